@@ -78,6 +78,11 @@ export function registerSecurityHeaders(
   });
 }
 
+/** Of answers that are made without the framework. They are no documents, and load nothing. */
+export const bareSecurityHeaders: ReadonlyMap<string, string> = headersOf({
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+});
+
 /** The headers that Helmet sets with these options, by their names in lower case. */
 function headersOf(options: HelmetOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket());

@@ -16,6 +16,8 @@ import { cookiesOf, libraryCookiePrefix } from './cookies.ts';
 import { notingFailures } from './databaseFailures.ts';
 import { versionedSecrets, withNewSignatures } from './librarySecrets.ts';
 
+const sessionSeconds = 90 * 24 * 3600;
+
 export type AuthServices = {
   db: PrismaClient;
   /** The address people use, without a slash at its end. */
@@ -68,6 +70,8 @@ export function createAuth(services: AuthServices) {
     onAPIError: { throw: true },
     // `domain/core/limits/attempts.ts` counts, by account and by address.
     rateLimit: { enabled: false },
+    // A trigger of the database keeps it to this, and nothing extends it (docs/product/accounts.md, 'Sessions').
+    session: { expiresIn: sessionSeconds, disableSessionRefresh: true },
     user: {
       fields: { email: 'loginEmail', image: 'photoUri' },
       additionalFields: { role: { type: 'string', required: true, input: false } },

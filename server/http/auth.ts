@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
-import { afterCounting, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
+import { afterCounting, noteLogin, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
 import {
   admitTwoFactorCode,
@@ -90,9 +90,10 @@ export function registerAuth(
   const sessionOf = (request: FastifyRequest) =>
     withDatabaseFailures(() => auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } }));
 
-  /** Begins a session in this browser, for a person whose identity was proven. */
-  const beginSession = async (request: FastifyRequest, reply: FastifyReply, userId: number) => {
+  /** Begins a session in this browser, for a person who has proven their identity by a secret. */
+  const beginSession = async (request: FastifyRequest, reply: FastifyReply, userId: number, kind: SecretKind) => {
     const body = { userId: String(userId) };
+    noteLogin(services, { kind, account: userId, address: addressOf(request) });
     setCookies(reply, await ask(() => auth.api.startSession({ body, headers: headersOf(request), asResponse: true })));
   };
 
@@ -105,6 +106,12 @@ export function registerAuth(
     const kind = secretKinds.get(callOf(request));
     if (kind === undefined) return;
     noteRefusal(services, { kind, account: await accountOf(request, kind), address: addressOf(request) }, reason);
+  };
+  /** Of the sessions that the account library begins. */
+  const noteLoggedIn = (request: FastifyRequest, text: string) => {
+    const kind = secretKinds.get(callOf(request));
+    if (kind === undefined) return;
+    noteLogin(services, { kind, account: withUserId.parse(JSON.parse(text)).user.id, address: addressOf(request) });
   };
   const accountOf = async (request: FastifyRequest, kind: SecretKind): Promise<number | null> => {
     if (kind === 'password link') return null;
@@ -127,7 +134,8 @@ export function registerAuth(
           if (answered instanceof Response) {
             const text = await answered.text();
             if (!answered.ok) await noteRefused(request, reasonIn(text));
-            return send(reply, answered, text);
+            else if (answered.headers.getSetCookie().some(isSessionCookie)) noteLoggedIn(request, text);
+            return send(reply, answered, withoutSessionToken(text));
           }
           return answered;
         } catch (error) {
@@ -145,7 +153,7 @@ export function registerAuth(
   serve('POST', 'sign-up/confirm', async (request, reply) => {
     const viewer = await viewerOf(request);
     const { id, email, role } = await confirmSignUp(services, viewer, request.body, addressOf(request));
-    await beginSession(request, reply, id);
+    await beginSession(request, reply, id, 'sign-up code');
     rememberBrowser(reply, email);
     // A guest whom the account has not taken over is one no longer in this browser.
     reply.clearCookie(cookies.guest, cookies.options);
@@ -180,7 +188,7 @@ export function registerAuth(
       if (session) {
         const id = Number(session.user.id);
         if (!(await turnTwoFactorOn(services, id, step))) return wrongCode();
-        await beginSession(request, reply, id);
+        await beginSession(request, reply, id, 'two-factor code');
         return { user: { role: session.user.role } };
       }
       if (userId === null || step === null) return forwardClean(request);
@@ -217,7 +225,7 @@ export function registerAuth(
         return forward(request);
       }
       await turnTwoFactorOff(services, who, confirmed);
-      await beginSession(request, reply, id);
+      await beginSession(request, reply, id, 'two-factor change');
       return { status: true };
     });
   }
@@ -276,6 +284,8 @@ function changesEmail(query: unknown): boolean {
   return Buffer.from(payload, 'base64url').toString().includes('"updateTo"');
 }
 
+const withUserId = z.object({ user: z.object({ id: z.coerce.number() }) });
+
 const withEmail = z.object({ email: z.string().max(254) });
 
 /** Empty for what is no email at all, which the account library refuses. */
@@ -311,6 +321,17 @@ function reasonIn(text: string): string {
   } catch {
     return 'UNKNOWN';
   }
+}
+
+const sessionTokenHolders = z.looseObject({ session: z.looseObject({}).nullish() });
+
+/** A token of a session is only in its cookie, which scripts cannot read. The library repeats it in its answers. */
+function withoutSessionToken(text: string): string {
+  if (!text.includes('"token"')) return text;
+  const { token: _, session, ...answer } = sessionTokenHolders.parse(JSON.parse(text));
+  if (!session) return JSON.stringify(answer);
+  const { token: __, ...others } = session;
+  return JSON.stringify({ session: others, ...answer });
 }
 
 function send(reply: FastifyReply, response: Response, text: string) {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { bareSecurityHeaders } from '../securityHeaders.ts';
 import { requestIdHeader } from './requestId.ts';
 
 /** Responses to requests that match no route or cannot be parsed. */
@@ -11,6 +12,7 @@ export const refuseNowhere = (_request: FastifyRequest, reply: FastifyReply) =>
 /** The path cannot be decoded. */
 export function refuseAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   // Hooks are not run.
+  for (const [name, value] of bareSecurityHeaders) void reply.header(name, value);
   void reply.header(requestIdHeader, request.id).code(400).send({ code: 400, message: 'The address is invalid.' });
 }
 
@@ -36,6 +38,8 @@ export function refuseConnection(error: Error & { code?: string; rawPacket?: unk
   socket.once('finish', () => socket.destroy());
   const { rawPacket } = error;
   const isHead = Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
-  const head = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  const security = [...bareSecurityHeaders].map(([name, value]) => `${name}: ${value}`);
+  const own = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  const head = [...own, ...security];
   socket.end(`HTTP/1.1 ${code} ${reason}\r\n${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 }

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/core/limits/caller.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
+import { bareSecurityHeaders } from '../securityHeaders.ts';
 import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
@@ -94,6 +95,7 @@ export function refuseUpgrade(socket: Duplex, body: Refusal): void {
       'Content-Type: application/json; charset=utf-8',
       ...(body.code === 503 ? [`Retry-After: ${retryAfter}`] : []),
       ...requestIdLine(),
+      ...[...bareSecurityHeaders].map(([name, value]) => `${name}: ${value}`),
       `Content-Length: ${Buffer.byteLength(text)}`,
       '',
       text,

@@ -19,6 +19,7 @@ import {
 const withoutDecision: Record<string, string> = {
   'core/limits/attempts.ts#admitSignIn': 'Counts attempts before the visitor is known.',
   'core/limits/attempts.ts#forgetSignInAttempts': 'Called by a successful sign-in.',
+  'accounts/password/guesses.ts#noteLogin': 'Writes into the log.',
   'accounts/password/guesses.ts#noteRefusal': 'Writes into the log.',
   'accounts/session/newSession.ts#keepNewSession': 'Called by a sign-in.',
   'accounts/session/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',

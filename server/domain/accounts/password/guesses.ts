@@ -36,6 +36,11 @@ export function noteRefusal(
   log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
 }
 
+/** Logs that a session has begun, by which secret. */
+export function noteLogin({ log }: Pick<AccountServices, 'log'>, { kind, account, address }: Guess): void {
+  log.info({ event: kind, account, address }, 'a person logged in');
+}
+
 /** Checks a secret whose attempt was counted before. The attempt is taken back if the check fails to run. */
 export async function afterCounting<Result>(
   counted: Promise<() => Promise<void>>,
