@@ -43,6 +43,7 @@ import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
 import { registerRequestIds, requestIdOf } from './http/requestId.ts';
 import { sayWhenToRetry } from './http/retryAfter.ts';
+import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { type BodyPace, refuseSlowBodies } from './http/slowBodies.ts';
 import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
@@ -59,7 +60,6 @@ import { refusalOf, refuse } from './rest/failure.ts';
 import { registerRest } from './rest/mount.ts';
 import { registerApiDocs } from './rest/openapi/docs.ts';
 import { registerOpenApi } from './rest/openapi/mount.ts';
-import { registerSecurityHeaders, stripeFields } from './securityHeaders.ts';
 import type { PaymentSandbox } from './start/paymentSandbox.ts';
 
 export type AppParts = {

@@ -5,6 +5,7 @@ import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { afterCounting, noteLogin, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
+import { endReplacedSession } from '../domain/accounts/session/session.ts';
 import {
   admitTwoFactorCode,
   confirmTwoFactorChange,
@@ -107,10 +108,12 @@ export function registerAuth(
     if (kind === undefined) return;
     noteRefusal(services, { kind, account: await accountOf(request, kind), address: addressOf(request) }, reason);
   };
-  /** Of the sessions that the account library begins. */
-  const noteLoggedIn = (request: FastifyRequest, text: string) => {
+  /** After a login by the account library. */
+  const followLogin = async (request: FastifyRequest, text: string) => {
     const kind = secretKinds.get(callOf(request));
     if (kind === undefined) return;
+    const replaced = await sessionOf(request);
+    if (replaced) await endReplacedSession(services, Number(replaced.session.id));
     noteLogin(services, { kind, account: withUserId.parse(JSON.parse(text)).user.id, address: addressOf(request) });
   };
   const accountOf = async (request: FastifyRequest, kind: SecretKind): Promise<number | null> => {
@@ -134,7 +137,7 @@ export function registerAuth(
           if (answered instanceof Response) {
             const text = await answered.text();
             if (!answered.ok) await noteRefused(request, reasonIn(text));
-            else if (answered.headers.getSetCookie().some(isSessionCookie)) noteLoggedIn(request, text);
+            else if (answered.headers.getSetCookie().some(isSessionCookie)) await followLogin(request, text);
             return send(reply, answered, withoutSessionToken(text));
           }
           return answered;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { bareSecurityHeaders } from '../securityHeaders.ts';
 import { requestIdHeader } from './requestId.ts';
+import { bareSecurityHeaders } from './securityHeaders.ts';
 
 /** Responses to requests that match no route or cannot be parsed. */
 

@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/core/limits/caller.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
-import { bareSecurityHeaders } from '../securityHeaders.ts';
 import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
 import { requestIdLine } from './requestId.ts';
 import { retryAfter } from './retryAfter.ts';
+import { bareSecurityHeaders } from './securityHeaders.ts';
 
 /** A request to switch to a websocket, before the response. */
 export type Upgrade = {

@@ -21,6 +21,7 @@ const withoutBudget: Record<string, string> = {
   'accounts/session/resetPassword.ts#requestPasswordReset': 'Its mail passes the gate of mails to typed-in addresses.',
   'accounts/session/logOutEverywhere.ts#endOtherSessions': 'Ends what is there; must always be possible.',
   'accounts/session/resetPassword.ts#resetPassword': 'By the token of a mail, once.',
+  'accounts/session/session.ts#endReplacedSession': 'Ends what a login has replaced.',
   'accounts/session/session.ts#endSession': 'Ends what is there; must always be possible.',
   'lifecycle/signUp/signUp.ts#confirmSignUp': 'Wrong codes are limited.',
   'lifecycle/signUp/signUp.ts#signUp': 'Its mail passes the gate of mails to typed-in addresses.',

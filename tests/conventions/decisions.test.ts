@@ -22,6 +22,7 @@ const withoutDecision: Record<string, string> = {
   'accounts/password/guesses.ts#noteLogin': 'Writes into the log.',
   'accounts/password/guesses.ts#noteRefusal': 'Writes into the log.',
   'accounts/session/newSession.ts#keepNewSession': 'Called by a sign-in.',
+  'accounts/session/session.ts#endReplacedSession': 'Called by a sign-in, with the session of the same browser.',
   'accounts/session/resetPassword.ts#requestPasswordReset': 'Open to visitors; what is mailed reaches only the owner.',
   'accounts/session/resetPassword.ts#resetPassword': 'The mailed link is the proof.',
   'accounts/session/revocation.ts#queueAnnouncement': 'Follows what has revoked.',

@@ -107,7 +107,6 @@ const rules: Rule[] = [
     ],
   },
   { from: ['server/start/env.ts'], may: ['server/domain/core/limits/periods.ts'] },
-  { from: ['server/securityHeaders.ts'], may: [] },
   { from: ['server/log/'], may: ['server/log/'] },
   { from: ['server/metrics/'], may: ['server/metrics/'] },
   {
@@ -122,7 +121,6 @@ const rules: Rule[] = [
       'server/pages/pages.ts',
       'server/start/paymentSandbox.ts',
       'server/rest/',
-      'server/securityHeaders.ts',
     ],
   },
   {

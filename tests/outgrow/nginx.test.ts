@@ -6,6 +6,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
@@ -105,6 +106,44 @@ it('pages come over HTTP/2, and the plain port leads to TLS', async () => {
   const plain = await fetch(`http://127.0.0.1:${plainPort}/jobs?page=2`, { redirect: 'manual' });
   expect(plain.status).toBe(308);
   expect(plain.headers.get('location')).toMatch(/^https:\/\/[^/]+\/jobs\?page=2$/);
+});
+
+it('the plain port does not lead programs to TLS, whose secrets have been sent already', async () => {
+  for (const path of ['/api/jobs', '/API/jobs', '/graphql', '/graphql?query=x']) {
+    const plain = await fetch(`http://127.0.0.1:${plainPort}${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: '{}',
+    });
+    expect([path, plain.status, plain.headers.get('location')]).toEqual([path, 403, null]);
+  }
+});
+
+describe('TLS', () => {
+  /** What was agreed on, or nothing. */
+  const agreed = async (options: ConnectionOptions) => {
+    const socket = connectTls({ host: 'localhost', port: tlsPort, ca, ...options });
+    try {
+      await once(socket, 'secureConnect');
+      return [socket.getProtocol(), socket.getCipher().name];
+    } catch {
+      return null;
+    } finally {
+      socket.destroy();
+    }
+  };
+
+  it('is the newest version that both know, with the strongest cipher', async () => {
+    expect((await agreed({}))?.[0]).toBe('TLSv1.3');
+    expect(await agreed({ maxVersion: 'TLSv1.2' })).toEqual(['TLSv1.2', 'ECDHE-ECDSA-AES256-GCM-SHA384']);
+  });
+
+  it.each<[string, ConnectionOptions]>([
+    ['a cipher in block mode', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
+    ['a certificate that nobody has signed', { ca: undefined }],
+  ])('is refused with %s', async (_what, options) => {
+    expect(await agreed(options)).toBeNull();
+  });
 });
 
 it('people sign in with cookies for TLS alone, from any of the processes', async () => {

@@ -27,6 +27,15 @@ export const endSession = verb(
   },
 );
 
+/** Ends the session that a browser had before it logged in again, and what was opened with it. */
+export async function endReplacedSession(
+  { db, events }: Pick<AccountContext, 'db' | 'events'>,
+  id: number,
+): Promise<void> {
+  const ended = await write({ db }, [], (tx) => removeSessions(tx, { id }));
+  for (const sessionId of ended) events.publish('accessChanged', { sessionId });
+}
+
 /** Deletes sessions. Returns their ids, to be announced after the commit. */
 export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma.SessionWhereInput): Promise<number[]> {
   const sessions = await tx.session.findMany({ where, select: { id: true } });

@@ -74,7 +74,9 @@ export const contactJobSeeker = verb(
         });
         if (!jobSeeker) throw new NotFound();
         const employer =
-          viewer.kind === 'employer' ? viewer.id : await saveGuest(ctx, tx, employerId(viewer), data, { at, termsVersion });
+          viewer.kind === 'employer'
+            ? viewer.id
+            : await saveGuest(ctx, tx, employerId(viewer), data, { at, termsVersion });
         const pair = { employerId: employer, jobSeekerId };
         const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
         const introductions = await activateWaiting(tx, pair, at);

@@ -56,7 +56,10 @@ builder.relayMutationField(
   {
     description: 'The terms as they were shown.',
     inputFields: (t) => ({
-      version: t.string({ required: true, description: 'The version that was shown, which has to be the present one.' }),
+      version: t.string({
+        required: true,
+        description: 'The version that was shown, which has to be the present one.',
+      }),
     }),
   },
   {
