@@ -26,6 +26,13 @@ const answers = [
   ...['/media/photos/none', '/api/auth/get-session', '/api/openapi.json', '/nothing.txt', '/%ff'],
 ];
 
+it('a file of the client asks for TLS, and allows no sniffing', async () => {
+  const [file = ''] = /\/assets\/[\w.-]+\.js/.exec((await send(app.url, '/')).body) ?? [];
+  const { status, headers } = await send(app.url, file);
+  expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+  expect(headers['strict-transport-security']).toContain('includeSubDomains');
+});
+
 describe('every answer', () => {
   it.each([...documents, ...answers])(
     'to %s asks for TLS, and allows no sniffing, framing or foreign content',

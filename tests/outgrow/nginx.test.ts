@@ -208,8 +208,12 @@ describe('limits', () => {
   });
 });
 
-it('a request has the id that nginx has given it', async () => {
-  expect((await ask('/healthz')).headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
+it('a request has the id that nginx has given it, whatever the visitor says', async () => {
+  const [trace, own] = ['0af7651916cd43dd8448eb211c80319c', 'chosen-by-the-visitor'];
+  const claims = { 'x-request-id': own, traceparent: `00-${trace}-b7ad6b7169203331-01` };
+  const id = (await ask('/healthz', { headers: claims })).headers['x-request-id'];
+  expect(id).toMatch(/^[\da-f]{32}$/);
+  expect(id).not.toBe(trace);
 });
 
 it('a process that is gone is not noticed', async () => {

@@ -18,6 +18,14 @@ it('a job seeker signs up, enters the emailed code in the same tab, and continue
   await page.getByLabel('Name').fill('Nora New');
   await page.getByLabel('Email').fill('nora@example.test');
   const password = page.getByRole('textbox', { name: 'Password' });
+  // It is hidden, programs that keep passwords know it, and nothing keeps people from pasting.
+  expect([await password.getAttribute('type'), await password.getAttribute('autocomplete')]).toEqual([
+    'password',
+    'new-password',
+  ]);
+  const pastes = (field: SVGElement | HTMLElement) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true }));
+  expect(await password.evaluate(pastes)).toBe(true);
   await password.fill('password123');
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign up' });
   await submit.click();
