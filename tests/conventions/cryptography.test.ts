@@ -13,7 +13,9 @@ const files = ['server', 'client']
   .map((file) => ({ file, code: readFileSync(file, 'utf8') }));
 
 const [, section = ''] = readFileSync('docs/TRUST.md', 'utf8').split(/^## Cryptography$/m);
-const listed = [...(section.split(/^## /m)[0] ?? '').matchAll(/`((?:server|client)\/[^`]+\.tsx?)`/g)].map(([, file]) => file);
+const listed = [...(section.split(/^## /m)[0] ?? '').matchAll(/`((?:server|client)\/[^`]+\.tsx?)`/g)].map(
+  ([, file]) => file,
+);
 
 it('names every file that uses cryptography, and no other', () => {
   const found = files.filter(({ code }) => uses.test(code)).map(({ file }) => file);

@@ -43,10 +43,10 @@ it('a sign-up says that it accepts the terms, leads to them, and stores their ve
 });
 
 it('a visitor who contacts someone is told in the dialog, and its version is stored', async () => {
-  await makeJobSeeker(app.services.db, catalog, { name: 'Maria Terms' });
+  const maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Terms' });
   const { page } = await newPerson(browser, app.url, { viewport: desktop, bypassCSP: true });
-  await page.goto('/all-job');
-  const contact = page.getByRole('button', { name: /Contact now/ }).first();
+  await page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}`);
+  const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
   await alive(contact);
   await contact.click();
   const dialog = page.getByRole('dialog');
