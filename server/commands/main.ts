@@ -11,6 +11,8 @@ type Command = { run: (args: string[]) => Promise<void> };
 const commands = new Map<string, () => Promise<Command>>([
   ['serve', () => import('./serve.ts')],
   ['migrate', () => import('./migrate.ts')],
+  ['backup', () => import('./backup.ts')],
+  ['restore', () => import('./restore.ts')],
   ['doctor', () => import('./doctor.ts')],
   ['admin:create', () => import('./createAdmin.ts')],
   ['admin:reset-two-factor', () => import('./resetTwoFactor.ts')],

@@ -24,6 +24,8 @@ type Options = {
   progress?: (line: string) => void;
   /** Milliseconds until a migration that got no lock is tried again. */
   retryAfter?: number;
+  /** Names. Unless it is absent, the others stay pending. */
+  only?: ReadonlySet<string>;
 };
 
 const pollMs = 500;
@@ -43,7 +45,7 @@ const withoutLock: ReadonlySet<string | undefined> = new Set(['55P03', '40P01'])
 export async function migrateDatabase(
   url: string,
   migrations = MIGRATIONS,
-  { whenPending = 'run', progress = () => undefined, retryAfter = 5_000 }: Options = {},
+  { whenPending = 'run', progress = () => undefined, retryAfter = 5_000, only }: Options = {},
 ): Promise<string[]> {
   const client = openClient(url);
   await client.connect();
@@ -59,8 +61,8 @@ export async function migrateDatabase(
     }
     await lockMigrations(client);
     await markBaseline(client, await recorded(client), migrations);
-    const names = await pendingMigrations(client, migrations);
-    await applyPending(url, migrations, { progress, retryAfter });
+    const names = (await pendingMigrations(client, migrations)).filter((name) => !only || only.has(name));
+    await applyPending(url, await readMigrations(migrations, only), { progress, retryAfter });
     return names;
   } finally {
     await client.end();
@@ -86,10 +88,9 @@ async function lockMigrations(client: pg.Client): Promise<void> {
 
 async function applyPending(
   url: string,
-  migrations: string,
+  migrationsList: MigrationList,
   { progress, retryAfter }: Required<Pick<Options, 'progress' | 'retryAfter'>>,
 ): Promise<void> {
-  const migrationsList = await readMigrations(migrations);
   const { withSchemaEngine, MigrationFailure } = await import('./schemaEngine.ts');
   for (let tried = 1; ; tried += 1) {
     try {
@@ -114,12 +115,18 @@ export async function pendingMigrations(client: pg.Client, migrations = MIGRATIO
   return (await namesOf(migrations)).filter((name) => finished.get(name) !== true);
 }
 
+/** The migrations among these that only a newer version can have applied. */
+export async function newerMigrations(names: readonly string[], migrations = MIGRATIONS): Promise<string[]> {
+  const known = new Set(await namesOf(migrations));
+  return names.filter((name) => !known.has(name) && !isReplaced(name));
+}
+
 /** A version that does not know a migration would write what the newer one cannot read. */
 async function refuseNewerDatabase(client: pg.Client, migrations: string): Promise<void> {
-  const known = new Set(await namesOf(migrations));
-  const newer = (await recorded(client))
-    .map(({ name }) => name)
-    .filter((name) => !known.has(name) && !isReplaced(name));
+  const newer = await newerMigrations(
+    (await recorded(client)).map(({ name }) => name),
+    migrations,
+  );
   if (newer.length === 0) return;
   throw new Error(
     `The database was changed by a newer version (${newer.join(', ')}). Start that version, or restore a backup from before it.`,
@@ -127,7 +134,7 @@ async function refuseNewerDatabase(client: pg.Client, migrations: string): Promi
 }
 
 /** The migrations that the database has had, finished or interrupted. */
-async function recorded(client: pg.Client): Promise<Recorded[]> {
+export async function recorded(client: pg.Client): Promise<Recorded[]> {
   const {
     rows: [table],
   } = await client.query<{ exists: boolean }>(`SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exists`);
@@ -163,8 +170,8 @@ export async function differenceToSchema(url: string, schemaFile = SCHEMA): Prom
   return sql === '' || sql.startsWith('-- This is an empty migration') ? undefined : `${sql}\n`;
 }
 
-async function readMigrations(baseDir: string): Promise<MigrationList> {
-  const names = await namesOf(baseDir);
+async function readMigrations(baseDir: string, only?: ReadonlySet<string>): Promise<MigrationList> {
+  const names = (await namesOf(baseDir)).filter((name) => !only || only.has(name));
   const migrationDirectories = await Promise.all(
     names.map(async (path): Promise<MigrationDirectory> => {
       const value = await readFile(`${baseDir}/${path}/migration.sql`, 'utf8');

@@ -21,7 +21,7 @@ export async function prepareDatabase(
   progress: (line: string) => void = () => undefined,
   onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {
-  const database = await reach(place, progress, onLost);
+  const database = await openDatabase(place, progress, onLost);
   try {
     const applied = await migrateDatabase(database.url, MIGRATIONS, { whenPending: place.migrations, progress });
     if (applied.length > 0) progress(`Migrated the database: ${applied.join(', ')}`);
@@ -32,8 +32,9 @@ export async function prepareDatabase(
   }
 }
 
-async function reach(
-  { databaseUrl, dataDir }: Place,
+/** The same, but not migrated. */
+export async function openDatabase(
+  { databaseUrl, dataDir }: Pick<Place, 'databaseUrl' | 'dataDir'>,
   progress: (line: string) => void,
   onLost?: (reason: Error) => void,
 ): Promise<PreparedDatabase> {

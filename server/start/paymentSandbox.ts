@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { mountSandbox } from 'payment-sandbox/mount';
 import { startSandbox } from 'payment-sandbox/sandbox';
+import { prepareSchema } from 'payment-sandbox/schema';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { openPool } from '../database/connection.ts';
 import { type PaymentProvider, webhookPath } from '../payment/payment.ts';
 import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
 
@@ -15,6 +17,12 @@ export type PaymentSandbox = {
   register: (app: FastifyInstance) => Promise<void>;
   close: () => Promise<void>;
 };
+
+/** Makes the sandbox's tables in the database at `url`: no migration does. */
+export async function prepareSandboxTables(url: string): Promise<void> {
+  const pool = openPool(url, { size: 1 });
+  await prepareSchema(pool).finally(() => pool.end());
+}
 
 /**
  * Starts the payment sandbox of the demo and connects to it as if it were Stripe.

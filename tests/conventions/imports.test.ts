@@ -89,6 +89,7 @@ const rules: Rule[] = [
   { from: ['server/sms/'], may: ['server/sms/', 'server/mail/mail.ts'] },
   { from: ['server/queue/'], may: ['server/queue/', 'server/generated/', 'server/log/context.ts', 'server/metrics/'] },
   { from: ['server/media/'], may: ['server/media/'] },
+  { from: ['server/backup/'], may: ['server/backup/', 'server/database/'] },
   { from: ['server/database/'], may: ['server/database/', 'server/generated/'] },
   {
     from: ['server/auth/'],
@@ -139,7 +140,13 @@ const rules: Rule[] = [
   // The only file of the server that knows the sandbox.
   {
     from: ['server/start/paymentSandbox.ts'],
-    may: ['payment-sandbox/mount', 'payment-sandbox/sandbox', 'server/payment/'],
+    may: [
+      'payment-sandbox/mount',
+      'payment-sandbox/sandbox',
+      'payment-sandbox/schema',
+      'server/database/connection.ts',
+      'server/payment/',
+    ],
   },
   {
     from: ['server/start/'],
@@ -165,9 +172,11 @@ const rules: Rule[] = [
     may: [
       'server/commands/',
       'server/auth/',
+      'server/backup/',
       'server/database/',
       'server/start/checks/',
       'server/start/env.ts',
+      'server/start/paymentSandbox.ts',
       'server/log/',
       'server/media/open.ts',
       'server/queue/boss.ts',
