@@ -1,0 +1,115 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Visitor } from '../support/browserless.ts';
+import { filesOf } from '../support/contents.ts';
+import { createTestDatabase } from '../support/database.ts';
+import { fixture } from '../support/fixtures.ts';
+import { runCommand } from '../support/runCommand.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+
+/** `backup` and `restore` of the built program: from a server that runs, to another one. */
+
+const folder = mkdtempSync(join(tmpdir(), 'hourhand-backup-'));
+const dataDir = join(folder, 'data');
+const backup = join(folder, 'backup');
+afterAll(() => rmSync(folder, { recursive: true }));
+const server = fixture(
+  () => startServerProcess({ DATA_DIR: dataDir }),
+  ({ stop }) => stop(),
+  120_000,
+);
+
+/** Starts a server with what was restored. */
+async function startRestored(environment: Record<string, string>): Promise<ServerProcess> {
+  const restored = await startServerProcess(environment);
+  onTestFinished(restored.stop);
+  return restored;
+}
+
+const photoOf = async (url: string) => {
+  const { text } = await fetch(`${url}/`).then(async (response) => ({ text: await response.text() }));
+  const [path = ''] = /\/media\/[\w/.-]+\.webp/.exec(text) ?? [];
+  const response = await fetch(`${url}${path}`);
+  return { path, status: response.status, type: response.headers.get('content-type') };
+};
+
+it('backup copies what a running server has, and says what is missing', async () => {
+  const { code, stdout, stderr } = await runCommand({ DATA_DIR: dataDir }, 'backup', backup);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(
+    new RegExp(
+      `^${backup} has [\\d,]+ rows of \\d+ tables and \\d+ uploads \\([\\d.]+ MB\\), as of \\d{4}-.*Z\\.$`,
+      'm',
+    ),
+  );
+  expect(stdout).toContain('The secret of logins is in it, because HOURHAND_SECRET is not set');
+});
+
+it('backup says that the secret is kept elsewhere, and where uploads are', async () => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  const secret = 'the secret of this installation alone';
+  const { stdout } = await runCommand(
+    {
+      DATABASE_URL: database.url,
+      HOURHAND_SECRET: secret,
+      S3_ENDPOINT: 'https://s3.example.org',
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'eu-west-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'key',
+    },
+    'backup',
+    join(folder, 'another'),
+  );
+  expect(stdout).toContain('HOURHAND_SECRET is not in it. Keep it elsewhere');
+  expect(stdout).toContain('they are in the bucket pictures');
+  expect(readFileSync(join(folder, 'another', 'contents.json'), 'utf8')).not.toContain(secret);
+});
+
+describe('restore', () => {
+  it('asks for its folder', async () => {
+    for (const args of [[], ['--replace'], ['--force', backup], [backup, backup]]) {
+      expect(await runCommand({ DATA_DIR: dataDir }, 'restore', ...args)).toMatchObject({
+        code: 1,
+        stderr: 'From where? Name the folder of a backup: restore /backups/monday [--replace]\n',
+      });
+    }
+  });
+
+  it('is refused beside people, and beside a running server', async () => {
+    expect(await runCommand({ DATA_DIR: dataDir }, 'restore', backup)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database has people in it\. .*--replace\.\n$/),
+    });
+    expect(await runCommand({ DATA_DIR: dataDir }, 'restore', backup, '--replace')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^The database has \d+ other connections\. Stop every process/),
+    });
+  });
+
+  it.each(['an embedded database', 'a given database'])('to %s gives a server where people log in', async (place) => {
+    const environment: Record<string, string> = { DATA_DIR: join(folder, place) };
+    if (place === 'a given database') {
+      const database = await createTestDatabase();
+      onTestFinished(database.drop);
+      environment.DATABASE_URL = database.url;
+    }
+    const { code, stdout, stderr } = await runCommand(environment, 'restore', backup);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Restored [\d,]+ rows of \d+ tables and \d+ uploads .* as of \d{4}-/m);
+    expect(filesOf(join(folder, place, 'media'))).toEqual(filesOf(join(dataDir, 'media')));
+    const restored = await startRestored({
+      ...environment,
+      HOURHAND_DEMO: '1',
+      HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
+    });
+    expect(restored.output()).not.toContain('Made demo data');
+    const visitor = await new Visitor(restored.url).signIn('premium@hourhand.test', 'hourhand-demo');
+    expect((await visitor.fetch('/my-subscription')).status).toBe(200);
+    expect(await photoOf(restored.url)).toEqual(await photoOf(server.url));
+    expect(await photoOf(restored.url)).toMatchObject({ status: 200, type: 'image/webp' });
+  });
+});
