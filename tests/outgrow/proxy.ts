@@ -1,0 +1,234 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { eventually } from '../support/eventually.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { freePort } from '../support/freePort.ts';
+
+type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer; from?: string };
+
+/** What a proxy with TLS is before: two processes, and a certificate for `localhost`. */
+export type Site = {
+  /** For its files. */
+  folder: string;
+  plainPort: number;
+  tlsPort: number;
+  /** Host and port of each. */
+  processes: [one: string, other: string];
+  certificate: string;
+  key: string;
+};
+
+/** The text with each of these once replaced. */
+export function replaceEach(text: string, replacements: [from: string, to: string][]): string {
+  let replaced = text;
+  for (const [from, to] of replacements) {
+    expect(replaced).toContain(from);
+    replaced = replaced.replace(from, to);
+  }
+  return replaced;
+}
+
+/**
+ * Tries a site of docs/operate in a real proxy. Needs Debian's package `openssl`.
+ * @param start starts the proxy in the foreground
+ * @param facts.maxMegabytes of a body that the proxy passes on; unset: it leaves that to the product
+ * @param facts.requestId the form of the ids that it gives to requests
+ * @param facts.cipher of TLS 1.2 with a client that leaves the choice to it
+ */
+export function testProxy(
+  start: (site: Site) => ChildProcess,
+  { maxMegabytes, requestId, cipher }: { maxMegabytes?: number; requestId: RegExp; cipher: string },
+): void {
+  let [plainPort, tlsPort, publicUrl] = [0, 0, ''];
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const database = testDatabase();
+  beforeAll(async () => {
+    [plainPort, tlsPort] = [await freePort(), await freePort()];
+    publicUrl = `https://localhost:${tlsPort}`;
+  });
+  const options = () => ({ databaseUrl: database.url, log, environment: { PUBLIC_URL: publicUrl } });
+  const one = testApp(options);
+  const other = testApp(options);
+  const catalog = testCatalog(one);
+  let folder: string;
+  let proxy: ChildProcess;
+  let ca: Buffer;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hourhand-proxy-'));
+    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+    execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+        ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
+      ],
+      { stdio: 'ignore' },
+    );
+    ca = readFileSync(certificate);
+    const processes: Site['processes'] = [new URL(one.url).host, new URL(other.url).host];
+    proxy = start({ folder, plainPort, tlsPort, processes, certificate, key });
+    await eventually(async () => expect((await ask('/healthz')).status).toBe(200));
+  });
+  afterAll(async () => {
+    const ended = once(proxy, 'exit');
+    proxy.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true });
+  });
+
+  /** @param from the address of the visitor, one of this machine's */
+  async function ask(path: string, { method = 'GET', headers, body, from }: Asked = {}) {
+    const sent = request(`${publicUrl}${path}`, { method, headers, ca, localAddress: from, family: 4 });
+    sent.end(body);
+    const [response] = await once(sent, 'response');
+    return { status: Number(response.statusCode), headers: response.headers, text: await text(response) };
+  }
+
+  const json = () => ({ 'content-type': 'application/json', origin: publicUrl });
+
+  async function signIn(email: string): Promise<{ cookies: string[]; cookie: string }> {
+    const body = JSON.stringify({ email, password: testPassword });
+    const { status, headers } = await ask('/api/auth/sign-in/email', { method: 'POST', headers: json(), body });
+    expect(status).toBe(200);
+    const cookies = headers['set-cookie'] ?? [];
+    return { cookies, cookie: cookies.map((one: string) => one.split(';')[0]).join('; ') };
+  }
+
+  it('pages come over HTTP/2, and the plain port leads to TLS', async () => {
+    const session = connectHttp2(publicUrl, { ca });
+    const stream = session.request({ ':path': '/' });
+    const [headers] = await once(stream, 'response');
+    expect([headers[':status'], (await text(stream)).includes('<title>')]).toEqual([200, true]);
+    session.close();
+    const plain = await fetch(`http://localhost:${plainPort}/jobs?page=2`, { redirect: 'manual' });
+    expect(plain.status).toBe(308);
+    expect(plain.headers.get('location')).toMatch(/^https:\/\/[^/]+\/jobs\?page=2$/);
+  });
+
+  it('the plain port does not lead programs to TLS, whose secrets have been sent already', async () => {
+    for (const path of ['/api/jobs', '/API/jobs', '/graphql', '/graphql?query=x']) {
+      const plain = await fetch(`http://localhost:${plainPort}${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: '{}',
+      });
+      expect([path, plain.status, plain.headers.get('location')]).toEqual([path, 403, null]);
+    }
+  });
+
+  describe('TLS', () => {
+    /** What was agreed on, or nothing. */
+    const agreed = async (options: ConnectionOptions) => {
+      const socket = connectTls({ host: 'localhost', servername: 'localhost', port: tlsPort, ca, ...options });
+      try {
+        await once(socket, 'secureConnect');
+        return [socket.getProtocol(), socket.getCipher().name];
+      } catch {
+        return null;
+      } finally {
+        socket.destroy();
+      }
+    };
+
+    it('is the newest version that both know, with the strongest cipher', async () => {
+      expect((await agreed({}))?.[0]).toBe('TLSv1.3');
+      expect(await agreed({ maxVersion: 'TLSv1.2' })).toEqual(['TLSv1.2', cipher]);
+    });
+
+    it.each<[string, ConnectionOptions]>([
+      ['a cipher in block mode', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
+      ['a certificate that nobody has signed', { ca: undefined }],
+    ])('is refused with %s', async (_what, options) => {
+      expect(await agreed(options)).toBeNull();
+    });
+  });
+
+  it('people sign in with cookies for TLS alone, from any of the processes', async () => {
+    const { loginEmail } = await makeEmployer(one.services.db);
+    const { cookies, cookie } = await signIn(String(loginEmail));
+    expect(cookies.filter((cookie) => !/; Secure/i.test(cookie))).toEqual([]);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, async () => (await ask('/api/auth/get-session', { headers: { cookie } })).text),
+    );
+    expect(answers.filter((answer) => !answer.includes(String(loginEmail)))).toEqual([]);
+  });
+
+  it.each([
+    ['/graphql', 'graphql-transport-ws'],
+    ['/graphql', 'another protocol'],
+  ])('the socket %s in the protocol %s reaches the product', async (path, protocol) => {
+    const known = protocol === 'graphql-transport-ws';
+    const socket = new WebSocket(`${publicUrl.replace('https', 'wss')}${path}`, known ? [protocol] : [], {
+      ca,
+      origin: publicUrl,
+    });
+    await once(socket, 'open');
+    if (known) {
+      socket.send(JSON.stringify({ type: 'connection_init' }));
+      expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ type: 'connection_ack' });
+    }
+    socket.terminate();
+  });
+
+  it('a body of 100 MB reaches the product whole', async () => {
+    const { id, loginEmail } = await makeJobSeeker(one.services.db, catalog);
+    const { cookie } = await signIn(String(loginEmail));
+    const start =
+      '--b\r\ncontent-disposition: form-data; name="video"; filename="one.mp4"\r\ncontent-type: video/mp4\r\n\r\n';
+    const body = Buffer.concat([Buffer.from(start), Buffer.alloc(100 * 2 ** 20), Buffer.from('\r\n--b--\r\n')]);
+    const headers = { origin: publicUrl, cookie, 'content-type': 'multipart/form-data; boundary=b' };
+    const answer = await ask(`/api/user/${id}/upload-file-video`, { method: 'POST', headers, body });
+    // It has looked at the file, which is none.
+    expect([answer.status, answer.text]).toEqual([415, expect.stringContaining('Please choose a video')]);
+  });
+
+  if (maxMegabytes !== undefined)
+    it('a larger body than the product takes is refused before it is sent', async () => {
+      const headers = { origin: publicUrl, 'content-length': String((maxMegabytes + 1) * 2 ** 20) };
+      const sent = request(`${publicUrl}/api/user/1/upload-file-video`, { method: 'POST', headers, ca, family: 4 });
+      sent.on('error', () => undefined);
+      sent.flushHeaders();
+      const [response] = await once(sent, 'response');
+      sent.destroy();
+      expect(response.statusCode).toBe(413);
+    });
+
+  describe('limits', () => {
+    it('count each visitor by their own address, whatever they claim', async () => {
+      const body = JSON.stringify({ email: 'nobody@example.test', password: 'wrong password' });
+      const headers = { ...json(), 'x-forwarded-for': '203.0.113.9' };
+      for (const from of ['127.0.0.2', '127.0.0.3'])
+        await ask('/api/auth/sign-in/email', { method: 'POST', headers, body, from });
+      const addresses = lines.map((line) => JSON.parse(line).address).filter(Boolean);
+      expect(addresses).toEqual(['127.0.0.2', '127.0.0.3']);
+      expect(lines.join('')).not.toContain('TRUST_PROXY');
+    });
+  });
+
+  it('a request has the id that the proxy has given it, whatever the visitor says', async () => {
+    const [trace, own] = ['0af7651916cd43dd8448eb211c80319c', 'chosen-by-the-visitor'];
+    const claims = { 'x-request-id': own, traceparent: `00-${trace}-b7ad6b7169203331-01` };
+    const id = (await ask('/healthz', { headers: claims })).headers['x-request-id'];
+    expect(id).toMatch(requestId);
+    expect([trace, own]).not.toContain(id);
+  });
+
+  it('a process that is gone is not noticed', async () => {
+    await other.app.close();
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/candidates')).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+}
