@@ -20,5 +20,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Other commands: migrate, doctor, admin:create, admin:reset-two-factor.
-CMD ["node", "dist/node/main.js"]
+# Without an argument it serves; docker run … hourhand migrate is another command.
+ENTRYPOINT ["node", "dist/node/main.js"]

@@ -9,14 +9,12 @@ testProxy(
   ({ folder, plainPort, tlsPort, processes: [one, other], certificate, key }) => {
     const config = join(folder, 'Caddyfile');
     const document = replaceEach(readFileSync('docs/operate/Caddyfile', 'utf8'), [
-      ['127.0.0.1:4001', one],
-      ['127.0.0.1:4002', other],
-      ['\nhourhand.example.org {\n', `\nlocalhost {\n\ttls ${certificate} ${key}\n`],
-      ['http://hourhand.example.org {', 'http://localhost {'],
+      ['} {\n', `} {\n\ttls ${certificate} ${key}\n`],
     ]);
     const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plainPort}\n\thttps_port ${tlsPort}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
     writeFileSync(config, options + document);
-    const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const own = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+    const env = { PATH: process.env.PATH, ...own, SITE: 'localhost', PROCESSES: `${one} ${other}` };
     return spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], { stdio: 'inherit', env });
   },
   { requestId: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, cipher: 'ECDHE-ECDSA-AES128-GCM-SHA256' },

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+
+/** The units of docs/operate/systemd, read by systemd itself. Needs Debian's package `systemd`. */
+
+const folder = mkdtempSync(join(tmpdir(), 'hourhand-units-'));
+cpSync('docs/operate/systemd', folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const verify = (path: string): string =>
+  execFileSync('sh', ['-c', 'exec systemd-analyze verify --man=no "$0" 2>&1', path], { encoding: 'utf8' });
+
+it.each(['hourhand-web@4001.service', 'hourhand-worker.service', 'hourhand-backup.service', 'hourhand-backup.timer'])(
+  'systemd takes %s',
+  (unit) => {
+    expect(verify(join(folder, unit))).not.toContain(folder);
+  },
+);
+
+it('systemd says what is wrong', () => {
+  const wrong = join(folder, 'wrong');
+  mkdirSync(wrong);
+  const unit = readFileSync(join(folder, 'hourhand-worker.service'), 'utf8').replace(
+    'TimeoutStopSec=40',
+    'StopAfter=40',
+  );
+  writeFileSync(join(wrong, 'hourhand-worker.service'), unit);
+  expect(verify(join(wrong, 'hourhand-worker.service'))).toContain("Unknown key name 'StopAfter'");
+});
