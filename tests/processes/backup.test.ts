@@ -41,7 +41,7 @@ beforeAll(async () => {
   const media = await openMedia(parseEnv({ DATA_DIR: dataDir }));
   await seedDemo({ pool, media, now: new Date(), sandbox: true }).finally(() => pool.end());
   await writeBackup({ url: source.url, dataDir, bucket: undefined }, backup);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** An empty installation. */

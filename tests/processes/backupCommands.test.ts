@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const server = fixture(
   () => startServerProcess({ DATA_DIR: dataDir }),
   ({ stop }) => stop(),
-  120_000,
+  300_000,
 );
 
 /** Starts a server with what was restored. */

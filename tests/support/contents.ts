@@ -27,7 +27,7 @@ export async function contentsOf(url: string): Promise<Record<string, string>> {
   );
   const parts = tables.map(
     ({ name }) =>
-      `SELECT '${name}' AS part, count(*) || ' ' || md5(coalesce(string_agg(row::text, E'\n' ORDER BY row::text), '')) AS sum FROM ${name} AS row`,
+      `SELECT '${name}' AS part, count(*) || ' ' || md5(coalesce(string_agg(row::text, E'\n' ORDER BY row::text COLLATE "C"), '')) AS sum FROM ${name} AS row`,
   );
   const rows = await runSql<{ part: string; sum: string }>(
     url,
