@@ -79,14 +79,15 @@ async function propertiesOf(client: pg.Client, name: string): Promise<string> {
   const [row] = rows;
   if (!row) throw new Error(`The database ${name} is gone.`);
   const text = pg.escapeLiteral;
-  const providers: Record<string, string> = {
-    c: ' LOCALE_PROVIDER libc',
-    i: ` LOCALE_PROVIDER icu ICU_LOCALE ${text(row.locale ?? '')}`,
-    b: ` LOCALE_PROVIDER builtin BUILTIN_LOCALE ${text(row.locale ?? '')}`,
-  };
+  const locale = text(row.locale ?? '');
+  const providers = new Map([
+    ['c', ' LOCALE_PROVIDER libc'],
+    ['i', ` LOCALE_PROVIDER icu ICU_LOCALE ${locale}`],
+    ['b', ` LOCALE_PROVIDER builtin BUILTIN_LOCALE ${locale}`],
+  ]);
   return (
     `OWNER ${pg.escapeIdentifier(row.owner)} TEMPLATE template0 ENCODING ${text(row.encoding)} ` +
-    `LC_COLLATE ${text(row.collation)} LC_CTYPE ${text(row.characters)}${providers[row.provider ?? ''] ?? ''}`
+    `LC_COLLATE ${text(row.collation)} LC_CTYPE ${text(row.characters)}${providers.get(row.provider ?? '') ?? ''}`
   );
 }
 

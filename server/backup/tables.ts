@@ -66,10 +66,10 @@ export async function loadTables(
   folder: string,
   { tables, sequences }: Pick<Contents, 'tables' | 'sequences'>,
 ): Promise<CopiedTable[]> {
-  const there = new Set((await readTables(client)).map(nameOf));
-  const known = tables.filter((table) => there.has(nameOf(table)));
+  const existing = new Set((await readTables(client)).map(nameOf));
+  const known = tables.filter((table) => existing.has(nameOf(table)));
   const saved = new Set(known.map(nameOf));
-  const missing = [...there].filter((name) => !saved.has(name));
+  const missing = [...existing].filter((name) => !saved.has(name));
   if (missing.length > 0) throw new Error(`The backup lacks the tables ${missing.join(', ')}.`);
   await client.query('BEGIN');
   const addForeignKeys = await dropForeignKeys(client);
@@ -92,7 +92,7 @@ export async function loadTables(
   await client.query('COMMIT');
   // Without statistics the first searches would be slow.
   await client.query('ANALYZE');
-  return tables.filter((table) => !there.has(nameOf(table)));
+  return tables.filter((table) => !existing.has(nameOf(table)));
 }
 
 /**

@@ -214,9 +214,9 @@ describe('a stop', () => {
     for (const { name, text } of units.filter(({ text }) => text.includes('Restart=always'))) {
       expect([name, Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]) > usual]).toEqual([name, true]);
     }
-    const there = parseEnv({ ...cluster, HOURHAND_DEMO: '0' });
+    const clustered = parseEnv({ ...cluster, HOURHAND_DEMO: '0' });
     for (const { name, terminationGracePeriodSeconds } of pods.slice(1)) {
-      const enough = (terminationGracePeriodSeconds ?? 30) > (there.drainTimeout + there.drainDelay) / 1000;
+      const enough = (terminationGracePeriodSeconds ?? 30) > (clustered.drainTimeout + clustered.drainDelay) / 1000;
       expect([name, enough]).toEqual([name, true]);
     }
   });
