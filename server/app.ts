@@ -42,6 +42,7 @@ import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { type RateLimits, registerRateLimits } from './http/rateLimit.ts';
 import { registerRenewOffer } from './http/renewOffer.ts';
 import { registerRequestIds, requestIdOf } from './http/requestId.ts';
+import { registerRequestSpans } from './http/requestSpans.ts';
 import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
@@ -126,6 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
 
   registerRequestIds(app);
+  registerRequestSpans(app);
   const { browserBase, form } = services.payment;
   // Browsers send card details to the payment provider directly.
   const connections = URL.canParse(browserBase) ? [new URL(browserBase).origin] : [];

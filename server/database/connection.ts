@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { traceStatements } from './traceStatements.ts';
 
 // The driver would write times, and read days, in the zone of this process.
 pg.defaults.parseInputDatesAsUTC = true;
@@ -57,6 +58,7 @@ const silence = 2_000;
 /** A pool of at most `size` connections to the database at `url`. */
 export function openPool(url: string, { size, ...purpose }: Purpose & { size: number }): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(url, purpose), max: size });
+  traceStatements(pool);
   // The pool replaces broken idle connections; if the database is down, the next statement fails.
   pool.on('error', () => undefined);
   // The same for a connection that breaks between two statements of a transaction: without a listener it would end the process.

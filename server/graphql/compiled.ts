@@ -4,6 +4,7 @@ import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import type { GraphContext } from './context.ts';
 import { readerOf } from './rowFields.ts';
 import { schema } from './schema.ts';
+import { tracedOperation } from './tracedOperation.ts';
 
 /** The compiled form of queries. Returning null for each leaves all to graphql: slower, with the same responses. */
 export const compiledFor = (format?: Format) => compiler(schema, { format, readerOf });
@@ -14,7 +15,14 @@ export const compiledQuery = compiledFor();
  * Executes a valid document as fast as possible, to JSON text unless there are errors. Of what fails compiled, graphql finds out what is
  * wrong; that is safe, because only queries are compiled.
  */
-export async function executeAsText(
+export const executeAsText = (
+  document: DocumentNode,
+  variables: Record<string, unknown> | null,
+  context: GraphContext,
+): Promise<{ text: string } | ExecutionResult> =>
+  tracedOperation({ document }, () => executed(document, variables, context));
+
+async function executed(
   document: DocumentNode,
   variables: Record<string, unknown> | null,
   context: GraphContext,

@@ -1,6 +1,8 @@
 import { errorTypeMap } from '@pothos/plugin-errors';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import { mutations } from '../metrics/counted.ts';
+import { noteInTrace } from '../tracing/traced.ts';
+import { outcomeAttribute } from './tracedOperation.ts';
 
 /** Counts each mutation by how it ended. REST and both kinds of sockets come through these fields too. */
 export function countMutations(schema: GraphQLSchema): GraphQLSchema {
@@ -11,6 +13,7 @@ export function countMutations(schema: GraphQLSchema): GraphQLSchema {
         const result: unknown = await resolve(...args);
         const failure = typeof result === 'object' && result !== null ? errorTypeMap.get(result) : undefined;
         mutations.inc({ mutation, outcome: failure?.name ?? 'done' });
+        if (failure) noteInTrace({ [outcomeAttribute]: failure.name });
         return result;
       } catch (error) {
         mutations.inc({ mutation, outcome: 'error' });

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { compressed } from '../http/compression.ts';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
@@ -11,6 +11,7 @@ import { useLimits } from './limits/plugin.ts';
 import { acceptMultipart } from './multipart.ts';
 import { persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
+import { tracedOperation } from './tracedOperation.ts';
 
 export type GraphHttpServices = KnownOperationServices & {
   /** Serves GraphiQL to browsers. */
@@ -25,6 +26,12 @@ const subscriptionsElsewhere: Plugin = {
     const message = 'Subscriptions are carried by a socket at the same address, in the protocol graphql-transport-ws.';
     setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code: 'BAD_REQUEST' } })] });
   },
+};
+
+/** What Yoga executes itself. Operations that are known go through `executeAsText`. */
+const traceOperations: Plugin = {
+  onExecute: ({ executeFn, setExecuteFn }) =>
+    setExecuteFn((args: ExecutionArgs) => tracedOperation(args, () => executeFn(args))),
 };
 
 const notAcceptable = {
@@ -78,9 +85,10 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
           },
         },
       }),
-      useLimits(persisted),
+      useLimits(),
       subscriptionsElsewhere,
       known.plugin(),
+      traceOperations,
     ],
   });
   app.register(async (scope) => {

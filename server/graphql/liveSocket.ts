@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { concernsViewer, requireValidViewer } from '../domain/accounts/access/validity.ts';
@@ -10,7 +12,9 @@ import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { requestIdLine } from '../http/requestId.ts';
+import { endUpgradeSpan } from '../http/requestSpans.ts';
 import { socketCloses, socketsOpen } from '../metrics/counted.ts';
+import { outsideTraces } from '../tracing/traced.ts';
 import { limitMessageRate } from './limits/messageRate.ts';
 
 /** What all WebSockets have in common, whatever their protocol: lifetime, limits and reasons for closing. */
@@ -43,7 +47,10 @@ export function liveSocketServer(
   }: { protocol: string; maxPayload: number; whenTooMany?: (socket: WebSocket) => void },
 ): WebSocketServer {
   const server = new WebSocketServer({ noServer: true, maxPayload });
-  server.on('headers', (headers) => headers.push(...requestIdLine()));
+  server.on('headers', (headers, { socket }) => {
+    headers.push(...requestIdLine());
+    endUpgradeSpan(socket, 101);
+  });
   server.on('connection', (socket) => {
     keepLogContext(socket);
     countSocket(socket, protocol);
@@ -52,6 +59,15 @@ export function liveSocketServer(
     logErrors(socket, log);
   });
   return server;
+}
+
+/** Answers an upgrade request. What happens on the socket is no part of the trace of that request, which ends here. */
+export function acceptSocket(
+  server: WebSocketServer,
+  { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
+  use: (opened: WebSocket) => void,
+): void {
+  server.handleUpgrade(request, socket, head, (opened) => outsideTraces(() => use(opened)));
 }
 
 /** What a message causes is logged with the id of the request that opened the socket. Its bytes arrive outside of any context. */

@@ -5,16 +5,18 @@ import { type DocumentNode, parse } from 'graphql';
 export type PersistedOperations = {
   text: (id: string) => string | null;
   document: (id: string) => DocumentNode | null;
-  /** Whether a document is persisted, and therefore valid and without limits. */
-  isOurs: (document: DocumentNode) => boolean;
 };
+
+const ours = new WeakSet<DocumentNode>();
+
+/** Whether a document is persisted, and therefore valid and without limits. */
+export const isPersisted = (document: DocumentNode): boolean => ours.has(document);
 
 /** @param reload read the file again after a miss, for development */
 export function persistedOperations(file: string | URL, reload = false): PersistedOperations {
   const readAll = () => new Map<string, string>(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   let texts = readAll();
   const documents = new Map<string, DocumentNode>();
-  const ours = new WeakSet<DocumentNode>();
   const text = (id: string) => {
     if (reload && !texts.has(id)) texts = readAll();
     return texts.get(id) ?? null;
@@ -31,7 +33,6 @@ export function persistedOperations(file: string | URL, reload = false): Persist
       ours.add(document);
       return document;
     },
-    isOurs: (document) => ours.has(document),
   };
 }
 

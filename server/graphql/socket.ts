@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, execute, GraphQLError, subscribe } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
@@ -14,9 +14,18 @@ import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
-import { closeBecause, closeCodes, closeWithTimeout, liveSocketServer, logErrors, watchViewer } from './liveSocket.ts';
+import {
+  acceptSocket,
+  closeBecause,
+  closeCodes,
+  closeWithTimeout,
+  liveSocketServer,
+  logErrors,
+  watchViewer,
+} from './liveSocket.ts';
 import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
+import { tracedOperation } from './tracedOperation.ts';
 import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
@@ -57,6 +66,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       schema,
+      execute: (args) => tracedOperation(args, () => execute(args), 'websocket'),
+      subscribe: (args) => tracedOperation(args, () => subscribe(args), 'websocket'),
       connectionInitWaitTimeout,
       jsonMessageReviver: refuseOwnMessages,
       onConnect: ({ extra }) => {
@@ -108,7 +119,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
 
   return {
     accept: ({ request, viewer, caller, socket, head }) => {
-      server.handleUpgrade(request, socket, head, (opened) => {
+      acceptSocket(server, { request, socket, head }, (opened) => {
         asking.set(opened, { viewer, caller });
         // Without the request, which would be kept as long as the socket.
         server.emit('connection', opened);

@@ -8,6 +8,7 @@ import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
 import { requestIdLine } from './requestId.ts';
+import { endUpgradeSpan } from './requestSpans.ts';
 import { retryAfter } from './retryAfter.ts';
 import { bareSecurityHeaders } from './securityHeaders.ts';
 
@@ -87,6 +88,7 @@ export type Refusal = { code: number; message: string };
 /** Refuses an upgrade with an HTTP response, whose status is `code`, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, body: Refusal): void {
   const text = JSON.stringify(body);
+  endUpgradeSpan(socket, body.code);
   socket.once('finish', () => socket.destroy());
   socket.end(
     [

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every line has that is logged meanwhile. `requestId` is in the response too, as `X-Request-Id`. */
-export type LogContext = Readonly<{ requestId: string } | { queue: string; job: string }>;
+/**
+ * What every line has that is logged meanwhile. `requestId` is in the response too, as `X-Request-Id`; `route` is the pattern of the
+ * path, undefined for a path without one.
+ */
+export type LogContext = Readonly<{ requestId: string; route: string | undefined } | { queue: string; job: string }>;
 
 const contexts = new AsyncLocalStorage<LogContext>();
 

@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { recordedTrace } from '../tracing/traced.ts';
 import { logContext } from './context.ts';
 import { loggedError, withLoggedErrors } from './loggedError.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
@@ -25,7 +26,7 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
   return pino(
     {
       level,
-      mixin: () => logContext() ?? {},
+      mixin: () => ({ ...logContext(), ...recordedTrace() }),
       // They are in this form already; the usual serializer would change it.
       serializers: { err: (error) => error },
       hooks: {

@@ -10,6 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { traced } from '../tracing/traced.ts';
 import type { MediaStore } from './store.ts';
 
 export type S3Settings = {
@@ -31,6 +32,13 @@ export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+  // Without a header to continue the trace: it would be signed, and a proxy may change it.
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (args) =>
+        traced(`storage ${commandName}`, {}, () => next(args), 'client'),
+    { step: 'initialize' },
+  );
   const at = (path: string) => ({ Bucket: bucket, Key: path });
   return {
     put: async (path, content, contentType) => {

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { traced, traceToContinue } from '../tracing/traced.ts';
 import { noteRequest } from './exchange.ts';
 
 const { HttpClient } = Stripe;
@@ -30,13 +31,18 @@ function limitedClient(patience: number): HttpClient {
       const left = noteRequest(patience, method !== 'GET');
       if (left <= 0) throw HttpClient.makeTimeoutError();
       const end = performance.now() + left;
-      const response = await within(left, client.makeRequest(host, port, path, method, headers, data, protocol, left));
+      const send = () =>
+        client.makeRequest(host, port, path, method, { ...headers, ...traceToContinue() }, data, protocol, left);
+      const response = await within(left, traced(`payment ${method} ${patternOf(path)}`, {}, send, 'client'));
       const readBody = response.toJSON.bind(response);
       response.toJSON = () => within(end - performance.now(), readBody());
       return response;
     },
   };
 }
+
+/** An address without ids and query string, such as /v1/customers/:id. */
+const patternOf = (path: string): string => path.replace(/\?.*/s, '').replaceAll(/\/[a-z]+_\w*\d\w*/g, '/:id');
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

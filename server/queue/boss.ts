@@ -5,6 +5,8 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { inLogContext } from '../log/context.ts';
 import { jobs } from '../metrics/counted.ts';
 import type { QueueDepth } from '../metrics/measured.ts';
+import { startTrace, traceToContinue } from '../tracing/traced.ts';
+import { readTraceparent } from '../tracing/traceparent.ts';
 import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
@@ -18,6 +20,9 @@ const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
 
 /** Their jobs may contain an email, so that they are not kept once they are done or given up. */
 const removedAtEnd: ReadonlySet<QueueName> = new Set<QueueName>(['account-mail']);
+
+/** The data of a job, with the span that has added it. */
+type Stored = { traceparent?: string };
 
 type OpenQueue = { queue: Queue; depths: () => Promise<QueueDepth[]>; close: () => Promise<void> };
 
@@ -35,11 +40,17 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
 
   const tryJob = async (
     name: QueueName,
-    { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata,
+    { id, data: stored, retryCount, retryLimit }: PgBoss.JobWithMetadata<Stored>,
     work: (job: Job) => Promise<void>,
   ) => {
     try {
-      await inLogContext({ queue: name, job: id }, () => work({ id, data }));
+      const { traceparent, ...data } = stored;
+      const span = { name: `job ${name}`, kind: 'consumer', attributes: { 'hourhand.attempt': retryCount + 1 } } as const;
+      await startTrace(
+        span,
+        () => inLogContext({ queue: name, job: id }, () => work({ id, data })),
+        readTraceparent(traceparent),
+      );
     } catch (error) {
       const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
       jobs.inc({ queue: name, outcome: retryCount < retryLimit ? 'failed' : 'given_up' });
@@ -64,7 +75,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     if (all.length === 0) return;
     const startAfter = afterSeconds === undefined ? undefined : `${afterSeconds} seconds`;
     await boss.insert(
-      all.map((data) => ({ name, data, expireInSeconds, startAfter, singletonKey: key, ...retries })),
+      all.map((data) => ({ name, data: { ...data, ...traceToContinue() }, expireInSeconds, startAfter, singletonKey: key, ...retries })),
       {
         db: {
           executeSql: async (text, values) => ({
@@ -81,7 +92,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     addAll: (tx, name, all) => insert(tx, name, all),
     work: async (name, work) => {
       for (let tried = 0; ; ) {
-        const jobs = await boss.fetch<object>(name, { batchSize: sideBySide, includeMetadata: true });
+        const jobs = await boss.fetch<Stored>(name, { batchSize: sideBySide, includeMetadata: true });
         if (jobs.length === 0) return tried;
         await Promise.all(jobs.map((job) => tryJob(name, job, work)));
         tried += jobs.length;

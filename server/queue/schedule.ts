@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { tasks as runs } from '../metrics/counted.ts';
+import { startTrace } from '../tracing/traced.ts';
 import type { Task } from './queue.ts';
 
 /** The first pages come before the tasks, and the tasks one after the other. Milliseconds. */
@@ -17,7 +18,7 @@ export function schedule<Services>(
   const closers = tasks.map(({ everySeconds, run }, index) => {
     let underWay: Promise<unknown> | undefined;
     const runOnce = () => {
-      underWay ??= run(services)
+      underWay ??= startTrace({ name: `task ${run.name}` }, () => run(services))
         .then(() => runs.inc({ task: run.name, outcome: 'done' }))
         .catch((error: unknown) => {
           runs.inc({ task: run.name, outcome: 'error' });

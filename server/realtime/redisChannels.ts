@@ -2,6 +2,7 @@ import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Channels } from './channels.ts';
 import { createListeners } from './listeners.ts';
+import { traceCommands } from './traceCommands.ts';
 
 export type RedisChannels = Channels & {
   /** For shared counters. Commands fail at once while Redis is down. */
@@ -35,6 +36,7 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
   });
+  traceCommands(publisher);
   const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
   const listeners = createListeners();
 

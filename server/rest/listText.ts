@@ -1,5 +1,6 @@
 import { compiledFor } from '../graphql/compiled.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { tracedOperation } from '../graphql/tracedOperation.ts';
 import { paginationOf } from './answer.ts';
 import { isPageOfRecords } from './document.ts';
 import { documentedFormat } from './present.ts';
@@ -17,7 +18,7 @@ const tail = '}}}'.length;
  */
 export async function listText({ document, variables, page }: Question, ctx: GraphContext): Promise<string | null> {
   const query = isPageOfRecords(document) ? compiled(document) : null;
-  const text = await query?.(variables, ctx);
+  const text = query && (await tracedOperation({ document }, () => query(variables, ctx)));
   const [start, total] = head.exec(text ?? '') ?? [];
   if (!text || !start) return null;
   const pagination = paginationOf(page, Number(total));

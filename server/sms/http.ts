@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { traceToContinue } from '../tracing/traced.ts';
 import { TextMessageRefused, type TextMessenger } from './sms.ts';
 
 export type TextProvider = {
@@ -26,7 +27,7 @@ export function textsOverHttp({ url, account, token, from }: TextProvider): Text
     send: async ({ to, text }) => {
       const response = await fetch(address, {
         method: 'POST',
-        headers: { authorization, accept: 'application/json' },
+        headers: { authorization, accept: 'application/json', ...traceToContinue() },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
         redirect: 'error',
         signal: AbortSignal.timeout(patience),

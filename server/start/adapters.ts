@@ -25,6 +25,7 @@ import { openPresence } from '../realtime/presence.ts';
 import { textsOverHttp } from '../sms/http.ts';
 import { textsToOutbox } from '../sms/outbox.ts';
 import { TextMessageRefused, type TextMessenger } from '../sms/sms.ts';
+import { traced } from '../tracing/traced.ts';
 import type { Parts } from './domainServices.ts';
 import type { Env } from './env.ts';
 import { linksTo } from './links.ts';
@@ -148,7 +149,10 @@ const countedMailer = ({ send }: Mailer): Mailer => ({
 
 const countedTexts = (messenger: TextMessenger | null): TextMessenger | null =>
   messenger && {
-    send: (message) => counting(messenger.send(message), textMessages, (error) => error instanceof TextMessageRefused),
+    send: (message) => {
+      const sending = traced('text message', {}, () => messenger.send(message), 'client');
+      return counting(sending, textMessages, (error) => error instanceof TextMessageRefused);
+    },
   };
 
 async function counting(

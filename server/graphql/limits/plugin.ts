@@ -1,16 +1,16 @@
 import type { Plugin } from 'graphql-yoga';
-import type { PersistedOperations } from '../persisted.ts';
+import { isPersisted } from '../persisted.ts';
 import { schema } from '../schema.ts';
 import { parseWithin, refusalOf, validateWithin } from './operation.ts';
 
 /** Applies the limits to every operation over HTTP except the product's own. */
-export function useLimits(persisted: PersistedOperations): Plugin {
+export function useLimits(): Plugin {
   return {
     onParse({ setParseFn }) {
       setParseFn((text: unknown) => parseWithin(String(text)));
     },
     onValidate({ params: { documentAST }, context, setValidationFn }) {
-      if (persisted.isOurs(documentAST)) return;
+      if (isPersisted(documentAST)) return;
       // Thrown and not returned, because a returned result is cached for the text, which may be within the limits with
       // other variables.
       const refusal = refusalOf(schema, documentAST, context.params.variables);

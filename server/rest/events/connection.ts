@@ -8,6 +8,7 @@ import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeBecause, closeCodes, watchViewer } from '../../graphql/liveSocket.ts';
 import { isTooDeep } from '../../graphql/strictJson.ts';
+import { startTrace } from '../../tracing/traced.ts';
 import { answerTo } from '../ask.ts';
 import { refusalOf } from '../failure.ts';
 import { createEcho } from './echo.ts';
@@ -51,11 +52,14 @@ export function carryEvents(
     try {
       const body = read(data, isBinary);
       clientId = named.parse(body).client_id;
-      const { row, sent } = incoming[typeOf(body)];
-      await viewerWatch.confirm();
+      const type = typeOf(body);
+      const { row, sent } = incoming[type];
       const request = { path: {}, query: { link }, body };
-      echo.begin();
-      const answer = await answerTo(row, request, contextFor(viewer), mask);
+      const answer = await startTrace({ name: `websocket event ${type}`, kind: 'server' }, async () => {
+        await viewerWatch.confirm();
+        echo.begin();
+        return answerTo(row, request, contextFor(viewer), mask);
+      });
       if (answer.status >= 400) return errorEvent(answer.body, clientId);
       const written = sent(answer.body);
       if (written === null || (written.isNew && (await echo.isHeard(written.message.id)))) return null;

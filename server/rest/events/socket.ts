@@ -5,7 +5,7 @@ import { InvalidInput, TooMany } from '../../domain/core/failures/errors.ts';
 import type { Viewer } from '../../domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
-import { closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';
+import { acceptSocket, closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';
 import { schema } from '../../graphql/schema.ts';
 import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
 import { answerOf } from '../answer.ts';
@@ -77,7 +77,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
     const until: Until = (end) => (socket.destroyed ? end() : socket.once('close', end));
     const opened = await listen(viewer, hashIn(address), until);
     if ('refused' in opened) return refuseUpgrade(socket, refused.parse(opened.refused.body));
-    server.handleUpgrade(request, socket, head, (connected) => {
+    acceptSocket(server, { request, socket, head }, (connected) => {
       server.emit('connection', connected, request);
       const connection = carryEvents(connected, opened, services);
       open.add(connection);

@@ -1,4 +1,5 @@
 import { type Mail, MailRefused } from '../../../mail/mail.ts';
+import { traced } from '../../../tracing/traced.ts';
 import type { CoreServices } from '../context.ts';
 import { mayMail } from './admission.ts';
 
@@ -13,7 +14,7 @@ export type JobMail = {
   /** The job that sends it: the same for every attempt, so that a copy after a crash is recognized as a duplicate. */
   jobId: string;
   mail: MailAbout;
-  /** For the log, should it be refused: what it is, such as 'an alert', and ids. */
+  /** For traces, and for the log should it be refused: what it is, such as 'an alert', and ids. */
   what: string;
   ids: Record<string, number>;
 };
@@ -42,7 +43,7 @@ export async function deliverMail(
   // A guest, or an account that was deleted, may have had the same email.
   if (!evenIfBanned && (await services.isBannedEmail(mail.to))) return { state: 'gone' };
   try {
-    await mailer.send({ ...mail, id: jobId });
+    await traced('mail', { 'hourhand.mail': what }, () => mailer.send({ ...mail, id: jobId }), 'client');
     return { state: 'sent' };
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;

@@ -1,0 +1,61 @@
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { isTracing, type OpenSpan, openSpan } from '../tracing/traced.ts';
+import { readTraceparent } from '../tracing/traceparent.ts';
+
+/** Asked every few seconds by machines. */
+const untraced: readonly (string | undefined)[] = ['/healthz', '/readyz', '/metrics'];
+
+const upgrades = new WeakMap<Duplex, OpenSpan>();
+
+/**
+ * Each request is a span, which continues the trace in its header `traceparent`. Of its address it has the route alone: paths and
+ * query strings contain secrets and what people have searched for.
+ */
+export function registerRequestSpans(app: FastifyInstance): void {
+  if (!isTracing()) return;
+  const spans = new WeakMap<object, OpenSpan>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, id, routeOptions, headers, socket } = request;
+    const { url: route } = routeOptions;
+    if (untraced.includes(route)) return done();
+    const span = openSpan(
+      {
+        name: route === undefined ? method : `${method} ${route}`,
+        kind: 'server',
+        attributes: { 'http.request.method': method, 'http.route': route, 'hourhand.request_id': id },
+      },
+      readTraceparent(headers.traceparent),
+    );
+    if (!span) return done();
+    spans.set(request, span);
+    // The response to an upgrade is not made by the framework.
+    if (headers.upgrade !== undefined) upgrades.set(socket, span);
+    const { raw } = reply;
+    raw.once('close', () => endWith(span, raw.statusCode, !raw.writableFinished));
+    span.run(done);
+  });
+  // A body arrives in the context of its connection.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const span = spans.get(request);
+    if (span) span.run(done);
+    else done();
+  });
+}
+
+/** Ends the span of the upgrade request on this socket, if there is one. */
+export function endUpgradeSpan(socket: Duplex, status: number): void {
+  const span = upgrades.get(socket);
+  if (span) endWith(span, status);
+}
+
+function endWith(span: OpenSpan, status: number, wasCutOff = false): void {
+  const failed = status >= 500;
+  span.end(
+    {
+      'http.response.status_code': status,
+      ...((failed || wasCutOff) && { 'error.type': wasCutOff ? 'cut_off' : String(status) }),
+    },
+    failed,
+  );
+}
