@@ -6,11 +6,14 @@ import { guestCookie } from './auth/guestCookie.ts';
 import type { Services } from './domain/context.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
+import { closeErrorReports, startErrorReports } from './log/errorReports.ts';
 import { schedule } from './queue/schedule.ts';
 import { openAdapters } from './start/adapters.ts';
 import { createServices } from './start/domainServices.ts';
 import type { Env } from './start/env.ts';
 import { tasks } from './start/tasks.ts';
+import { startTracing } from './tracing/start.ts';
+import { version } from './version.ts';
 
 /** The whole application around one database, ready to listen. */
 export type Application = {
@@ -52,6 +55,15 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
   };
   let ownUrl = env.publicUrl;
   try {
+    // Closed last, and before what is traced is opened.
+    if (env.errorReports) {
+      const { release = `hourhand@${version}` } = env.errorReports;
+      startErrorReports({ ...env.errorReports, release }, (error) =>
+        log.warn({ err: error }, 'errors are not reported'),
+      );
+      onClose(closeErrorReports);
+    }
+    if (env.traces) onClose(await startTracing(env.traces, { version, log }));
     const adapters = await openAdapters({ env, databaseUrl, log, now, ownUrl: () => ownUrl, onClose });
     const { signer, forTasks, arrivals, redis } = adapters;
     const services = await createServices(adapters.parts, { signer, onClose });

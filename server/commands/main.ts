@@ -1,3 +1,4 @@
+import { closeErrorReports, reportError } from '../log/errorReports.ts';
 import { loggedError } from '../log/loggedError.ts';
 import { withSourcePlaces } from '../log/sourcePlaces.ts';
 import { fail } from './command.ts';
@@ -21,7 +22,8 @@ const commands = new Map<string, () => Promise<Command>>([
 // Node would print all that a library has put into the error.
 process.on('uncaughtException', (error) => {
   process.stderr.write(withSourcePlaces(`${JSON.stringify(loggedError(error), null, 2).replaceAll('\\n', '\n')}\n`));
-  process.exit(1);
+  reportError(loggedError(error), { message: 'the process ends' });
+  closeErrorReports().finally(() => process.exit(1));
 });
 
 const [name = 'serve', ...args] = process.argv.slice(2);

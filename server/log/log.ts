@@ -1,22 +1,12 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { recordedTrace } from '../tracing/traced.ts';
 import { logContext } from './context.ts';
+import { reportError } from './errorReports.ts';
 import { loggedError, withLoggedErrors } from './loggedError.ts';
+import { redacted } from './redacted.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
 
-/** Addresses whose last part lets its holder in: share links, and links in mails. */
-const secretPaths =
-  /((?:\/|%2F)(?:chat(?:\/|%2F)shared|unsubscribe|answer-reference|renew-offer|reset-password)(?:\/|%2F))[^/?#&%\s"'`\\]+|(\/api\/chat\/)[^/?#&\s"'`\\]+(?=\/employer)/gi;
-
-/** Parameters and fields of the same kind, in addresses, in JSON, and in the database client's messages. */
-const secretValues =
-  /\b((?:shared_?hash|employer_?hash|job_?seeker_?hash|hash|token|signature)(?:\\*["'])?\s?[:=]\s?(?:\\*["'])?)[^\s"'`\\&,;(){}[\]]+/gi;
-
-/** A text without the secrets in it. */
-export const redacted = (text: string): string =>
-  text
-    .replaceAll(secretPaths, (_all, before = '', beforeHash = '') => `${before}${beforeHash}[redacted]`)
-    .replaceAll(secretValues, '$1[redacted]');
+const errorLevel = pino.levels.values.error ?? 50;
 
 /**
  * The product's log. Every line is redacted, its errors are without what others put into them (`loggedError.ts`), and its traces
@@ -30,9 +20,10 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
       // They are in this form already; the usual serializer would change it.
       serializers: { err: (error) => error },
       hooks: {
-        logMethod(args, method) {
+        logMethod(args, method, level) {
           const [first, message, ...others] = args;
           const given: unknown = first;
+          if (level >= errorLevel) reportErrorIn(given, message);
           if (given instanceof Error) method.call(this, { err: loggedError(given) }, message ?? 'an error', ...others);
           else method.apply(this, [withLoggedErrors(given), ...args.slice(1)] as typeof args);
         },
@@ -41,4 +32,12 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
     },
     destination,
   );
+}
+
+/** Reports what is logged as an error, with the line's message and context. Other fields of the line may be about people. */
+function reportErrorIn(given: unknown, message: unknown): void {
+  const error = typeof given === 'object' && given !== null && 'err' in given ? given.err : given;
+  if (!(error instanceof Error)) return;
+  const isOurs = typeof message === 'string' && message !== error.message;
+  reportError(loggedError(error), { ...(isOurs && { message }), ...logContext(), ...recordedTrace() });
 }

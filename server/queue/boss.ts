@@ -45,7 +45,11 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
   ) => {
     try {
       const { traceparent, ...data } = stored;
-      const span = { name: `job ${name}`, kind: 'consumer', attributes: { 'hourhand.attempt': retryCount + 1 } } as const;
+      const span = {
+        name: `job ${name}`,
+        kind: 'consumer',
+        attributes: { 'hourhand.attempt': retryCount + 1 },
+      } as const;
       await startTrace(
         span,
         () => inLogContext({ queue: name, job: id }, () => work({ id, data })),
@@ -75,7 +79,14 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     if (all.length === 0) return;
     const startAfter = afterSeconds === undefined ? undefined : `${afterSeconds} seconds`;
     await boss.insert(
-      all.map((data) => ({ name, data: { ...data, ...traceToContinue() }, expireInSeconds, startAfter, singletonKey: key, ...retries })),
+      all.map((data) => ({
+        name,
+        data: { ...data, ...traceToContinue() },
+        expireInSeconds,
+        startAfter,
+        singletonKey: key,
+        ...retries,
+      })),
       {
         db: {
           executeSql: async (text, values) => ({

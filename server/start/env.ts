@@ -77,6 +77,18 @@ export type Env = Readonly<{
   /** How long a stop may take, and how long before it /readyz says so. In milliseconds. */
   drainTimeout: number;
   drainDelay: number;
+  /** Where traces are sent, and how many of them. Unset: none are recorded. */
+  traces:
+    | Readonly<{
+        url: string;
+        headers: Readonly<Record<string, string>>;
+        serviceName: string;
+        sampler: (typeof samplers)[number];
+        samplerRatio: number;
+      }>
+    | undefined;
+  /** Where unexpected errors are reported. The release is the product's version unless told. */
+  errorReports: Readonly<{ dsn: string; release: string | undefined; environment: string }> | undefined;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -108,6 +120,44 @@ const hostName = () => z.string().regex(/^\S+$/, { error: 'must be a host name o
 const yesOrNo = () => oneOf('0', '1', 'true', 'false').transform((text) => text === '1' || text === 'true');
 
 const atLeast = (length: number) => z.string().min(length, { error: `must have at least ${length} characters` });
+
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
+const ratio = () =>
+  z
+    .string()
+    .refine((text) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text), { error: 'must be a number from 0 to 1' })
+    .transform(Number);
+
+/** `name=value` pairs, separated by commas, with percent-encoded values. */
+const headers = () =>
+  z.string().transform((text, context): Readonly<Record<string, string>> => {
+    const pairs = text.split(',').map((pair) => /^\s*([\w!#$&'*+.^`|~-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(pair));
+    try {
+      const read = pairs.map((pair) => {
+        if (!pair) throw new URIError();
+        return [pair[1] ?? '', decodeURIComponent(pair[2] ?? '')] as const;
+      });
+      return Object.freeze(Object.fromEntries(read));
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a list of name=value, with percent-encoded values' });
+      return z.NEVER;
+    }
+  });
+
+/** The address of a project: the path ends with its number, and the user is its key. */
+const dsn = () =>
+  url('https:', 'http:').refine(
+    (text) => !URL.canParse(text) || (new URL(text).username !== '' && /\/\d+$/.test(new URL(text).pathname)),
+    { error: 'must be the DSN of a project, such as https://key@sentry.example.org/1' },
+  );
 
 /** Separated by commas, the newest first. */
 const secretList = () =>
@@ -234,6 +284,18 @@ const variables = z.object({
   DRAIN_TIMEOUT: seconds().default(25),
   DRAIN_DELAY: countOrNone().default(0),
   METRICS_TOKEN: atLeast(16).optional(),
+  OTEL_SDK_DISABLED: yesOrNo().optional(),
+  OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf('http/protobuf').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headers().optional(),
+  OTEL_SERVICE_NAME: z.string().default('hourhand'),
+  OTEL_TRACES_SAMPLER: oneOf(...samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: ratio().default(1),
+  SENTRY_DSN: dsn().optional(),
+  SENTRY_ENVIRONMENT: z.string().optional(),
+  SENTRY_RELEASE: z.string().optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   HOURHAND_SECRET: secretList().optional(),
 });
@@ -403,9 +465,32 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
     socketsPerUser: given.SOCKETS_PER_USER,
     drainTimeout: 1000 * given.DRAIN_TIMEOUT,
     drainDelay: 1000 * given.DRAIN_DELAY,
+    traces: traces(given),
+    errorReports:
+      given.SENTRY_DSN === undefined
+        ? undefined
+        : Object.freeze({
+            dsn: given.SENTRY_DSN,
+            release: given.SENTRY_RELEASE,
+            environment: given.SENTRY_ENVIRONMENT ?? given.NODE_ENV,
+          }),
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     secrets: given.HOURHAND_SECRET,
+  });
+}
+
+/** The endpoint of all signals is completed by the path of traces. An exporter without an endpoint sends to this machine. */
+function traces(given: Values): Env['traces'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: own } = given;
+  const { OTEL_TRACES_EXPORTER: exporter, OTEL_SDK_DISABLED: isDisabled = false } = given;
+  if (isDisabled || exporter === 'none' || (exporter ?? endpoint ?? own) === undefined) return undefined;
+  return Object.freeze({
+    url: own ?? `${(endpoint ?? 'http://localhost:4318').replace(/\/$/, '')}/v1/traces`,
+    headers: given.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+    serviceName: given.OTEL_SERVICE_NAME,
+    sampler: given.OTEL_TRACES_SAMPLER,
+    samplerRatio: given.OTEL_TRACES_SAMPLER_ARG,
   });
 }
 

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { Cookies } from '../../auth/cookies.ts';
 import { compressed } from '../../http/compression.ts';
+import { version } from '../../version.ts';
 import { introduction } from './introduction.ts';
 import { type OpenApi, openApi } from './openApi.ts';
-
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
 
 const made = new Map<string, OpenApi>();
 

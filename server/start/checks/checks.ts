@@ -6,6 +6,7 @@ import type { Check } from './finding.ts';
 import { mailCheck } from './mail.ts';
 import { paymentCheck } from './payment.ts';
 import { redisCheck } from './redis.ts';
+import { errorReportsCheck, tracesCheck } from './reports.ts';
 import { secretsCheck } from './secrets.ts';
 
 /** What can be checked before the server listens. */
@@ -18,6 +19,8 @@ export const settingChecks = (env: Env): Check[] => [
   mailCheck(env),
   paymentCheck(env),
   secretsCheck(env),
+  tracesCheck(env),
+  errorReportsCheck(env),
 ];
 
 /** What needs a server that listens. */

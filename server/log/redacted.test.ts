@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redacted } from './log.ts';
+import { redacted } from './redacted.ts';
 
 const secret = 'Zm9y-Z2Vk_LXNlY3JldC1o';
 
