@@ -43,6 +43,10 @@ function textOf(given: unknown): string {
 
 type Span = { name: string; attributes: Readonly<Record<string, string | undefined>> };
 
+/** The table after INTO, after an UPDATE that is no lock, or after FROM or JOIN, where it is no function. */
+const tableIn =
+  /\bINTO\s+([\w."]+)|(?:^|[(])\s*UPDATE\s+(?:ONLY\s+)?([\w."]+)|\b(?:FROM|JOIN)\s+(?:ONLY\s+)?([\w."]+)(?![\w."]|\s*[(])/i;
+
 const known = new LRUCache<string, Span>({ max: 1_000 });
 
 /** By what a statement does and to which table first: values, and texts that may contain them, are not recorded. */
@@ -51,8 +55,10 @@ function spanOf(text: string): Span {
   if (found) return found;
   const withoutTexts = text.replaceAll(/'(?:[^']|'')*'/g, '');
   const operation = /^[\s(]*([a-z]+)/i.exec(withoutTexts)?.[1]?.toUpperCase() ?? 'STATEMENT';
-  const table = /\b(?:FROM|INTO|UPDATE|JOIN)\s+(?:ONLY\s+)?((?:"?\w+"?\.)?"?\w+"?)(?![\w"(.])(?!\s*\()/i
-    .exec(withoutTexts)?.[1]
+  const table = tableIn
+    .exec(withoutTexts)
+    ?.slice(1)
+    .find(Boolean)
     ?.replaceAll('"', '')
     .replace(/^public\./, '');
   const span = {

@@ -42,7 +42,7 @@ function limitedClient(patience: number): HttpClient {
 }
 
 /** An address without ids and query string, such as /v1/customers/:id. */
-const patternOf = (path: string): string => path.replace(/\?.*/s, '').replaceAll(/\/[a-z]+_\w*\d\w*/g, '/:id');
+const patternOf = (path: string): string => path.replace(/\?.*/s, '').replaceAll(/\/[a-z]+_\w*[A-Z\d]\w*/g, '/:id');
 
 function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
 import { compressed } from '../http/compression.ts';
-import { traced } from '../tracing/traced.ts';
+import { noteInTrace, traced } from '../tracing/traced.ts';
 import { answerTextTo } from './ask.ts';
 import { askToWait, failureBody, refusalOf, refuse } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
@@ -69,7 +69,11 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         for (const require of row.requirements) require(viewer);
       },
       handler: async (request, reply) => {
-        const { status, text, retryAfter } = await traced(`REST ${call}`, {}, () => answer(row, request, reply));
+        const { status, text, retryAfter } = await traced(`REST ${call}`, {}, async () => {
+          const answered = await answer(row, request, reply);
+          noteInTrace({ 'http.response.status_code': answered.status }, answered.status >= 500);
+          return answered;
+        });
         askToWait(reply, retryAfter);
         return reply.code(status).type('application/json; charset=utf-8').send(text);
       },

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import protobuf from 'protobufjs';
+import { z } from 'zod';
+
+/** A span as it was received. Attributes are texts, numbers and booleans by their names. */
+export type ReceivedSpan = {
+  name: string;
+  traceId: string;
+  spanId: string;
+  /** Empty for the first of a trace. */
+  parentId: string;
+  kind: string;
+  isError: boolean;
+  attributes: Record<string, unknown>;
+};
+
+export type OtlpReceiver = {
+  url: string;
+  spans: ReceivedSpan[];
+  /** What describes the process, as of the last message. */
+  resource: Record<string, unknown>;
+  /** All bytes of all messages. */
+  bytes: () => Buffer;
+  /** The headers of the last message. */
+  headers: Record<string, unknown>;
+  close: () => Promise<void>;
+};
+
+/** The protocol's own definitions, https://github.com/open-telemetry/opentelemetry-proto. */
+const schema = new protobuf.Root();
+schema.resolvePath = (_from, path) => join(import.meta.dirname, path);
+schema.loadSync('opentelemetry/proto/collector/trace/v1/trace_service.proto');
+const Message = schema.lookupType('opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest');
+
+const attributeSchema = z.array(
+  z.object({
+    key: z.string(),
+    value: z.object({
+      stringValue: z.string().optional(),
+      intValue: z.number().optional(),
+      doubleValue: z.number().optional(),
+      boolValue: z.boolean().optional(),
+    }),
+  }),
+);
+const id = z.instanceof(Buffer).transform((bytes) => bytes.toString('hex'));
+const messageSchema = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: attributeSchema }),
+      scopeSpans: z.array(
+        z.object({
+          spans: z.array(
+            z.object({
+              name: z.string(),
+              traceId: id,
+              spanId: id,
+              parentSpanId: id.default(''),
+              kind: z.string(),
+              attributes: attributeSchema.default([]),
+              status: z.object({ code: z.string().default('STATUS_CODE_UNSET'), message: z.undefined().optional() }),
+              // Nothing but attributes may say anything.
+              events: z.undefined().optional(),
+              links: z.undefined().optional(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+const valuesOf = (attributes: z.output<typeof attributeSchema>) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+/** A receiver of traces in OTLP over HTTP, which decodes them by the protocol's definitions and refuses everything else. */
+export async function startOtlpReceiver(): Promise<OtlpReceiver> {
+  const bodies: Buffer[] = [];
+  const receiver: OtlpReceiver = {
+    url: '',
+    spans: [],
+    resource: {},
+    bytes: () => Buffer.concat(bodies),
+    headers: {},
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  const take = (body: Buffer) => {
+    const decoded = Message.toObject(Message.decode(body), { longs: Number, enums: String, bytes: Buffer });
+    for (const { resource, scopeSpans } of messageSchema.parse(decoded).resourceSpans) {
+      receiver.resource = valuesOf(resource.attributes);
+      for (const { name, traceId, spanId, parentSpanId, kind, attributes, status } of scopeSpans.flatMap(
+        ({ spans }) => spans,
+      )) {
+        receiver.spans.push({
+          name,
+          traceId,
+          spanId,
+          parentId: parentSpanId,
+          kind: kind.replace('SPAN_KIND_', '').toLowerCase(),
+          isError: status.code === 'STATUS_CODE_ERROR',
+          attributes: valuesOf(attributes),
+        });
+      }
+    }
+  };
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
+    const { method, url, headers } = request;
+    if (method !== 'POST' || url !== '/v1/traces' || headers['content-type'] !== 'application/x-protobuf') {
+      return void response.writeHead(404).end();
+    }
+    bodies.push(body);
+    receiver.headers = headers;
+    try {
+      take(body);
+      response.writeHead(200, { 'content-type': 'application/x-protobuf' }).end();
+    } catch (error) {
+      response.writeHead(400).end(String(error));
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  receiver.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return receiver;
+}
+
+/** The spans below a parent as lines, each indented by its depth and in the order of their names. */
+export function treeOf(spans: readonly ReceivedSpan[], parentId = ''): string[] {
+  return spans
+    .filter((span) => span.parentId === parentId)
+    .flatMap((span) => [span.name, ...treeOf(spans, span.spanId).map((line) => `  ${line}`)]);
+}
