@@ -5,7 +5,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import { inLogContext } from '../log/context.ts';
 import { jobs } from '../metrics/counted.ts';
 import type { QueueDepth } from '../metrics/measured.ts';
-import { startTrace, traceToContinue } from '../tracing/traced.ts';
+import { noteInTrace, startTrace, traceToContinue } from '../tracing/traced.ts';
 import { readTraceparent } from '../tracing/traceparent.ts';
 import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
@@ -38,29 +38,30 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
   boss.on('error', (error) => log.error({ err: error }, 'the queue failed'));
   await boss.start();
 
-  const tryJob = async (
+  /** What it logs has the job's id, and is part of the trace of what has added the job. */
+  const tryJob = (name: QueueName, job: PgBoss.JobWithMetadata<Stored>, work: (job: Job) => Promise<void>) => {
+    const { traceparent, ...data } = job.data;
+    const attributes = { 'hourhand.attempt': job.retryCount + 1 };
+    const attempt = () => inLogContext({ queue: name, job: job.id }, () => attemptJob(name, { ...job, data }, work));
+    return startTrace({ name: `job ${name}`, kind: 'consumer', attributes }, attempt, readTraceparent(traceparent));
+  };
+
+  const attemptJob = async (
     name: QueueName,
-    { id, data: stored, retryCount, retryLimit }: PgBoss.JobWithMetadata<Stored>,
+    { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata,
     work: (job: Job) => Promise<void>,
   ) => {
     try {
-      const { traceparent, ...data } = stored;
-      const span = {
-        name: `job ${name}`,
-        kind: 'consumer',
-        attributes: { 'hourhand.attempt': retryCount + 1 },
-      } as const;
-      await startTrace(
-        span,
-        () => inLogContext({ queue: name, job: id }, () => work({ id, data })),
-        readTraceparent(traceparent),
-      );
+      await work({ id, data });
     } catch (error) {
-      const about = { err: error, queue: name, job: id, attempt: retryCount + 1 };
-      jobs.inc({ queue: name, outcome: retryCount < retryLimit ? 'failed' : 'given_up' });
-      if (retryCount < retryLimit) log.warn(about, 'a job failed and will be tried again');
-      else log.error(about, 'a job failed for the last time and is given up');
-      if (retryCount >= retryLimit && removedAtEnd.has(name)) await boss.deleteJob(name, id);
+      const isGivenUp = retryCount >= retryLimit;
+      const outcome = isGivenUp ? 'given_up' : 'failed';
+      jobs.inc({ queue: name, outcome });
+      noteInTrace({ 'hourhand.outcome': outcome }, true);
+      const about = { err: error, attempt: retryCount + 1 };
+      if (isGivenUp) log.error(about, 'a job failed for the last time and is given up');
+      else log.warn(about, 'a job failed and will be tried again');
+      if (isGivenUp && removedAtEnd.has(name)) await boss.deleteJob(name, id);
       // The message, which may name a person, is only in the log.
       else await boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error });
       return;

@@ -175,10 +175,18 @@ async function doEverything(): Promise<void> {
   await act('a bug', (headers) => admin.fetch('/api/job-offers', { headers }));
   await sql`ALTER TABLE job_offer_gone RENAME TO job_offer`.execute(app.services.sql);
 
+  await act('a job that fails', async ({ traceparent }) => {
+    await db.$transaction((tx) => app.services.queue.add(tx, 'admin-email', { email, traceparent }));
+    await app.services.queue.work('admin-email', async ({ data }) => {
+      expect(data).toEqual({ email });
+      throw new Error(message);
+    });
+  });
+
   const done: (() => void)[] = [];
   const countPeople = async () => {
     await db.user.count({ where: { name } });
-    done.forEach((one) => one());
+    for (const one of done) one();
   };
   const close = schedule([{ everySeconds: 3600, run: countPeople }], { services: app.services, log });
   await new Promise<void>((resolve) => done.push(resolve));
@@ -202,6 +210,7 @@ it.each([
     ['GET /api/chat/:shared_hash/employer', '  REST GET /api/chat/{shared_hash}/employer', '    query chat'],
   ],
   ['a sign-up', ['POST /api/auth/sign-up/email', '  job account-mail', '    mail']],
+  ['a job that fails', ['job admin-email']],
   ['a text message', ['POST /graphql', '  mutation sendPhoneCode', '    text message']],
   ['a socket', ['GET /graphql']],
   ['a socket of chat events', ['GET /api/chat-events']],
@@ -273,6 +282,7 @@ it.each([
     false,
     { 'db.operation.name': 'SELECT', 'db.collection.name': 'job_offer' },
   ],
+  ['a job that fails', 'job admin-email', 'consumer', true, { 'hourhand.outcome': 'failed', 'hourhand.attempt': 1 }],
   ['a sign-up', 'job account-mail', 'consumer', false, { 'hourhand.attempt': 1 }],
   ['a sign-up', 'mail', 'client', false, { 'hourhand.mail': 'a mail about an account (signUp)' }],
   ['a text message', 'text message', 'client', false, {}],
