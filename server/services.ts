@@ -6,6 +6,7 @@ import { guestCookie } from './auth/guestCookie.ts';
 import type { Services } from './domain/context.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
+import { version } from './http/version.ts';
 import { closeErrorReports, startErrorReports } from './log/errorReports.ts';
 import { schedule } from './queue/schedule.ts';
 import { openAdapters } from './start/adapters.ts';
@@ -13,7 +14,6 @@ import { createServices } from './start/domainServices.ts';
 import type { Env } from './start/env.ts';
 import { tasks } from './start/tasks.ts';
 import { startTracing } from './tracing/start.ts';
-import { version } from './version.ts';
 
 /** The whole application around one database, ready to listen. */
 export type Application = {

@@ -9,7 +9,7 @@ export const outcomeAttribute = 'hourhand.outcome';
 type Asked = { document: DocumentNode; operationName?: string | null };
 
 /** How many fields of an operation without a known name are named. */
-const mostFields = 3;
+const maxFields = 3;
 
 /**
  * Makes the execution of an operation a span, with its name, type and outcome.
@@ -46,7 +46,7 @@ function described({ document, operationName }: Asked): { type: string; name: st
   const fields = selectionSet.selections.flatMap((selection) =>
     selection.kind === Kind.FIELD ? [selection.name.value] : [],
   );
-  return { type, name: fields.slice(0, mostFields).join(', ') || 'unknown' };
+  return { type, name: fields.slice(0, maxFields).join(', ') || 'unknown' };
 }
 
 function noteErrors(result: unknown): void {

@@ -32,11 +32,11 @@ const sendWithin = 5_000;
 const closeWithin = 2_000;
 
 /** Reports that are being sent at the same time; others are dropped meanwhile. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /** Of one stack, and of one text in characters. */
-const mostFrames = 50;
-const mostCharacters = 2_000;
+const maxFrames = 50;
+const maxCharacters = 2_000;
 
 type Reporter = { report: (error: LoggedError, context: ErrorContext) => void; close: () => Promise<void> };
 
@@ -97,7 +97,7 @@ function createReporter({ dsn, release, environment }: ReportSettings, onOutage:
 
   return {
     report: (error, context) => {
-      if (sending.size >= mostAtOnce || Date.now() < pausedUntil) return;
+      if (sending.size >= maxAtOnce || Date.now() < pausedUntil) return;
       const event = { ...eventOf(error, context), release, environment };
       const sent = send(envelopeOf(event)).finally(() => sending.delete(sent));
       sending.add(sent);
@@ -148,13 +148,13 @@ const exceptionOf = ({ name, message, stack = '' }: LoggedError) => ({
   stacktrace: { frames: framesOf(redacted(withSourcePlaces(stack))) },
 });
 
-const clipped = (text: string): string => redacted(text).slice(0, mostCharacters);
+const clipped = (text: string): string => redacted(text).slice(0, maxCharacters);
 
 /** The innermost call comes last. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .flatMap((line) => {
       const [, name, inName, bare] = /^\s+at (?:(.+?) \((.+)\)|(.+))$/.exec(line) ?? [];
       const [, file, lineno, colno] = /^(?:file:\/\/)?(.+?):(\d+):(\d+)$/.exec(inName ?? bare ?? '') ?? [];

@@ -19,6 +19,7 @@ const SMS = {
   SMS_FROM: '+15005550006',
 };
 const SMTP = { SMTP_URL: 'smtp://user:pass@mail.example.org:587', MAIL_FROM: 'Hourhand <hello@example.org>' };
+const SENTRY_DSN = 'https://key@sentry.example.org/errors/7';
 const DATABASE_URL = 'postgresql://user:pass@db.example.org/hourhand';
 
 function complaints(source: Record<string, string | undefined>): string[] {
@@ -85,6 +86,8 @@ describe('with nothing set', () => {
       },
       socketsPerAddress: 1000,
       socketsPerUser: 50,
+      traces: undefined,
+      errorReports: undefined,
       metricsToken: undefined,
       logLevel: 'info',
       secrets: undefined,
@@ -136,6 +139,14 @@ describe('with everything set', () => {
     KEEP_REPORTS_DAYS: '90',
     SOCKETS_PER_ADDRESS: '2000',
     SOCKETS_PER_USER: '20',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otel.example.org/',
+    OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a%2Cb, x-team = jobs',
+    OTEL_SERVICE_NAME: 'hourhand-eu',
+    OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+    OTEL_TRACES_SAMPLER_ARG: '0.25',
+    SENTRY_DSN,
+    SENTRY_ENVIRONMENT: 'staging',
+    SENTRY_RELEASE: 'hourhand@7',
     METRICS_TOKEN: '0123456789abcdef',
     LOG_LEVEL: 'debug',
     HOURHAND_SECRET: 'x'.repeat(32),
@@ -187,6 +198,14 @@ describe('with everything set', () => {
       keptDays: { ...parseEnv({}).keptDays, guests: 730, reports: 90 },
       socketsPerAddress: 2_000,
       socketsPerUser: 20,
+      traces: {
+        url: 'https://otel.example.org/v1/traces',
+        headers: { authorization: 'Bearer a,b', 'x-team': 'jobs' },
+        serviceName: 'hourhand-eu',
+        sampler: 'parentbased_traceidratio',
+        samplerRatio: 0.25,
+      },
+      errorReports: { dsn: SENTRY_DSN, release: 'hourhand@7', environment: 'staging' },
       metricsToken: '0123456789abcdef',
       logLevel: 'debug',
       secrets: ['x'.repeat(32)],
@@ -195,7 +214,7 @@ describe('with everything set', () => {
 
   it('cannot be changed', () => {
     expect(Object.isFrozen(env)).toBe(true);
-    for (const group of [env.s3, env.smtp, env.sms, env.stripe, env.keptDays])
+    for (const group of [env.s3, env.smtp, env.sms, env.stripe, env.keptDays, env.traces, env.errorReports])
       expect(Object.isFrozen(group)).toBe(true);
   });
 });
@@ -230,6 +249,23 @@ describe('the demo', () => {
     expect(complaints(source)).toEqual([
       `${name}: opens the demo, whose passwords are public, to other machines; set HOURHAND_DEMO=0, or confirm it with HOURHAND_DEMO_PUBLIC=${isPublic}`,
     ]);
+  });
+});
+
+describe('traces', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otel:4318' };
+  const own = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://otel:4318/own' };
+  it.each([
+    [{}, undefined],
+    [{ OTEL_SERVICE_NAME: 'hourhand', OTEL_TRACES_SAMPLER: 'always_on' }, undefined],
+    [{ ...endpoint, OTEL_TRACES_EXPORTER: 'none' }, undefined],
+    [{ ...endpoint, OTEL_SDK_DISABLED: 'true' }, undefined],
+    [endpoint, 'http://otel:4318/v1/traces'],
+    [{ ...endpoint, ...own }, 'http://otel:4318/own'],
+    [own, 'http://otel:4318/own'],
+    [{ OTEL_TRACES_EXPORTER: 'otlp' }, 'http://localhost:4318/v1/traces'],
+  ])('with %j are sent to %s', (source, address) => {
+    expect(parseEnv(source).traces?.url).toBe(address);
   });
 });
 
@@ -288,6 +324,28 @@ describe('a value that is wrong', () => {
     ['PAGE_CACHE_MEGABYTES', '1.5', 'must be a whole number from 0 to 999999'],
     ['SOCKETS_PER_USER', 'many', 'must be a whole number from 1 to 999999999'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'otel:4317', `${notAddress} http:// or https://`],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc', 'must be one of http/protobuf'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'a token', 'must be a list of name=value, with percent-encoded values'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'authorization=100%', 'must be a list of name=value, with percent-encoded values'],
+    ['OTEL_TRACES_EXPORTER', 'zipkin', 'must be one of otlp, none'],
+    [
+      'OTEL_TRACES_SAMPLER',
+      'jaeger_remote',
+      'must be one of always_on, always_off, traceidratio, parentbased_always_on, parentbased_always_off, parentbased_traceidratio',
+    ],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5', 'must be a number from 0 to 1'],
+    ['SENTRY_DSN', 'sentry.example.org', `${notAddress} https:// or http://`],
+    [
+      'SENTRY_DSN',
+      'https://sentry.example.org/7',
+      'must be the DSN of a project, such as https://key@sentry.example.org/1',
+    ],
+    [
+      'SENTRY_DSN',
+      'https://key@sentry.example.org/',
+      'must be the DSN of a project, such as https://key@sentry.example.org/1',
+    ],
     ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
     ['HOURHAND_SECRET', 'x'.repeat(31), 'must have at least 32 characters, each if it is a list'],
     ['HOURHAND_SECRET', `${'x'.repeat(32)},short`, 'must have at least 32 characters, each if it is a list'],

@@ -57,7 +57,7 @@ const rules: Rule[] = [
       'server/http/upgrade.ts',
       'server/auth/cookies.ts',
       'server/tracing/traced.ts',
-      'server/version.ts',
+      'server/http/version.ts',
       'client/ui/base/product.ts',
     ],
   },
@@ -118,7 +118,6 @@ const rules: Rule[] = [
     ],
   },
   { from: ['server/start/env.ts'], may: ['server/domain/core/limits/periods.ts'] },
-  { from: ['server/version.ts'], may: [] },
   { from: ['server/tracing/'], may: ['server/tracing/'] },
   { from: ['server/log/'], may: ['server/log/', 'server/tracing/traced.ts'] },
   { from: ['server/metrics/'], may: ['server/metrics/'] },
@@ -149,7 +148,7 @@ const rules: Rule[] = [
       'server/queue/',
       'server/start/',
       'server/tracing/start.ts',
-      'server/version.ts',
+      'server/http/version.ts',
     ],
   },
   // The only file of the server that knows the sandbox.
@@ -381,6 +380,15 @@ describe('imports', () => {
       (file) => file.startsWith('client/ui/') && /from '(?:react-relay|relay-runtime)/.test(readFileSync(file, 'utf8')),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('of OpenTelemetry are loaded only where traces are recorded', () => {
+    const library = sources.filter((file) => importsOf(file).some((target) => target.startsWith('@opentelemetry/')));
+    expect(library).toEqual(['server/tracing/openTelemetry.ts']);
+    const always = sources.filter((file) =>
+      /^import (?!type )[^;]*openTelemetry\.ts'/m.test(readFileSync(file, 'utf8')),
+    );
+    expect(always).toEqual([]);
   });
 
   it('no folder is called utils, helpers or common', () => {

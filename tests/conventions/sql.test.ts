@@ -16,6 +16,7 @@ const accepted: Record<string, string> = {
   'server/database/kysely.ts': 'Runs the statements that Kysely writes.',
   'server/database/migrate.ts': 'Locks the database while its tables are created.',
   'server/database/schemaEngine.ts': 'Runs migrations.',
+  'server/database/traceStatements.ts': 'Passes on the statements of others.',
   'server/database/server.ts': 'Checks the server before its tables are created.',
   'server/queue/boss.ts': 'Runs the statements of pg-boss.',
 };

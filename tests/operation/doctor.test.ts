@@ -14,9 +14,12 @@ import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
 import { mailCheck } from '../../server/start/checks/mail.ts';
 import { neededEvents, paymentCheck } from '../../server/start/checks/payment.ts';
+import { errorReportsCheck, tracesCheck } from '../../server/start/checks/reports.ts';
 import { secretsCheck } from '../../server/start/checks/secrets.ts';
 import { testApp, testProvider } from '../support/fixtures.ts';
 import { freePort } from '../support/freePort.ts';
+import { startOtlpReceiver } from '../support/otlp/receiver.ts';
+import { startReportReceiver } from '../support/reportReceiver.ts';
 
 /** What `npm run doctor` and a start outside of the demo find, against the real parts. */
 
@@ -190,6 +193,47 @@ describe('the address', () => {
   });
 });
 
+describe('traces', () => {
+  const check = (url: string) =>
+    tracesCheck({
+      traces: { url, headers: {}, serviceName: 'hourhand', sampler: 'always_on', samplerRatio: 1 },
+    });
+
+  it('are taken, and none is sent', async () => {
+    const receiver = await startOtlpReceiver();
+    onTestFinished(() => receiver.close());
+    expect(await found(check(`${receiver.url}/v1/traces`))).toBe(`ok: ${new URL(receiver.url).host} takes traces.`);
+    expect(receiver.bytes().length).toBe(0);
+    expect(await found(check(`${receiver.url}/v2`))).toMatch(/^wrong: .* answers 404\.$/);
+  });
+
+  it('have no receiver, or are not configured', async () => {
+    expect(await found(check(`http://127.0.0.1:${await freePort()}/v1/traces`))).toMatch(/^unreachable: /);
+    expect(await found(tracesCheck({ traces: undefined }))).toBe('ok: Not configured: no traces are recorded.');
+  });
+});
+
+describe('error reports', () => {
+  const check = (dsn: string) => errorReportsCheck({ errorReports: { dsn, release: undefined, environment: 'test' } });
+
+  it('are taken, and none is sent', async () => {
+    const receiver = await startReportReceiver();
+    onTestFinished(() => receiver.close());
+    const { host } = new URL(receiver.dsn);
+    expect(await found(check(receiver.dsn))).toBe(`ok: ${host} takes error reports.`);
+    expect(receiver.reports).toEqual([]);
+    const says = await found(check(`http://another-key@${host}/base/42`));
+    expect(says).toBe(`wrong: ${host} answers 403.`);
+    receiver.answer = 429;
+    expect(await found(check(receiver.dsn))).toBe(`unreachable: ${host} answers 429.`);
+  });
+
+  it('have no receiver, or are not configured', async () => {
+    expect(await found(check(`http://key@127.0.0.1:${await freePort()}/1`))).toMatch(/^unreachable: /);
+    expect(await found(errorReportsCheck({ errorReports: undefined }))).toMatch(/^ok: Not configured/);
+  });
+});
+
 it('a secret is missed outside of the demo', async () => {
   expect(await found(secretsCheck({ secrets: undefined, demo: false }))).toMatch(
     /^missing: HOURHAND_SECRET is not set/,
@@ -249,6 +293,8 @@ describe('`doctor`', () => {
       'mail missing',
       'payment missing',
       'secret missing',
+      'traces ok',
+      'errors ok',
       'address ok',
     ]);
     expect(fine.code).toBe(0);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { schedule } from '../../server/queue/schedule.ts';
+import { tasks } from '../../server/start/tasks.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
@@ -84,6 +85,12 @@ describe('background work is counted', () => {
     expect(valueIn(await read(), 'hourhand_queue_given_up_jobs{queue="import-mail"}')).toBe(1);
   });
 
+  it('by the name of each task', () => {
+    const names = tasks.map(({ run }) => run.name);
+    expect(names.filter((name) => name === '')).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('by how a task ends', async () => {
     const ended: string[] = [];
     async function works() {
@@ -93,9 +100,9 @@ describe('background work is counted', () => {
       ended.push('fails');
       throw new Error('no');
     }
-    const tasks = [works, fails].map((run) => ({ everySeconds: 3600, run }));
+    const due = [works, fails].map((run) => ({ everySeconds: 3600, run }));
     const before = await read();
-    const close = schedule(tasks, { services: {}, log: pino({ level: 'silent' }) });
+    const close = schedule(due, { services: {}, log: pino({ level: 'silent' }) });
     await expect.poll(() => ended.length).toBe(2);
     await close();
     const after = await read();

@@ -61,12 +61,22 @@ const itemSchema = z.strictObject({
   length: z.int(),
 });
 
+/** https://develop.sentry.dev/sdk/telemetry/client-reports/ */
+const clientReportSchema = z.strictObject({ timestamp: z.number(), discarded_events: z.array(z.never()) });
+
 const key = '0123456789abcdef0123456789abcdef';
 
-/** The event of an envelope (https://develop.sentry.dev/sdk/data-model/envelopes/). Throws for anything else. */
-function readEnvelope(text: string): ReceivedReport {
+/**
+ * The event of an envelope (https://develop.sentry.dev/sdk/data-model/envelopes/), or null for one that says what was not sent. Throws for
+ * anything else.
+ */
+function readEnvelope(text: string): ReceivedReport | null {
   const [header = '', item = '', payload = '', end, ...others] = text.split('\n');
   if (end !== '' || others.length > 0) throw new Error('An envelope of one event has three lines.');
+  if (item === '{"type":"client_report"}') {
+    clientReportSchema.parse(JSON.parse(payload));
+    return null;
+  }
   const { event_id } = headerSchema.parse(JSON.parse(header));
   if (itemSchema.parse(JSON.parse(item)).length !== Buffer.byteLength(payload)) throw new Error('Another length.');
   const event = eventSchema.parse(JSON.parse(payload));
@@ -91,7 +101,8 @@ export async function startReportReceiver(): Promise<ReportReceiver> {
     }
     const text = Buffer.concat(parts).toString();
     try {
-      receiver.reports.push(readEnvelope(text));
+      const report = readEnvelope(text);
+      if (report) receiver.reports.push(report);
       receiver.texts.push(text);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     } catch (error) {

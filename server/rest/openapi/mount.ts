@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Cookies } from '../../auth/cookies.ts';
 import { compressed } from '../../http/compression.ts';
-import { version } from '../../version.ts';
+import { version } from '../../http/version.ts';
 import { introduction } from './introduction.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 

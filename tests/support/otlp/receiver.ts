@@ -47,29 +47,31 @@ const attributeSchema = z.array(
 );
 const id = z.instanceof(Buffer).transform((bytes) => bytes.toString('hex'));
 const messageSchema = z.object({
-  resourceSpans: z.array(
-    z.object({
-      resource: z.object({ attributes: attributeSchema }),
-      scopeSpans: z.array(
-        z.object({
-          spans: z.array(
-            z.object({
-              name: z.string(),
-              traceId: id,
-              spanId: id,
-              parentSpanId: id.default(''),
-              kind: z.string(),
-              attributes: attributeSchema.default([]),
-              status: z.object({ code: z.string().default('STATUS_CODE_UNSET'), message: z.undefined().optional() }),
-              // Nothing but attributes may say anything.
-              events: z.undefined().optional(),
-              links: z.undefined().optional(),
-            }),
-          ),
-        }),
-      ),
-    }),
-  ),
+  resourceSpans: z
+    .array(
+      z.object({
+        resource: z.object({ attributes: attributeSchema }),
+        scopeSpans: z.array(
+          z.object({
+            spans: z.array(
+              z.object({
+                name: z.string(),
+                traceId: id,
+                spanId: id,
+                parentSpanId: id.default(''),
+                kind: z.string(),
+                attributes: attributeSchema.default([]),
+                status: z.object({ code: z.string().default('STATUS_CODE_UNSET'), message: z.undefined().optional() }),
+                // Nothing but attributes may say anything.
+                events: z.undefined().optional(),
+                links: z.undefined().optional(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    )
+    .default([]),
 });
 
 const valuesOf = (attributes: z.output<typeof attributeSchema>) =>
