@@ -53,6 +53,8 @@ export async function startServerProcess(
     });
   let server = await launch();
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    // It may have ended by itself.
+    if (server.exitCode !== null) return;
     const exited = once(server, 'exit');
     server.kill(signal);
     await exited;
