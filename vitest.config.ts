@@ -90,7 +90,11 @@ export default defineConfig({
         test: {
           name: 'outgrow',
           include: ['tests/outgrow/**/*.test.ts'],
-          globalSetup: ['tests/outgrow/support/certificate.ts', 'tests/support/databaseServer.ts'],
+          globalSetup: [
+            'tests/outgrow/support/certificate.ts',
+            'tests/support/databaseServer.ts',
+            'tests/support/browserServer.ts',
+          ],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll },

@@ -27,9 +27,10 @@ export async function registerVideoUpload(
 
   const respond = async (request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await contextOf(request);
+    const uploads = new VideoUploads(ctx);
     const server = new Server({
       path,
-      datastore: new VideoUploads(ctx),
+      datastore: uploads,
       locker,
       relativeLocation: true,
       // Pages of other sites have no business here.
@@ -39,7 +40,8 @@ export async function registerVideoUpload(
       onIncomingRequest: async ({ method }, id) => {
         if (method !== 'POST') await videoUploadState(ctx, id);
       },
-      onResponseError: (_request, error) => refusalOf(error, request, reply),
+      // What stops reading the body counts as an abort by the sender to the protocol's implementation.
+      onResponseError: (_request, error) => refusalOf(uploads.failure ?? error, request, reply),
     });
     const response = await server.handleWeb(webRequest(request));
     reply.code(response.status);
@@ -133,6 +135,8 @@ const isProtocolError = (error: unknown): error is { status_code: number; body: 
 /** The uploads of a request's viewer, as the protocol's implementation asks for them. */
 class VideoUploads extends DataStore {
   readonly #ctx: DomainContext;
+  /** Why what arrived could not be kept. */
+  failure: unknown;
 
   constructor(ctx: DomainContext) {
     super();
@@ -150,8 +154,13 @@ class VideoUploads extends DataStore {
     return new Upload({ id, size, offset: received });
   }
 
-  override write(content: Readable, id: string, start: number): Promise<number> {
-    return continueVideoUpload(this.#ctx, id, start, content);
+  override async write(content: Readable, id: string, start: number): Promise<number> {
+    try {
+      return await continueVideoUpload(this.#ctx, id, start, content);
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 
   override remove(id: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { traced } from '../tracing/traced.ts';
 import type { MediaStore } from './store.ts';
+import { readWithin, sendFileWithin } from './waiting.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -21,6 +21,12 @@ export type S3Settings = {
   secretAccessKey: string;
 };
 
+/** How long the service may be silent, in milliseconds: as long as a statement of the database. What can be repeated is tried twice. */
+const silence = 10_000;
+const patience = { connectionTimeout: 3_000, requestTimeout: silence, throwOnRequestTimeout: true };
+/** Each is used for a person, who may read slowly, so that a limit would make others wait. */
+const connections = { maxSockets: Number.POSITIVE_INFINITY };
+
 /** Stores files in a bucket of Amazon S3 or a compatible service. */
 export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): MediaStore {
   const client = new S3Client({
@@ -28,6 +34,8 @@ export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey
     region,
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: true,
+    maxAttempts: 2,
+    requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
     // Not all compatible services support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -46,13 +54,12 @@ export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey
     },
     putFile: async (path, file, contentType) => {
       const { size } = await stat(file);
-      await client.send(
-        new PutObjectCommand({
-          ...at(path),
-          Body: createReadStream(file),
-          ContentLength: size,
-          ContentType: contentType,
-        }),
+      await sendFileWithin(silence, file, (content, abortSignal) =>
+        client.send(
+          new PutObjectCommand({ ...at(path), Body: content, ContentLength: size, ContentType: contentType }),
+          // As long as the file takes.
+          { abortSignal, requestTimeout: 0 },
+        ),
       );
     },
     stat: async (path) => {
@@ -67,7 +74,7 @@ export function s3Media({ endpoint, bucket, region, accessKeyId, secretAccessKey
       try {
         const Range = range && `bytes=${range.start}-${range.end}`;
         const object = await client.send(new GetObjectCommand({ ...at(path), Range }));
-        return object.Body instanceof Readable ? object.Body : null;
+        return object.Body instanceof Readable ? readWithin(silence, object.Body) : null;
       } catch (error) {
         return nullIfMissing(error);
       }

@@ -43,7 +43,7 @@ const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String) {
 /** @param environment further settings of the application */
 export async function makeUploadFixtures(
   environment: Record<string, string> = {},
-  options: Pick<TestAppOptions, 'bodyPace'> = {},
+  options: Pick<TestAppOptions, 'bodyPace' | 'log'> = {},
 ): Promise<UploadFixtures> {
   const app = await startTestApp({ environment, ...options });
   const { db, reference } = app.services;

@@ -12,6 +12,8 @@ export type ServerProcess = {
   output: () => string;
   /** Where this process finds the server's root folder, whose disks may be its own. */
   root: () => string;
+  /** Sends a signal to the running process. */
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
   /** Ends it with a signal, and starts another one on the same port and data. */
   restart: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function startServerProcess(
     url,
     output: () => output,
     root: () => `/proc/${server.pid}/root`,
+    signal: (name) => void server.kill(name),
     restart: async (signal) => {
       await end(signal);
       server = await launch();

@@ -38,11 +38,37 @@ async function find({ part, run }: Check): Promise<Finding> {
       ? { part, state: 'ok', says: found }
       : { part, state: 'missing', says: found.missing };
   } catch (error) {
+    const tls = tlsFault(error);
+    if (tls !== null) return { part, state: 'wrong', says: `TLS fails: ${tls}` };
     return { part, state: error instanceof WrongSetting ? 'wrong' : 'unreachable', says: reasonOf(error) };
   } finally {
     clearTimeout(timer);
   }
 }
+
+/**
+ * Why no secure connection can be made, because of the settings: a certificate that this machine does not trust or of another host, or
+ * no TLS at all. An expired certificate is not among them: the settings are right, and the server would not start.
+ */
+function tlsFault(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if (error.cause) return tlsFault(error.cause);
+  const code = 'originalCode' in error ? error.originalCode : 'code' in error ? error.code : undefined;
+  const { message } = error;
+  if (untrusted.has(String(code))) return message;
+  // OpenSSL's line: thread, code, library, function, reason, place.
+  const [, reason] = /:SSL routines:[^:]*:([^:]+)/.exec(message) ?? [];
+  return reason ?? null;
+}
+
+const untrusted = new Set([
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+]);
 
 /** A host with several addresses fails with one error for each and an empty message, and `fetch` says the reason in its cause. */
 function reasonOf(error: unknown): string {

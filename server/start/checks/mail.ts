@@ -21,7 +21,8 @@ export const mailCheck = ({ smtp, demo }: Pick<Env, 'smtp' | 'demo'>): Check => 
     } finally {
       transport.close();
     }
-    return `${new URL(smtp.url).host} takes the login.`;
+    const { host, username } = new URL(smtp.url);
+    return username === '' ? `${host} answers. SMTP_URL has no login.` : `${host} takes the login.`;
   },
 });
 

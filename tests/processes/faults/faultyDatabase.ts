@@ -27,7 +27,7 @@ export type FaultyDatabase = {
   remove: () => Promise<void>;
 };
 
-async function makeFaultyDatabase(): Promise<FaultyDatabase> {
+export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), `hourhand-test-${process.pid}-`));
   const start = (): Promise<EmbeddedDatabase> =>
     startEmbeddedDatabase({ dataDir, settings: { fsync: 'off', shared_buffers: '32MB' } });

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+
+/** Streams whose other side may stop answering. */
+
+const tooLate = () => new Error('The storage did not answer in time.');
+
+/**
+ * The content of a response. It fails when the next bytes do not come within `milliseconds`. The time in which nobody asks for
+ * them does not count: a person may read slowly.
+ */
+export const readWithin = (milliseconds: number, content: Readable): Readable =>
+  Readable.from(inTime(milliseconds, content), { objectMode: false });
+
+async function* inTime(milliseconds: number, content: Readable): AsyncGenerator<Buffer, void> {
+  const chunks: AsyncIterator<Buffer> = content[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const timer = setTimeout(() => content.destroy(tooLate()), milliseconds);
+      const next = await chunks.next().finally(() => clearTimeout(timer));
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    content.destroy();
+  }
+}
+
+/**
+ * Runs `send` with the content of a file, which is closed in any case. It fails, and aborts the signal, when neither the next bytes are
+ * taken nor the last ones are answered within `milliseconds`.
+ */
+export async function sendFileWithin<Value>(
+  milliseconds: number,
+  path: string,
+  send: (content: Readable, signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), milliseconds);
+  const file = createReadStream(path);
+  const taken = async function* () {
+    for await (const chunk of file) {
+      timer.refresh();
+      yield chunk;
+    }
+  };
+  try {
+    return await send(Readable.from(taken(), { objectMode: false }), late.signal);
+  } catch (error) {
+    throw late.signal.aborted ? tooLate() : error;
+  } finally {
+    clearTimeout(timer);
+    file.destroy();
+  }
+}

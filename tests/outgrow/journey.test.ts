@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { newPerson, testBrowser } from '../support/browser.ts';
+import { eventually } from '../support/eventually.ts';
+import { photoFromPhone } from '../support/files.ts';
+import {
+  alive,
+  box,
+  bubble,
+  fillCard,
+  log,
+  message,
+  opensTab,
+  say,
+  sendButton,
+  signedInUser,
+  signIn,
+} from '../support/pageSteps.ts';
+import { desktop } from '../support/viewports.ts';
+import { testHosting } from './support/hosting.ts';
+
+/** The main journey in real browsers, with every part as it is run, through the proxy. */
+
+const hosting = testHosting({ HOURHAND_DEMO: '1' });
+const browser = testBrowser();
+
+it('an employer searches, contacts, pays and chats with a job seeker on another process, and an admin follows', {
+  timeout: 240_000,
+}, async () => {
+  const person = () => newPerson(browser, hosting.url, { viewport: desktop.viewport, ignoreHTTPSErrors: true });
+  const [guest, waiter, admin] = [await person(), await person(), await person()];
+  const { page } = guest;
+
+  // Search.
+  await page.goto('/');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => Reflect.get(one, 'nextHopProtocol')))).toEqual(['h2']);
+  await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
+  await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
+  await page.waitForURL('**/waiter-job-singapore');
+  await page.getByRole('heading', { name: 'Job Seekers in Singapore' }).waitFor();
+
+  // Contact without registering.
+  await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
+  const { databaseId, firstName } = await signedInUser(waiter.page);
+  await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${databaseId}`);
+  const contact = page.getByRole('button', { name: `Contact ${firstName}` }).first();
+  await alive(contact);
+  await contact.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Gus Guest');
+  await dialog.getByLabel('Email').fill('gus@example.test');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByLabel('Part-time').check();
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+
+  // Pay.
+  const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await payment.getByLabel('Card number').waitFor();
+  await payment.getByRole('checkbox', { name: /terms/ }).check();
+  await fillCard(payment, 'Gus Guest');
+  await payment.getByRole('button', { name: /Pay/ }).click();
+  await page.waitForURL('**/chat/shared/*');
+  await page.getByText('Thank you! Your subscription is active.').waitFor();
+  await eventually(async () => {
+    const subjects = (await hosting.mailServer.mails()).map(({ subject }) => subject);
+    expect(subjects).toContain('Your Hourhand receipt: SGD 49');
+  });
+
+  // Chat live, on two processes.
+  await waiter.page.goto('/chat');
+  await waiter.page.getByRole('link', { name: /Gus/ }).first().click();
+  await say(page, 'Can you start on Friday?');
+  await message(waiter.page, 'Can you start on Friday?').waitFor();
+  await page.getByText('Seen', { exact: true }).last().waitFor();
+  await expectBothProcesses();
+  await box(waiter.page).pressSequentially('Yes', { delay: 20 });
+  await page.getByText(`${firstName} is typing`).waitFor();
+  await say(waiter.page, 'Yes, I can.');
+  await message(page, 'Yes, I can.').waitFor();
+
+  // A picture, which is in the storage.
+  const photo = { name: 'menu.jpg', mimeType: 'image/jpeg', buffer: await photoFromPhone() };
+  await page.getByLabel('Attach an image').setInputFiles(photo);
+  await page.getByRole('status').getByText('menu.jpg is attached').waitFor({ state: 'attached' });
+  await box(page).fill('This is the menu.');
+  await sendButton(page).click();
+  const picture = bubble(waiter.page, 'This is the menu.').getByAltText(/^Sent by/);
+  await picture.waitFor();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  // The back office.
+  await signIn(admin.page, 'admin@hourhand.test', '/login');
+  await admin.page.goto('/admin/contact_requests');
+  const row = admin.page.getByRole('row').filter({ hasText: 'Gus' }).first();
+  const adminChat = await opensTab(admin.page, () => row.getByRole('link', { name: /chat/i }).click());
+  await message(adminChat, 'Yes, I can.').waitFor();
+  await say(page, 'Wonderful, see you then.');
+  await message(adminChat, 'Wonderful, see you then.').waitFor();
+  expect(await log(adminChat).getByAltText(/^Sent by/).count()).toBe(1);
+
+  expect([guest, waiter, admin].flatMap(({ complaints }) => complaints)).toEqual([]);
+});
+
+/** The sockets of the people are not all on one process. */
+async function expectBothProcesses(): Promise<void> {
+  const open = hosting.webs.map(async ({ url }) => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^hourhand_sockets_open\{[^}]*\} (\d+)$/m.exec(metrics)?.[1] ?? 0);
+  });
+  expect(await Promise.all(open)).toEqual([1, 1]);
+}
