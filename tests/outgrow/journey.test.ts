@@ -33,7 +33,11 @@ it('an employer searches, contacts, pays and chats with a job seeker on another 
 
   // Search.
   await page.goto('/');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((one) => Reflect.get(one, 'nextHopProtocol')))).toEqual(['h2']);
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((one) => Reflect.get(one, 'nextHopProtocol')),
+    ),
+  ).toEqual(['h2']);
   await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
   await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
   await page.waitForURL('**/waiter-job-singapore');
@@ -96,7 +100,11 @@ it('an employer searches, contacts, pays and chats with a job seeker on another 
   await message(adminChat, 'Yes, I can.').waitFor();
   await say(page, 'Wonderful, see you then.');
   await message(adminChat, 'Wonderful, see you then.').waitFor();
-  expect(await log(adminChat).getByAltText(/^Sent by/).count()).toBe(1);
+  expect(
+    await log(adminChat)
+      .getByAltText(/^Sent by/)
+      .count(),
+  ).toBe(1);
 
   expect([guest, waiter, admin].flatMap(({ complaints }) => complaints)).toEqual([]);
 });

@@ -40,7 +40,9 @@ describe('the check of the mail server', () => {
   });
 
   it('finds nothing, and a server that hangs', async () => {
-    expect(await found(changed(server.url, { port: String(await freePort()) }))).toMatch(/^unreachable: .*ECONNREFUSED/);
+    expect(await found(changed(server.url, { port: String(await freePort()) }))).toMatch(
+      /^unreachable: .*ECONNREFUSED/,
+    );
     server.hang();
     try {
       expect(await found(server.url)).toBe('unreachable: it did not answer within 8 seconds');

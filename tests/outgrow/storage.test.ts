@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -113,7 +113,7 @@ describe('files', () => {
     const slow = await Promise.all(
       Array.from({ length: 60 }, async () => {
         const request = get(url, { agent: false });
-        const [response]: [IncomingMessage] = await once(request, 'response');
+        const [response] = await once(request, 'response');
         response.pause();
         return request;
       }),
@@ -187,7 +187,7 @@ describe('while the storage hangs', () => {
 
   it('a download that has begun is ended in time', async () => {
     const uri = await uploadVideo();
-    const [response]: [IncomingMessage] = await once(get(new URL(uri, fixtures.app.url), { agent: false }), 'response');
+    const [response] = await once(get(new URL(uri, fixtures.app.url), { agent: false }), 'response');
     await once(response, 'readable');
     response.on('error', () => undefined);
     storage.hang();

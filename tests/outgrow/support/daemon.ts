@@ -47,7 +47,10 @@ export function daemon(command: readonly string[], isReady: () => Promise<boolea
     async start() {
       const [program] = command;
       // It ends with this process, and is in a process group of its own, so that signals reach its children.
-      const started = spawn('setpriv', ['--pdeathsig', 'KILL', ...command], { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+      const started = spawn('setpriv', ['--pdeathsig', 'KILL', ...command], {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       running = started;
       process.on('exit', killGroup);
       let output = '';

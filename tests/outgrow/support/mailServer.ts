@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { once } from 'node:events';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { inject } from 'vitest';
 import { fixture } from '../../support/fixtures.ts';
@@ -23,6 +23,8 @@ export type MailServer = Daemon & {
   mails: () => Promise<ParsedMail[]>;
   /** Their `Message-ID`s, without reading all of each. */
   ids: () => string[];
+  /** To whom they are. */
+  receivers: () => Set<string>;
   remove: () => Promise<void>;
 };
 
@@ -47,7 +49,7 @@ export async function startMailServer(): Promise<MailServer> {
     socket.destroy();
     return String(greeting).startsWith('220 ');
   };
-  const server = daemon(['exim4', '-C', config, '-bdf'], isReady);
+  const server = daemon(['exim4', '-C', config, '-bdf', '-q5s'], isReady);
   await server.start();
   const files = () => readdirSync(join(mailbox, 'new')).map((name) => readFileSync(join(mailbox, 'new', name)));
   const credentials = `${login.user}:${login.password}`;
@@ -57,6 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
     tlsUrl: `smtps://${credentials}@localhost:${tlsPort}`,
     mails: () => Promise.all(files().map((file) => simpleParser(file))),
     ids: () => files().map((file) => /^message-id: <([^>]*)>/im.exec(file.toString())?.[1] ?? ''),
+    receivers: () => new Set(files().map((file) => /^to: <?([^>\s]*)/im.exec(file.toString())?.[1] ?? '')),
     remove: async () => {
       await server.kill();
       rmSync(folder, { recursive: true });

@@ -79,7 +79,11 @@ export async function startStorage(): Promise<Storage> {
     ...['[app:proxy-server]', 'use = egg:swift#proxy', 'account_autocreate = true'],
     ...['[filter:cache]', 'use = egg:swift#memcache', `memcache_servers = 127.0.0.1:${cachePort}`],
     ...['[filter:s3api]', 'use = egg:swift#s3api', `location = ${region}`],
-    ...['[filter:tempauth]', 'use = egg:swift#tempauth', `user_${account.user}_${account.name} = ${account.key} .admin`],
+    ...[
+      '[filter:tempauth]',
+      'use = egg:swift#tempauth',
+      `user_${account.user}_${account.name} = ${account.key} .admin`,
+    ],
   ]);
   servers.push(daemon(['swift-proxy-server', proxy], answers(endpoint)));
   const settings = {

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { sendMessage, upload } from '../../files/support.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { say } from '../../support/chatFixtures.ts';
+import { testPassword } from '../../support/factories.ts';
+
+/** What people do all the time, each again and again until it is acknowledged, as their browsers do. */
+export type Kind = 'message' | 'contact' | 'upload' | 'mail';
+export const kinds: readonly Kind[] = ['message', 'contact', 'upload', 'mail'];
+
+/**
+ * How an attempt failed. `told`: with 503 in our words; `cut`: the connection was closed or refused; `wrong`: in any other way, which
+ * is a fault of the product.
+ */
+export type Attempt = {
+  kind: Kind;
+  /** `performance.now()` */
+  began: number;
+  milliseconds: number;
+  failure: { how: 'told' | 'cut' | 'wrong'; says: string } | null;
+};
+
+export type Load = {
+  attempts: Attempt[];
+  /** What was acknowledged. */
+  acknowledged: {
+    /** Ids by client id. */
+    messages: Map<string, number>;
+    /** Chats by job seeker. */
+    contacts: Map<number, number>;
+    /** The addresses of pictures by the client id of their message. */
+    uploads: Map<string, string>;
+    /** Emails that get a mail each. */
+    mails: Set<string>;
+  };
+  stop: () => Promise<void>;
+};
+
+class Told extends Error {}
+
+/** Sees what fails in which way. */
+export class LoadVisitor extends Visitor {
+  override async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('accept', 'application/graphql-response+json, application/json');
+    const response = await super.fetch(path, { ...init, headers });
+    if (response.status < 500) return response;
+    const said = await response.text();
+    if (response.status === 503 && /"message":\s*"[^"]* again /.test(said) && response.headers.has('retry-after'))
+      throw new Told(said);
+    throw new Error(`${response.status}: ${said.slice(0, 200)}`);
+  }
+}
+
+/** A reader waits for another try when it is told to, as after a lost connection. */
+export class PatientVisitor extends LoadVisitor {
+  override async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    try {
+      return await super.fetch(path, init);
+    } catch (error) {
+      throw error instanceof Told ? new TypeError('Not available', { cause: error }) : error;
+    }
+  }
+}
+
+const contact = `mutation ($jobSeeker: ID!) {
+  contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
+    __typename ... on ContactJobSeekerPayload { chat { databaseId } } } }`;
+
+/** The id of the chat with the job seeker. */
+export async function contactJobSeeker(employer: Visitor, id: number): Promise<number> {
+  const { data, errors } = await employer.graphql<{
+    contactJobSeeker: { __typename: string; chat?: { databaseId: number } };
+  }>(contact, { jobSeeker: encodeGlobalId('JobSeeker', id) });
+  const chat = data?.contactJobSeeker.chat;
+  if (!chat) throw new Error(JSON.stringify(errors ?? data));
+  return chat.databaseId;
+}
+
+/**
+ * @param who signed-in visitors, of whom the employer has a subscription
+ * @param strangers job seekers whom the employer has not contacted, each taken once
+ */
+export function startLoad(
+  who: { employer: Visitor; jobSeeker: Visitor },
+  { chatId, strangers, picture }: { chatId: number; strangers: number[]; picture: Buffer },
+): Load {
+  let over = false;
+  const attempts: Attempt[] = [];
+  const acknowledged: Load['acknowledged'] = {
+    messages: new Map(),
+    contacts: new Map(),
+    uploads: new Map(),
+    mails: new Set(),
+  };
+  const untilDone = async (kind: Kind, act: () => Promise<void>) => {
+    for (;;) {
+      const began = performance.now();
+      const failure = await act().then(() => null, failureOf);
+      attempts.push({ kind, began, milliseconds: performance.now() - began, failure });
+      if (!failure) return;
+      await delay(200);
+    }
+  };
+  /** @param prepare what one of them is, which does not change when it is tried again */
+  const repeat = async (kind: Kind, pause: number, prepare: () => (() => Promise<void>) | null) => {
+    while (!over) {
+      const act = prepare();
+      if (!act) return;
+      await untilDone(kind, act);
+      await delay(pause);
+    }
+  };
+  const writing = (visitor: Visitor) =>
+    repeat('message', 50, () => {
+      const clientId = randomUUID();
+      return async () => void acknowledged.messages.set(clientId, await say(visitor, chatId, 'Hello', clientId));
+    });
+  const done = [
+    writing(who.employer),
+    writing(who.jobSeeker),
+    repeat('contact', 500, () => {
+      const id = strangers.pop();
+      if (id === undefined) throw new Error('There are too few job seekers.');
+      return async () => {
+        acknowledged.contacts.set(id, await contactJobSeeker(who.employer, id));
+      };
+    }),
+    repeat('upload', 300, () => {
+      const clientId = randomUUID();
+      let uri: string | undefined;
+      return async () => {
+        uri ??= await uploadTo(who.employer, chatId, picture);
+        const chat = { databaseId: chatId };
+        const sent = await sendMessage(who.employer, { chat, photoUri: uri, clientId });
+        if (!sent.sentMessage) throw new Error(JSON.stringify(sent));
+        acknowledged.uploads.set(clientId, sent.sentMessage.photoUri ?? '');
+      };
+    }),
+    repeat('mail', 300, () => {
+      const email = `${randomUUID()}@example.test`;
+      const account = { name: 'Pat Patient', email, password: testPassword, role: 'ROLE_EMPLOYER' };
+      return async () => {
+        const response = await new LoadVisitor(who.employer.url).post('/api/auth/sign-up/email', account);
+        if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
+        acknowledged.mails.add(email);
+      };
+    }),
+  ];
+  // A writer that ends early is reported when the load is stopped.
+  const all = Promise.all(done);
+  all.catch(() => undefined);
+  return {
+    attempts,
+    acknowledged,
+    stop: async () => {
+      over = true;
+      await all;
+    },
+  };
+}
+
+async function uploadTo(visitor: Visitor, chatId: number, picture: Buffer): Promise<string> {
+  const { uri, ...refused } = await upload(visitor, 'uploadChatImage', picture, {
+    input: { chat: { databaseId: chatId } },
+  });
+  if (!uri) throw new Error(JSON.stringify(refused));
+  return uri;
+}
+
+function failureOf(error: unknown): NonNullable<Attempt['failure']> {
+  const says = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
+  if (error instanceof Told || says.includes('"Unavailable"')) return { how: 'told', says };
+  // `fetch` throws a TypeError for network failures only.
+  return { how: error instanceof TypeError ? 'cut' : 'wrong', says };
+}
