@@ -34,6 +34,7 @@ const hosting = testHosting(
     CONTACTS_PER_HOUR: '1000000',
     SIGN_INS_PER_ADDRESS: '1000000',
     ACCOUNT_MAILS_PER_ADDRESS: '1000000',
+    ACCOUNT_MAILS_PER_EMAIL: '1000000',
   },
   async (databaseUrl) => {
     app = await startTestApp({ databaseUrl });
@@ -43,10 +44,10 @@ const hosting = testHosting(
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     await makeSubscription(db, employer.id, app.clock.now);
     const { id, ...same } = await makeJobSeeker(db, catalog);
-    const data = Array.from({ length: isAll ? 3_000 : 500 }, (_, number) => ({
-      ...same,
-      loginEmail: `s${number}@example.test`,
-    }));
+    const data = Array.from({ length: isAll ? 3_000 : 500 }, (_, number) => {
+      const email = `s${number}@example.test`;
+      return { ...same, email, loginEmail: email };
+    });
     const others = await db.user.createManyAndReturn({ data, select: { id: true } });
     jobSeekerId = jobSeeker.id;
     employerId = employer.id;
@@ -97,8 +98,9 @@ type Fault = {
 const killed = (part: string, { kill, start }: { kill: () => unknown; start: () => unknown }): Fault => ({
   ...{ part, fault: 'killed', begin: kill, end: start, lasts: seconds(2), always: true },
 });
+/** For as long as all limits of time need, or just longer than the database's. */
 const hung = (part: string, hang: () => unknown, wake: () => unknown, lasts = seconds(30)): Fault => ({
-  ...{ part, fault: 'hangs', begin: hang, end: wake, lasts },
+  ...{ part, fault: 'hangs', begin: hang, end: wake, lasts: isAll ? lasts : seconds(12) },
 });
 /** A program of the product, which is started again when it has ended. */
 const ofProcess = (part: string, server: () => ServerProcess, hangs: number): Fault[] => [
@@ -129,6 +131,7 @@ const all: Fault[] = [
     unready: 'database',
   },
   {
+    always: true,
     ...hung(
       'PostgreSQL',
       () => hosting.database.freeze(),

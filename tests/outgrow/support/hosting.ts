@@ -3,7 +3,7 @@ import { fixture } from '../../support/fixtures.ts';
 import { type RedisProcess, redisProcess } from '../../support/redisProcess.ts';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
-import { type Proxy, proxyPorts, startProxy } from './proxy.ts';
+import { type ProxyServer, proxyPorts, startProxy } from './proxy.ts';
 import { type Storage, startStorage } from './storage.ts';
 
 /** The product as it is run: every part is a program of its own, and nothing knows of the tests. */
@@ -18,7 +18,7 @@ export type Hosting = {
   webs: [ServerProcess, ServerProcess];
   /** One with `ROLE=worker`. */
   worker: ServerProcess;
-  proxy: Proxy;
+  proxy: ProxyServer;
   stop: () => Promise<void>;
 };
 

@@ -100,8 +100,8 @@ export function startLoad(
       const began = performance.now();
       const failure = await act().then(() => null, failureOf);
       attempts.push({ kind, began, milliseconds: performance.now() - began, failure });
-      if (!failure) return;
-      await delay(200);
+      if (!failure || over) return;
+      await delay(500);
     }
   };
   /** @param prepare what one of them is, which does not change when it is tried again */

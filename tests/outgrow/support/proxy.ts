@@ -6,7 +6,7 @@ import { freePort } from '../../support/freePort.ts';
 import { type Daemon, daemon } from './daemon.ts';
 
 /** The site of docs/operate/nginx.conf in a real nginx with TLS. Needs Debian's package `nginx`. */
-export type Proxy = Daemon & {
+export type ProxyServer = Daemon & {
   url: string;
   /** Without TLS. */
   plainUrl: string;
@@ -26,7 +26,7 @@ export async function proxyPorts(): Promise<{ plain: number; tls: number; url: s
 export async function startProxy(
   { plain, tls, url }: Awaited<ReturnType<typeof proxyPorts>>,
   [one, other]: [string, string],
-): Promise<Proxy> {
+): Promise<ProxyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'hourhand-nginx-'));
   const { certificate, key } = inject('certificate');
   const replacements: [string, string][] = [

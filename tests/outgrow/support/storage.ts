@@ -106,8 +106,12 @@ export async function startStorage(): Promise<Storage> {
     start: each((server) => server.start()),
     kill: each((server) => server.kill()),
     stop: each((server) => server.stop()),
-    hang: () => servers.forEach((server) => server.hang()),
-    wake: () => servers.forEach((server) => server.wake()),
+    hang: () => {
+      for (const server of servers) server.hang();
+    },
+    wake: () => {
+      for (const server of servers) server.wake();
+    },
     remove: async () => {
       await storage.kill();
       rmSync(folder, { recursive: true });
