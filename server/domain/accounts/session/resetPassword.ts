@@ -27,8 +27,10 @@ export async function requestPasswordReset(services: AccountServices, input: unk
   const { email } = validated(requestPasswordSchema, input);
   const admission = await Admission.of(services, { email, network: from, account: null });
   const askedAt = services.now().toISOString();
-  await write(services, [], (tx) =>
-    queueMailToTypedEmail(services, tx, admission, { kind: 'resetPassword', email: admission.email, askedAt }),
+  await admission.unlessDown(() =>
+    write(services, [], (tx) =>
+      queueMailToTypedEmail(services, tx, admission, { kind: 'resetPassword', email: admission.email, askedAt }),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CoreServices } from '../context.ts';
 import { Unavailable } from '../failures/errors.ts';
+import { failedDependency } from '../failures/unavailable.ts';
 import { countWithin } from '../limits/limit.ts';
 import { mailboxOf } from './mailbox.ts';
 
@@ -23,9 +24,11 @@ export type TypedEmail = {
  */
 export class Admission {
   readonly #email: string;
+  readonly #takeBack: () => Promise<unknown>;
 
-  private constructor(email: string) {
+  private constructor(email: string, takeBack: () => Promise<unknown>) {
     this.#email = email;
+    this.#takeBack = takeBack;
   }
 
   /** In lower case. */
@@ -41,12 +44,24 @@ export class Admission {
   static async of(services: CoreServices, { email, network, account }: TypedEmail): Promise<Admission> {
     requireMail(services);
     const { counters, attemptLimits: limits } = services;
-    await countWithin(counters, `typedMail:network:${network}`, limits.accountMailsPerAddress, minuteMs);
+    const counted = [
+      await countWithin(counters, `typedMail:network:${network}`, limits.accountMailsPerAddress, minuteMs),
+    ];
     if (account !== null) {
-      await countWithin(counters, `typedMail:account:${account}`, limits.accountMailsPerAccount, hourMs);
+      counted.push(await countWithin(counters, `typedMail:account:${account}`, limits.accountMailsPerAccount, hourMs));
     }
-    await countWithin(counters, `typedMail:mailbox:${keyOf(email)}`, limits.accountMailsPerEmail, hourMs);
-    return new Admission(email.toLowerCase());
+    counted.push(await countWithin(counters, `typedMail:mailbox:${keyOf(email)}`, limits.accountMailsPerEmail, hourMs));
+    return new Admission(email.toLowerCase(), () => Promise.all(counted.map((takeBack) => takeBack())));
+  }
+
+  /** Runs what asks for the mail. One that could not be asked for, because of an outage, does not count. */
+  async unlessDown<Result>(ask: () => Promise<Result>): Promise<Result> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (failedDependency(error) !== null) await this.#takeBack();
+      throw error;
+    }
   }
 }
 

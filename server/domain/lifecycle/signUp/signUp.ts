@@ -37,7 +37,9 @@ export async function signUp(services: BillingServices, input: unknown, from: st
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, { email, name });
   const admission = await Admission.of(services, { email, network: from, account: null });
-  return beginSignUp(services, admission, { name, password, role, guestId: null, termsVersion });
+  return admission.unlessDown(() =>
+    beginSignUp(services, admission, { name, password, role, guestId: null, termsVersion }),
+  );
 }
 
 /**

@@ -38,12 +38,8 @@ export async function createPassword(
   if ((await services.db.user.count({ where: { id, ...guests } })) === 0) {
     throw new SignInRequired(accountMessages.guestIsOver);
   }
-  const { token } = await beginSignUp(services, admission, {
-    name,
-    password,
-    role: 'ROLE_EMPLOYER',
-    guestId: id,
-    termsVersion,
-  });
+  const { token } = await admission.unlessDown(() =>
+    beginSignUp(services, admission, { name, password, role: 'ROLE_EMPLOYER', guestId: id, termsVersion }),
+  );
   return { token, guestId: id };
 }
