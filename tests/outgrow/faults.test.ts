@@ -14,7 +14,7 @@ import { contactJobSeeker, kinds, type Load, LoadVisitor, PatientVisitor, startL
 
 /**
  * Each part in turn is killed, hangs and is restarted while people write. What was acknowledged is there once, people are told in time
- * what does not work, and everything works again by itself. `FAULTS=all` tries all of it, which takes half an hour, and writes
+ * what does not work, and everything works again by itself. `FAULTS=all` tries all of it, which takes ten minutes, and writes
  * docs/operate/faults.md.
  */
 

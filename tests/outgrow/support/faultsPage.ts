@@ -37,8 +37,8 @@ ${rows
 - Killed parts are started again at once or after two seconds. \`GET /readyz\` of each process names Redis and the database while they do
   not answer. The object storage and the mail server are no reason to take a process out of service, so it does not name them; see
   [what to watch](watch.md).
-- Nothing but the proxy itself cuts people off. What fails is answered with 503, \`Retry-After\` and a sentence, within 10 seconds if the
-  database hangs, 20 if the storage hangs, and 75 if a process of the product hangs: nginx leaves it out afterwards. Let something
+- Nothing but the proxy itself cuts people off. What fails is answered with 503, \`Retry-After\` and a sentence, within some 15 seconds if
+  the database hangs, 20 if the storage hangs, and 75 if a process of the product hangs: nginx leaves it out afterwards. Let something
   that watches \`GET /healthz\` kill a process that hangs.
 - Sockets connect again, and readers have every message once and in order.
 - A mail that the mail server does not take is tried again after one to two minutes, then with growing pauses for hours. One whose
