@@ -3,7 +3,7 @@ import { fixture } from '../../support/fixtures.ts';
 import { type RedisProcess, redisProcess } from '../../support/redisProcess.ts';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess.ts';
 import { type MailServer, startMailServer } from './mailServer.ts';
-import { type ProxyServer, proxyPorts, startProxy } from './proxy.ts';
+import { type ProxyServer, proxyPorts, startNginx } from './proxy.ts';
 import { type Storage, startStorage } from './storage.ts';
 
 /** The product as it is run: every part is a program of its own, and nothing knows of the tests. */
@@ -61,7 +61,7 @@ export async function startHosting(
     // They may fill the database and make its schema together.
     const [one, other, worker] = await Promise.all([start('web'), start('web'), start('worker')]);
     const hostOf = ({ url }: ServerProcess) => `127.0.0.1:${new URL(url).port}`;
-    const proxy = ending(await startProxy(ports, [hostOf(one), hostOf(other)]), ({ remove }) => remove());
+    const proxy = ending(await startNginx(ports, [hostOf(one), hostOf(other)]), ({ remove }) => remove());
     return { url: ports.url, database, redis, storage, mailServer, webs: [one, other], worker, proxy, stop };
   } catch (error) {
     await stop();

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest';
 import { freePort } from '../../support/freePort.ts';
 import { type Daemon, daemon } from './daemon.ts';
 
-/** The site of docs/operate/nginx.conf in a real nginx with TLS. Needs Debian's package `nginx`. */
+/** The sites of docs/operate in real proxies with TLS, before two processes. */
 export type ProxyServer = Daemon & {
   url: string;
   /** Without TLS. */
@@ -13,8 +13,10 @@ export type ProxyServer = Daemon & {
   remove: () => Promise<void>;
 };
 
+type Ports = { plain: number; tls: number; url: string };
+
 /** Free ports of a proxy that is started later, whose address its processes need before. */
-export async function proxyPorts(): Promise<{ plain: number; tls: number; url: string }> {
+export async function proxyPorts(): Promise<Ports> {
   const [plain, tls] = [await freePort(), await freePort()];
   return { plain, tls, url: `https://localhost:${tls}` };
 }
@@ -23,47 +25,73 @@ export async function proxyPorts(): Promise<{ plain: number; tls: number; url: s
  * Resolves when one of the processes answers through it.
  * @param processes the addresses of the two, host and port
  */
-export async function startProxy(
-  { plain, tls, url }: Awaited<ReturnType<typeof proxyPorts>>,
-  [one, other]: [string, string],
+export type StartProxy = (ports: Ports, processes: [string, string]) => Promise<ProxyServer>;
+
+/** Needs Debian's package `nginx`. */
+export const startNginx: StartProxy = (ports, [one, other]) =>
+  startProxy(ports, (folder) => {
+    const { certificate, key } = inject('certificate');
+    const site = replaceEach(readFileSync('docs/operate/nginx.conf', 'utf8'), [
+      ['127.0.0.1:4001', one],
+      ['127.0.0.1:4002', other],
+      ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
+      ['listen 443 ', `listen 127.0.0.1:${ports.tls} `],
+      ['/etc/letsencrypt/live/hourhand.example.org/fullchain.pem', certificate],
+      ['/etc/letsencrypt/live/hourhand.example.org/privkey.pem', key],
+    ]);
+    writeFileSync(join(folder, 'site.conf'), site.replaceAll('hourhand.example.org', 'localhost'));
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    const main = join(folder, 'nginx.conf');
+    writeFileSync(
+      main,
+      `daemon off; user root; pid ${folder}/nginx.pid; error_log stderr crit;
+       events {} http { access_log off; ${folders.join(' ')} include ${folder}/site.conf; }`,
+    );
+    return ['nginx', '-c', main, '-p', folder, '-e', 'stderr'];
+  });
+
+/** Needs Debian's package `caddy`. */
+export const startCaddy: StartProxy = (ports, [one, other]) =>
+  startProxy(ports, (folder) => {
+    const { certificate, key } = inject('certificate');
+    const site = replaceEach(readFileSync('docs/operate/Caddyfile', 'utf8'), [
+      ['} {\n', `} {\n\ttls ${certificate} ${key}\n`],
+    ]);
+    const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${ports.plain}\n\thttps_port ${ports.tls}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
+    const config = join(folder, 'Caddyfile');
+    writeFileSync(config, options + site);
+    const own = ['HOME', 'XDG_DATA_HOME', 'XDG_CONFIG_HOME'].map((name) => `${name}=${folder}`);
+    const place = ['SITE=localhost', `PROCESSES=${one} ${other}`];
+    return ['env', ...own, ...place, 'caddy', 'run', '--config', config, '--adapter', 'caddyfile'];
+  });
+
+/** @param commandIn writes the files of the proxy into the folder */
+async function startProxy(
+  { plain, url }: Ports,
+  commandIn: (folder: string) => readonly string[],
 ): Promise<ProxyServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'hourhand-nginx-'));
-  const { certificate, key } = inject('certificate');
-  const replacements: [string, string][] = [
-    ['127.0.0.1:4001', one],
-    ['127.0.0.1:4002', other],
-    ['listen 80;', `listen 127.0.0.1:${plain};`],
-    ['listen 443 ', `listen 127.0.0.1:${tls} `],
-    ['/etc/letsencrypt/live/hourhand.example.org/fullchain.pem', certificate],
-    ['/etc/letsencrypt/live/hourhand.example.org/privkey.pem', key],
-  ];
-  let site = readFileSync('docs/operate/nginx.conf', 'utf8');
-  for (const [from, to] of replacements) {
-    expect(site).toContain(from);
-    site = site.replace(from, to);
-  }
-  writeFileSync(join(folder, 'site.conf'), site.replaceAll('hourhand.example.org', 'localhost'));
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  const main = join(folder, 'nginx.conf');
-  writeFileSync(
-    main,
-    `daemon off; user root; pid ${folder}/nginx.pid; error_log stderr crit;
-     events {} http { access_log off; ${folders.join(' ')} include ${folder}/site.conf; }`,
-  );
-  const nginx = daemon(
-    ['nginx', '-c', main, '-p', folder, '-e', 'stderr'],
-    async () => (await fetch(`${url}/healthz`)).status === 200,
-  );
-  await nginx.start();
+  const folder = mkdtempSync(join(tmpdir(), 'hourhand-proxy-'));
+  const proxy = daemon(commandIn(folder), async () => (await fetch(`${url}/healthz`)).status === 200);
+  await proxy.start();
   return {
-    ...nginx,
+    ...proxy,
     url,
-    plainUrl: `http://127.0.0.1:${plain}`,
+    plainUrl: `http://localhost:${plain}`,
     remove: async () => {
-      await nginx.stop();
+      await proxy.stop();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The text with each of these once replaced. */
+function replaceEach(text: string, replacements: [from: string, to: string][]): string {
+  let replaced = text;
+  for (const [from, to] of replacements) {
+    expect(replaced).toContain(from);
+    replaced = replaced.replace(from, to);
+  }
+  return replaced;
 }

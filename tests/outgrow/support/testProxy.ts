@@ -1,103 +1,51 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls, rootCertificates } from 'node:tls';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { eventually } from '../support/eventually.ts';
-import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
+import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
+import { retryAfter } from '../../../server/http/retryAfter.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { proxyPorts, type StartProxy } from './proxy.ts';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer; from?: string };
 
-/** What a proxy with TLS is before: two processes, and a certificate for `localhost`. */
-export type Site = {
-  /** For its files. */
-  folder: string;
-  plainPort: number;
-  tlsPort: number;
-  /** Host and port of each. */
-  processes: [one: string, other: string];
-  certificate: string;
-  key: string;
-};
-
-/** The text with each of these once replaced. */
-export function replaceEach(text: string, replacements: [from: string, to: string][]): string {
-  let replaced = text;
-  for (const [from, to] of replacements) {
-    expect(replaced).toContain(from);
-    replaced = replaced.replace(from, to);
-  }
-  return replaced;
-}
-
 /**
- * Tries a site of docs/operate in a real proxy. Needs Debian's package `openssl`.
- * @param start starts the proxy in the foreground
+ * Tries a site of docs/operate in a real proxy, before two processes.
  * @param facts.maxMegabytes of a body that the proxy passes on; unset: it leaves that to the product
  * @param facts.requestId the form of the ids that it gives to requests
  * @param facts.cipher of TLS 1.2 with a client that leaves the choice to it
  */
 export function testProxy(
-  start: (site: Site) => ChildProcess,
+  start: StartProxy,
   { maxMegabytes, requestId, cipher }: { maxMegabytes?: number; requestId: RegExp; cipher: string },
 ): void {
-  let [plainPort, tlsPort, publicUrl] = [0, 0, ''];
+  const ports = fixture(proxyPorts);
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const database = testDatabase();
-  beforeAll(async () => {
-    [plainPort, tlsPort] = [await freePort(), await freePort()];
-    publicUrl = `https://localhost:${tlsPort}`;
-  });
-  const options = () => ({ databaseUrl: database.url, log, environment: { PUBLIC_URL: publicUrl } });
+  const options = () => ({ databaseUrl: database.url, log, environment: { PUBLIC_URL: ports.url } });
   const one = testApp(options);
   const other = testApp(options);
   const catalog = testCatalog(one);
-  let folder: string;
-  let proxy: ChildProcess;
-  let ca: Buffer;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'hourhand-proxy-'));
-    const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-    execFileSync(
-      'openssl',
-      [
-        ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-        ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', certificate],
-      ],
-      { stdio: 'ignore' },
-    );
-    ca = readFileSync(certificate);
-    const processes: Site['processes'] = [new URL(one.url).host, new URL(other.url).host];
-    proxy = start({ folder, plainPort, tlsPort, processes, certificate, key });
-    await eventually(async () => expect((await ask('/healthz')).status).toBe(200));
-  });
-  afterAll(async () => {
-    const ended = once(proxy, 'exit');
-    proxy.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true });
-  });
+  const proxy = fixture(
+    () => start(ports, [new URL(one.url).host, new URL(other.url).host]),
+    (proxy) => proxy.remove(),
+  );
 
   /** @param from the address of the visitor, one of this machine's */
   async function ask(path: string, { method = 'GET', headers, body, from }: Asked = {}) {
-    const sent = request(`${publicUrl}${path}`, { method, headers, ca, localAddress: from, family: 4 });
+    const sent = request(`${proxy.url}${path}`, { method, headers, localAddress: from, family: 4 });
     sent.end(body);
     const [response] = await once(sent, 'response');
     return { status: Number(response.statusCode), headers: response.headers, text: await text(response) };
   }
 
-  const json = () => ({ 'content-type': 'application/json', origin: publicUrl });
+  const json = () => ({ 'content-type': 'application/json', origin: proxy.url });
 
   async function signIn(email: string): Promise<{ cookies: string[]; cookie: string }> {
     const body = JSON.stringify({ email, password: testPassword });
@@ -108,19 +56,19 @@ export function testProxy(
   }
 
   it('pages come over HTTP/2, and the plain port leads to TLS', async () => {
-    const session = connectHttp2(publicUrl, { ca });
+    const session = connectHttp2(proxy.url);
     const stream = session.request({ ':path': '/' });
     const [headers] = await once(stream, 'response');
     expect([headers[':status'], (await text(stream)).includes('<title>')]).toEqual([200, true]);
     session.close();
-    const plain = await fetch(`http://localhost:${plainPort}/jobs?page=2`, { redirect: 'manual' });
+    const plain = await fetch(`${proxy.plainUrl}/jobs?page=2`, { redirect: 'manual' });
     expect(plain.status).toBe(308);
     expect(plain.headers.get('location')).toMatch(/^https:\/\/[^/]+\/jobs\?page=2$/);
   });
 
   it('the plain port does not lead programs to TLS, whose secrets have been sent already', async () => {
     for (const path of ['/api/jobs', '/API/jobs', '/graphql', '/graphql?query=x']) {
-      const plain = await fetch(`http://localhost:${plainPort}${path}`, {
+      const plain = await fetch(`${proxy.plainUrl}${path}`, {
         method: 'POST',
         redirect: 'manual',
         body: '{}',
@@ -132,7 +80,7 @@ export function testProxy(
   describe('TLS', () => {
     /** What was agreed on, or nothing. */
     const agreed = async (options: ConnectionOptions) => {
-      const socket = connectTls({ host: 'localhost', servername: 'localhost', port: tlsPort, ca, ...options });
+      const socket = connectTls({ host: 'localhost', servername: 'localhost', port: ports.tls, ...options });
       try {
         await once(socket, 'secureConnect');
         return [socket.getProtocol(), socket.getCipher().name];
@@ -150,7 +98,7 @@ export function testProxy(
 
     it.each<[string, ConnectionOptions]>([
       ['a cipher in block mode', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
-      ['a certificate that nobody has signed', { ca: undefined }],
+      ['a certificate that nobody has signed', { ca: [...rootCertificates] }],
     ])('is refused with %s', async (_what, options) => {
       expect(await agreed(options)).toBeNull();
     });
@@ -171,9 +119,8 @@ export function testProxy(
     ['/graphql', 'another protocol'],
   ])('the socket %s in the protocol %s reaches the product', async (path, protocol) => {
     const known = protocol === 'graphql-transport-ws';
-    const socket = new WebSocket(`${publicUrl.replace('https', 'wss')}${path}`, known ? [protocol] : [], {
-      ca,
-      origin: publicUrl,
+    const socket = new WebSocket(`${proxy.url.replace('https', 'wss')}${path}`, known ? [protocol] : [], {
+      origin: proxy.url,
     });
     await once(socket, 'open');
     if (known) {
@@ -189,7 +136,7 @@ export function testProxy(
     const start =
       '--b\r\ncontent-disposition: form-data; name="video"; filename="one.mp4"\r\ncontent-type: video/mp4\r\n\r\n';
     const body = Buffer.concat([Buffer.from(start), Buffer.alloc(100 * 2 ** 20), Buffer.from('\r\n--b--\r\n')]);
-    const headers = { origin: publicUrl, cookie, 'content-type': 'multipart/form-data; boundary=b' };
+    const headers = { origin: proxy.url, cookie, 'content-type': 'multipart/form-data; boundary=b' };
     const answer = await ask(`/api/user/${id}/upload-file-video`, { method: 'POST', headers, body });
     // It has looked at the file, which is none.
     expect([answer.status, answer.text]).toEqual([415, expect.stringContaining('Please choose a video')]);
@@ -197,8 +144,8 @@ export function testProxy(
 
   if (maxMegabytes !== undefined)
     it('a larger body than the product takes is refused before it is sent', async () => {
-      const headers = { origin: publicUrl, 'content-length': String((maxMegabytes + 1) * 2 ** 20) };
-      const sent = request(`${publicUrl}/api/user/1/upload-file-video`, { method: 'POST', headers, ca, family: 4 });
+      const headers = { origin: proxy.url, 'content-length': String((maxMegabytes + 1) * 2 ** 20) };
+      const sent = request(`${proxy.url}/api/user/1/upload-file-video`, { method: 'POST', headers, family: 4 });
       sent.on('error', () => undefined);
       sent.flushHeaders();
       const [response] = await once(sent, 'response');
@@ -230,5 +177,12 @@ export function testProxy(
     await other.app.close();
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/candidates')).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('where no process answers, people are told so as by a process', async () => {
+    await one.app.close();
+    const { status, headers, text: said } = await ask('/api/candidates');
+    expect(JSON.parse(said)).toEqual({ code: 503, message: new Unavailable().message });
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, String(retryAfter), 'no-store']);
   });
 }
