@@ -11,6 +11,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { freePort } from '../support/freePort.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver, treeOf } from '../support/otlp/receiver.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { openSocket } from '../support/socket.ts';
@@ -71,6 +72,11 @@ beforeAll(async () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20a-token',
       OTEL_SERVICE_NAME: 'hourhand-test',
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      S3_BUCKET: 'files',
+      S3_REGION: 'auto',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
       SMS_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'a token',
@@ -125,6 +131,7 @@ async function doEverything(): Promise<void> {
   await act('a page', (headers) => fetch(`${app.url}/?q=${search}`, { headers }));
   await act('an address that does not exist', (headers) => fetch(`${app.url}/api/${search}`, { headers }));
   await act('a share link', (headers) => fetch(`${app.url}/api/chat/${chat.shareHash}/employer`, { headers }));
+  await act('a file', (headers) => fetch(`${app.url}/media/photos/${'0'.repeat(32)}.webp`, { headers }));
   await act('a sign-up', async (headers) => {
     await visitor.fetch('/api/auth/sign-up/email', {
       method: 'POST',
@@ -209,6 +216,7 @@ it.each([
     'a share link',
     ['GET /api/chat/:shared_hash/employer', '  REST GET /api/chat/{shared_hash}/employer', '    query chat'],
   ],
+  ['a file', ['GET /media/*', '  storage HeadObjectCommand']],
   ['a sign-up', ['POST /api/auth/sign-up/email', '  job account-mail', '    mail']],
   ['a job that fails', ['job admin-email']],
   ['a text message', ['POST /graphql', '  mutation sendPhoneCode', '    text message']],
@@ -284,6 +292,7 @@ it.each([
   ],
   ['a job that fails', 'job admin-email', 'consumer', true, { 'hourhand.outcome': 'failed', 'hourhand.attempt': 1 }],
   ['a sign-up', 'job account-mail', 'consumer', false, { 'hourhand.attempt': 1 }],
+  ['a file', 'storage HeadObjectCommand', 'client', true, { 'error.type': 'ECONNREFUSED' }],
   ['a sign-up', 'mail', 'client', false, { 'hourhand.mail': 'a mail about an account (signUp)' }],
   ['a text message', 'text message', 'client', false, {}],
   ['a bug', 'GET /api/job-offers', 'server', true, { 'error.type': '500', 'http.response.status_code': 500 }],
@@ -306,7 +315,7 @@ it('the trace goes on to the provider of text messages', () => {
 
 it('log lines have the id of their trace', () => {
   const logged = lines.map((line) => JSON.parse(line));
-  expect(logged.filter(({ level }) => level >= 50)).toEqual([
+  expect(logged.filter(({ msg }) => msg === 'unexpected error in the graph')).toEqual([
     expect.objectContaining({
       traceId: traceIds.get('a bug'),
       requestId: traceIds.get('a bug'),
