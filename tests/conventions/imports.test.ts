@@ -172,7 +172,7 @@ const rules: Rule[] = [
       'server/log/errorReports.ts',
       'server/mail/',
       'server/media/',
-      'server/metrics/counted.ts',
+      'server/metrics/',
       'server/tracing/traced.ts',
       'server/queue/',
       'server/payment/',

@@ -131,8 +131,9 @@ describe('settings', () => {
 
   it.each(guides)('in %s are those of the product', (name) => {
     const named = read(`${folder}/${name}`).match(/\b(?<!\$)[A-Z][A-Z\d]*_[A-Z\d_]*[A-Z\d]\b/g) ?? [];
-    const compose = ['POSTGRES_PASSWORD', 'STORE_PASSWORD', 'COMPOSE_FILE'];
-    expect(named.filter((setting) => !known.has(setting) && !compose.includes(setting))).toEqual([]);
+    const ofOthers = /^(?:POSTGRES_PASSWORD|STORE_PASSWORD|COMPOSE|OTEL_\w+)$/;
+    const settings = named.map((setting) => setting.replace(/_FILE$/, ''));
+    expect(settings.filter((setting) => !known.has(setting) && !ofOthers.test(setting))).toEqual([]);
   });
 
   it('say web and worker, and each way has both', () => {

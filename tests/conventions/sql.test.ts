@@ -8,6 +8,7 @@ import { importsOf } from './source/imports.ts';
 /** Files that send SQL in another way, each with its reason. */
 const accepted: Record<string, string> = {
   'server/start/adapters.ts': 'Checks that the database answers.',
+  'server/start/replica.ts': 'Asks a replica how far behind it is.',
   'server/backup/backup.ts': 'Reads all tables in one transaction.',
   'server/backup/database.ts': 'Makes a database and renames it.',
   'server/backup/tables.ts': 'Copies tables as a whole.',

@@ -287,6 +287,7 @@ describe('`doctor`', () => {
         .map((line) => line.split(/\s+/).slice(0, 2).join(' ')),
     ).toEqual([
       'database ok',
+      'replica ok',
       'redis ok',
       'uploads ok',
       'disk ok',
