@@ -133,12 +133,13 @@ describe('a session', () => {
   });
 
   it('that was extended in the meantime keeps its subscriptions', async () => {
-    const { next } = await watchChat(employer);
     const { db } = app.services;
-    const session = await db.session.findFirstOrThrow({ where: { userId: employerId } });
-    const prolonged = new Date(session.expiresAt.getTime() + 60_000);
-    await db.session.updateMany({ data: { expiresAt: prolonged } });
-    app.clock.now = new Date(session.expiresAt.getTime() + 1);
+    const end = new Date(app.clock.now.getTime() + 3_600_000);
+    await db.session.updateMany({ where: { userId: employerId }, data: { expiresAt: end } });
+    const { next } = await watchChat(employer);
+    const prolonged = new Date(end.getTime() + 60_000);
+    await db.session.updateMany({ where: { userId: employerId }, data: { expiresAt: prolonged } });
+    app.clock.now = new Date(end.getTime() + 1);
     await say(jobSeeker, 'Welcome back');
     expect(await next).toMatchObject({ chatEvents: { message: { text: 'Welcome back' } } });
   });

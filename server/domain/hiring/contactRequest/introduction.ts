@@ -45,7 +45,11 @@ export const introduceJobSeeker = verb(
   async (ctx: OfferContext, admin, input: Introducible): Promise<Contact> => {
     const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
     await requireIntroducible(ctx.db, pair);
-    const { clientKey, ...given } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
+    const {
+      clientKey,
+      termsVersion: _ofGuests,
+      ...given
+    } = validated(contactSchema, await withAccountData(ctx, pair.employerId, input));
     const data = { ...given, name: contactName(given) };
     const sent = await findByClientKey(ctx, clientKey, { ...pair, introducedById: { not: null } });
     if (sent) return sent;
