@@ -156,8 +156,13 @@ const framesOf = (stack: string) =>
     .split('\n')
     .slice(0, maxFrames)
     .flatMap((line) => {
-      const [, name, inName, bare] = /^\s+at (?:(.+?) \((.+)\)|(.+))$/.exec(line) ?? [];
-      const [, file, lineno, colno] = /^(?:file:\/\/)?(.+?):(\d+):(\d+)$/.exec(inName ?? bare ?? '') ?? [];
+      const call = line.trim();
+      if (!call.startsWith('at ')) return [];
+      // `at name (place)`, or `at place`.
+      const open = call.endsWith(')') ? call.indexOf(' (') : -1;
+      const name = open === -1 ? undefined : call.slice('at '.length, open);
+      const place = open === -1 ? call.slice('at '.length) : call.slice(open + ' ('.length, -1);
+      const [, file, lineno, colno] = /^(?:file:\/\/)?(.+?):(\d+):(\d+)$/.exec(place) ?? [];
       if (!file) return [];
       const isOwn = !file.includes('/node_modules/') && !file.startsWith('node:');
       return [

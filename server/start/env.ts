@@ -139,11 +139,13 @@ const ratio = () =>
 /** `name=value` pairs, separated by commas, with percent-encoded values. */
 const headers = () =>
   z.string().transform((text, context): Readonly<Record<string, string>> => {
-    const pairs = text.split(',').map((pair) => /^\s*([\w!#$&'*+.^`|~-]+)\s*=\s*([^\r\n]*?)\s*$/.exec(pair));
     try {
-      const read = pairs.map((pair) => {
-        if (!pair) throw new URIError();
-        return [pair[1] ?? '', decodeURIComponent(pair[2] ?? '')] as const;
+      const read = text.split(',').map((pair) => {
+        const at = pair.indexOf('=');
+        const name = pair.slice(0, Math.max(at, 0)).trim();
+        const value = decodeURIComponent(pair.slice(at + 1).trim());
+        if (!/^[\w!#$&'*+.^`|~-]+$/.test(name) || /[\r\n]/.test(value)) throw new URIError();
+        return [name, value] as const;
       });
       return Object.freeze(Object.fromEntries(read));
     } catch {
