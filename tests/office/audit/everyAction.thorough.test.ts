@@ -9,6 +9,7 @@ import { graphRows } from '../../nouns/nouns.ts';
 
 /** Mutations without an entry, or one subject of them, each with its reason. */
 const withoutEntry: Record<string, string> = {
+  acceptTerms: "The admin's own account.",
   announceTyping: 'Stores nothing.',
   changeEmail: "The admin's own account.",
   changeName: "The admin's own account.",
