@@ -168,7 +168,7 @@ describe('a start that works', () => {
     const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
     expect(scripts.start).toMatch(new RegExp(` exec node ${compiledServer.join(' ')}$`));
     const image = await readFile('Dockerfile', 'utf8');
-    expect(image).toContain(`CMD ${JSON.stringify(['node', ...compiledServer]).replaceAll(',', ', ')}`);
+    expect(image).toContain(`ENTRYPOINT ${JSON.stringify(['node', ...compiledServer]).replaceAll(',', ', ')}`);
     for (const [name, value] of Object.entries(compiledServerMemory)) {
       expect(scripts.start).toContain(` ${name}=\${${name}:-${value}} `);
       expect(image).toContain(` ${name}=${value}`);
