@@ -48,6 +48,8 @@ export async function run(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // In development: the program that has started this one is gone, however it ended.
+  process.on('disconnect', stop);
 
   try {
     await application.app.listen({ port: env.port, host: env.host });
