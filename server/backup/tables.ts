@@ -57,8 +57,8 @@ export async function saveTables(
 }
 
 /**
- * Replaces all rows of a database that has the backup's migrations by those of the backup, in one transaction. Returns the tables
- * that it does not have, such as one that somebody has added by hand.
+ * Replaces all rows of a database that has the backup's migrations by those of the backup, in one transaction. Returns the backup's
+ * tables that the database lacks, such as one added by hand.
  * @throws with a line for the operator
  */
 export async function loadTables(

@@ -25,7 +25,7 @@ export async function saveUploads(
 ): Promise<{ files: number; bytes: number }> {
   let [files, bytes] = [0, 0];
   for (const path of paths) {
-    // Opened first: a file that is open is whole, whatever happens to its name.
+    // Opened first: an open file can still be read after it is deleted.
     const handle = await open(join(dataDir, MEDIA, path)).catch(nullIfMissing);
     if (!handle) continue;
     bytes += await backup.add(`${MEDIA}/${path}`, createReadStream('', { fd: handle }));

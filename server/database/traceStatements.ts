@@ -8,12 +8,12 @@ export function traceStatements(pool: pg.Pool): void {
   if (!isTracing()) return;
   const connect = pool.connect.bind(pool);
   // A statement that waits for a connection gets it from another one, which may belong to another trace.
-  pool.connect = ((use?: Callback) => (use ? connect(AsyncResource.bind(use)) : connect())) as typeof pool.connect;
+  pool.connect = ((use?: OnConnect) => (use ? connect(AsyncResource.bind(use)) : connect())) as typeof pool.connect;
   pool.on('connect', traceClient);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: those of the driver.
-type Callback = (...args: any[]) => void;
+type OnConnect = Parameters<pg.Pool['connect']>[0];
+type OnAnswer = (error: unknown, result: unknown) => void;
 
 function traceClient(client: pg.PoolClient): void {
   const send: (...args: unknown[]) => unknown = client.query.bind(client);
@@ -21,7 +21,7 @@ function traceClient(client: pg.PoolClient): void {
     const { name, attributes } = spanOf(textOf(args[0]));
     const last = args.at(-1);
     if (typeof last !== 'function') return traced(name, attributes, () => send(...args), 'client');
-    const answer = AsyncResource.bind(last as Callback);
+    const answer = AsyncResource.bind(last as OnAnswer);
     const wait = () =>
       new Promise<void>((done, failed) => {
         send(...args.slice(0, -1), (error: unknown, result: unknown) => {

@@ -5,10 +5,7 @@ import { Readable } from 'node:stream';
 
 const tooLate = () => new Error('The storage did not answer in time.');
 
-/**
- * The content of a response. It fails when the next bytes do not come within `milliseconds`. The time in which nobody asks for
- * them does not count: a person may read slowly.
- */
+/** The content of a response. It fails if the next bytes take longer than `milliseconds`. A slow reader's pauses do not count. */
 export const readWithin = (milliseconds: number, content: Readable): Readable =>
   Readable.from(inTime(milliseconds, content), { objectMode: false });
 

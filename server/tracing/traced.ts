@@ -24,7 +24,7 @@ export type Tracer = {
   open: (span: NewSpan, continued?: RemoteSpan | null) => OpenSpan;
   /** The span in which the caller runs; null outside of traces. */
   current: () => CurrentSpan | null;
-  /** Runs work that belongs to no span, whoever starts it. */
+  /** Runs work outside every span. */
   outside: <Result>(work: () => Result) => Result;
   /** Sends what has been recorded, for some seconds at most. */
   close: () => Promise<void>;

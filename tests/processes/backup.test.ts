@@ -72,7 +72,7 @@ function copyOfBackup(): string {
   return copy;
 }
 
-/** Writes a file of a backup with its checksum, as somebody who wants to deceive would. */
+/** Forges a file of a backup, with a checksum that fits. */
 function rewrite(copy: string, path: string, change: (text: string) => string): void {
   const content = change(readFileSync(join(copy, path), 'utf8'));
   writeFileSync(join(copy, path), content);
