@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { startEmbeddedDatabase } from '../server/database/embedded.ts';
 import { loadEnv } from '../server/start/env.ts';
+import { requireFreePort } from '../server/start/requireFreePort.ts';
 import { build, generateSteps } from './build.ts';
 import { pagesEnvironment } from './development/pagesEnvironment.ts';
 import { developmentServer } from './development/server.ts';
@@ -11,9 +12,10 @@ import { watchOperations } from './development/watchOperations.ts';
  * follows the client's source by itself. Vite answers the browser: what is not a module of the client goes on to the server, which
  * gets the client's modules from here for the pages that it renders. So Vite and the database outlive a start of the server.
  */
-await build(generateSteps);
 process.env.NODE_ENV ??= 'development';
 const env = loadEnv();
+await requireFreePort(env);
+await build(generateSteps);
 const database = env.databaseUrl === undefined ? await startEmbeddedDatabase({ dataDir: env.dataDir }) : null;
 const server = await developmentServer(env.publicUrl);
 const vite = await createServer({

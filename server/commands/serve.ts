@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { product } from '../../client/ui/base/product.ts';
@@ -8,6 +7,7 @@ import { prepareDatabase } from '../database/prepare.ts';
 import { reachChecks, settingChecks } from '../start/checks/checks.ts';
 import { type Finding, findAll } from '../start/checks/finding.ts';
 import { type Env, loadEnv } from '../start/env.ts';
+import { requireFreePort } from '../start/requireFreePort.ts';
 import { fail, say } from './command.ts';
 
 /**
@@ -74,13 +74,6 @@ function report(findings: readonly Finding[], { wrongSettings }: Pick<Env, 'wron
     if (state === 'missing') log.warn({ part }, says);
     else if (state !== 'ok') log.error({ part, state }, says);
   }
-}
-
-/** Before the database is migrated and filled, which would be for nothing. */
-async function requireFreePort({ port, host }: Env): Promise<void> {
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  await new Promise((resolve) => server.close(resolve));
 }
 
 /** The demo's people, for a database without any. */
