@@ -193,6 +193,7 @@ const rules: Rule[] = [
       'server/start/checks/',
       'server/start/env.ts',
       'server/start/paymentSandbox.ts',
+      'server/start/requireFreePort.ts',
       'server/log/',
       'server/media/open.ts',
       'server/queue/boss.ts',
