@@ -33,6 +33,7 @@ import { registerExports } from './http/exports.ts';
 import { type HealthParts, registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
+import { admitKeys } from './http/keys.ts';
 import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
@@ -109,7 +110,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, auth, guests, persisted, origins, development } = parts;
   const { db, sql, log, now, publicUrl } = services;
   const cookies = cookiesOf(publicUrl);
-  const readViewer = viewerReader({ auth, db, sql, guests, cookies, now, adminTwoFactor: services.adminTwoFactor });
+  const readViewer = viewerReader({ ...services, auth, guests, cookies });
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -143,14 +144,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await registerCompression(app);
   warnOfUntrustedProxy(app);
-  await registerRateLimits(app, parts.rateLimits);
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
-    const known = viewers.get(request) ?? readViewer(request.headers.cookie);
+    const known = viewers.get(request) ?? readViewer(request.headers);
     viewers.set(request, known);
     return known;
   };
+  await registerRateLimits(app, parts.rateLimits, viewerOf);
+  admitKeys(app, viewerOf);
   refuseWritesWhileViewing(app, viewerOf);
   const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => {
     const context = domainContext(services, await viewerOf(request), {
@@ -222,7 +224,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...domainContext(services, viewer, { caller }),
     rememberGuest: () => {},
   });
-  const graph = graphSocket({ persisted, contextFor, services });
+  const graph = graphSocket({ persisted, contextFor, readViewer, services });
   app.addHook('preClose', () => graph.close());
   upgrades['/graphql'] = graph.accept;
   upgrades[chatEventsPath] = registerChatEvents(app, { contextFor, services });

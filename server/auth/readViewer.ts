@@ -1,7 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
+import type { Logger } from 'pino';
 import type { Sql } from '../database/sql.ts';
 import { guests as guestEmployers } from '../domain/accounts/access/employer.policy.ts';
+import { tokenOfKey } from '../domain/accounts/session/apiKey/secret.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
+import { SignInRequired } from '../domain/core/failures/errors.ts';
+import { isKeyGroup } from '../domain/core/viewer/key.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
@@ -11,8 +16,11 @@ import type { GuestCookie } from './guestCookie.ts';
 
 const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
 
-/** Who is behind a request, by its cookies: the same for pages, GraphQL, REST and sockets. */
-export type ReadViewer = (cookieHeader: string | undefined) => Promise<Viewer>;
+/**
+ * Who is behind a request, by its key or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key, cookies do not count.
+ * @throws SignInRequired for a key that is not valid
+ */
+export type ReadViewer = (headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>) => Promise<Viewer>;
 
 export function viewerReader(services: {
   auth: Auth;
@@ -23,9 +31,12 @@ export function viewerReader(services: {
   now: () => Date;
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
+  log: Logger;
 }): ReadViewer {
   const { auth, db, sql, guests, cookies, now, adminTwoFactor } = services;
-  return async (header) => {
+  return async ({ authorization, cookie: header }) => {
+    const key = bearerOf(authorization);
+    if (key !== null) return readKey(services, key);
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
     const session = cookieHeader.includes(cookies.session) ? await readSession(auth, sql, cookieHeader) : null;
@@ -45,6 +56,56 @@ export function viewerReader(services: {
     return isThere ? { kind: 'guest', ...guest } : anonymous;
   };
 }
+
+/** What is sent as `Authorization: Bearer …`; null without one. */
+export function bearerOf(authorization: string | undefined): string | null {
+  const [scheme, token = '', ...others] = authorization?.trim().split(/ +/) ?? [];
+  return scheme?.toLowerCase() === 'bearer' && others.length === 0 ? token : null;
+}
+
+/** How often the last use of a key is stored, in milliseconds. */
+const lastUseMs = 60_000;
+
+/** @throws SignInRequired */
+async function readKey(
+  { sql, now, adminTwoFactor, log }: { sql: Sql; now: () => Date; adminTwoFactor: boolean; log: Logger },
+  sent: string,
+): Promise<Viewer> {
+  const found = await sql
+    .selectFrom('session')
+    .innerJoin('api_key', 'api_key.session_id', 'session.id')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .select(['session.id as session_id', 'session.expires_at'])
+    .select(['api_key.id as key_id', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
+    .select([
+      'user.id',
+      'user.role',
+      'user.login_email',
+      'user.deleted_at',
+      'user.banned_at',
+      'user.two_factor_enabled',
+    ])
+    .where('session.token', '=', tokenOfKey(sent))
+    .executeTakeFirst();
+  if (!found || found.deleted_at || found.banned_at)
+    throw new SignInRequired('This key is not valid. It may be revoked.');
+  if (found.expires_at <= now()) throw new SignInRequired('This key has expired.');
+  const { id, session_id: sessionId, role } = found;
+  // Nobody logs in to the account of an integration, which has no email.
+  if (role === 'ROLE_ADMIN' && adminTwoFactor && found.login_email !== null && !found.two_factor_enabled) {
+    throw new SignInRequired('Admins need two-factor login. Please set it up first.');
+  }
+  const lastUse = found.last_used_at?.getTime() ?? 0;
+  if (now().getTime() - lastUse > lastUseMs) {
+    // Not a reason to wait, or to refuse.
+    noteUse(sql, found.key_id, now()).catch((err: unknown) => log.warn({ err }, 'the last use of a key is not stored'));
+  }
+  const key = { id: found.key_id, groups: new Set(found.groups.filter(isKeyGroup)), canWrite: found.can_write };
+  return { kind: kinds[role], id, sessionId, key };
+}
+
+const noteUse = (sql: Sql, id: number, at: Date) =>
+  sql.updateTable('api_key').set({ last_used_at: at }).where('id', '=', id).execute();
 
 /**
  * The session of this cookie and its user, by one statement; null without a valid one. The library checks the cookie, and

@@ -2,6 +2,7 @@ import { compiler } from 'compiled-graphql';
 import type { Format } from 'compiled-graphql/options';
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import type { GraphContext } from './context.ts';
+import { keyRefusal } from './keyGroups.ts';
 import { readerOf } from './rowFields.ts';
 import { schema } from './schema.ts';
 import { tracedOperation } from './tracedOperation.ts';
@@ -20,7 +21,10 @@ export const executeAsText = (
   variables: Record<string, unknown> | null,
   context: GraphContext,
 ): Promise<{ text: string } | ExecutionResult> =>
-  tracedOperation({ document }, () => executed(document, variables, context));
+  tracedOperation(
+    { document },
+    async () => keyRefusal(document, context.viewer) ?? executed(document, variables, context),
+  );
 
 async function executed(
   document: DocumentNode,

@@ -2,10 +2,11 @@ import { refusedViewers } from '../domain/core/viewer/refusedViewers.ts';
 import { type Declaration, everyone, type FailureType } from '../domain/core/viewer/verb.ts';
 
 /** The rights and the failures of a field that does what a verb does. */
-export function declaredBy({ requirement, failures }: Declaration) {
+export function declaredBy({ requirement, failures, group }: Declaration) {
   const refused = [...refusedViewers(requirement).values()].map((failure) => failure.constructor as FailureType);
   return {
     authScopes: requirement === everyone ? { public: true } : { passes: requirement },
+    extensions: { keyGroup: group },
     errors: { types: [...new Set([...refused, ...failures])] },
   };
 }

@@ -5,7 +5,9 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { compressed } from '../http/compression.ts';
 import { acceptJson, answerAsGraph, checkAddresses } from './body.ts';
+import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
+import { keyRefusal } from './keyGroups.ts';
 import { type KnownOperationServices, knownOperations } from './knownOperations.ts';
 import { useLimits } from './limits/plugin.ts';
 import { acceptMultipart } from './multipart.ts';
@@ -33,6 +35,14 @@ const traceOperations: Plugin = {
   onExecute: ({ executeFn, setExecuteFn }) =>
     setExecuteFn((args: ExecutionArgs) => tracedOperation(args, () => executeFn(args))),
 };
+
+/** As `executeAsText` does. Refusals are masked with the result. */
+const refuseKeys = (mask: (error: unknown) => GraphQLError): Plugin<GraphContext> => ({
+  onExecute: ({ args, setResultAndStopExecution }) => {
+    const refusal = keyRefusal(args.document, args.contextValue.viewer);
+    if (refusal) setResultAndStopExecution({ errors: refusal.errors.map(mask) });
+  },
+});
 
 const notAcceptable = {
   errors: [
@@ -89,6 +99,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       subscriptionsElsewhere,
       known.plugin(),
       traceOperations,
+      refuseKeys(mask),
     ],
   });
   app.register(async (scope) => {
@@ -100,6 +111,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       compress: compressed,
+      config: { keyGroup: 'by document' },
       handler: async (request, reply) => {
         const answer = await known.answer(request, reply);
         if (answer !== null) return reply.code(unavailable.has(request) ? 503 : 200).send(answer);

@@ -8,6 +8,7 @@ import './types/accounts/people.ts';
 import './types/accounts/viewer.ts';
 import './types/accounts/account.ts';
 import './types/accounts/session.ts';
+import './types/accounts/apiKey.ts';
 import './types/accounts/viewAs.ts';
 import './types/accounts/badge.ts';
 import './types/files/upload.ts';

@@ -4,6 +4,7 @@ import { type DocumentNode, type ExecutionArgs, execute, GraphQLError, subscribe
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
+import type { ReadViewer } from '../auth/readViewer.ts';
 import type { Services } from '../domain/context.ts';
 import type { WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
@@ -12,6 +13,7 @@ import type { Caller } from '../domain/core/limits/caller.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
+import { keyRefusal } from './keyGroups.ts';
 import { limits, overLimit } from './limits/limits.ts';
 import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
 import {
@@ -29,6 +31,7 @@ import { tracedOperation } from './tracedOperation.ts';
 import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
+  readViewer: ReadViewer;
   persisted: PersistedOperations;
   contextFor: (viewer: Viewer, caller: Caller | undefined) => GraphContext;
   services: Services;
@@ -52,12 +55,13 @@ const ownPings = 0;
 const connectionInitWaitTimeout = 5_000;
 
 /**
- * GraphQL over WebSocket (graphql-ws) at /graphql. The viewer is read once, from the cookies of the upgrade request.
+ * GraphQL over WebSocket (graphql-ws) at /graphql. The viewer is read once: from `authorization` in the parameters of the connection, or
+ * else from the headers of the upgrade request.
  * When the session or account ends, in any process, the socket is closed; a reconnecting client is identified by its
  * current cookies.
  */
 export function graphSocket(options: GraphSocketServices): GraphSocket {
-  const { persisted, contextFor, services } = options;
+  const { persisted, contextFor, readViewer, services } = options;
   const mask = errorMask(services.log);
   const server = liveSocketServer(services.log, { protocol: 'graphql', maxPayload });
   const valid = validDocuments();
@@ -70,9 +74,19 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       subscribe: (args) => tracedOperation(args, () => subscribe(args), 'websocket'),
       connectionInitWaitTimeout,
       jsonMessageReviver: refuseOwnMessages,
-      onConnect: ({ extra }) => {
-        const viewer = asking.get(extra.socket)?.viewer ?? anonymous;
-        extra.viewer = viewer;
+      onConnect: async ({ extra, connectionParams }) => {
+        const authorization = authorizationIn(connectionParams);
+        try {
+          const viewer =
+            authorization === undefined
+              ? (asking.get(extra.socket)?.viewer ?? anonymous)
+              : await readViewer({ authorization });
+          extra.viewer = viewer;
+        } catch (error) {
+          closeBecause(extra.socket, error);
+          return false;
+        }
+        const { viewer } = extra;
         extra.viewerWatch = watchViewer(services, viewer, extra.socket);
       },
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
@@ -85,6 +99,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         } catch (error) {
           return [mask(error)];
         }
+        const refusal = keyRefusal(document, extra.viewer ?? anonymous);
+        if (refusal) return refusal.errors.map(mask);
         const args: ExecutionArgs = {
           schema,
           document,
@@ -132,6 +148,12 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       }),
   };
 }
+
+/** Browsers cannot send a header with an upgrade request. */
+const authorizationIn = (parameters: Record<string, unknown> | null | undefined): string | undefined => {
+  const { authorization } = parameters ?? {};
+  return typeof authorization === 'string' ? authorization : undefined;
+};
 
 const ownTypes: unknown[] = ['connection_ack', 'next', 'error'];
 

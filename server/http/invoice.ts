@@ -7,16 +7,20 @@ export function registerInvoices(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
 ): void {
-  app.get<{ Params: { id: string } }>(invoicePath(':id'), async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { id } = request.params;
-    const context = await contextOf(request);
-    const { name, pdf } = await readInvoiceFile(context, /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(Buffer.from(pdf));
-  });
+  app.get<{ Params: { id: string } }>(
+    invoicePath(':id'),
+    { config: { keyGroup: 'billing' } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id } = request.params;
+      const context = await contextOf(request);
+      const { name, pdf } = await readInvoiceFile(context, /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0);
+      return reply
+        .header('content-type', 'application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff')
+        .send(Buffer.from(pdf));
+    },
+  );
 }

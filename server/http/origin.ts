@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { bearerOf } from '../auth/readViewer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +16,10 @@ type Headers = Pick<IncomingMessage, 'headers'>;
 export type Origins = {
   /** The origin of this request's links: that of PUBLIC_URL, or another name of this machine where PUBLIC_URL names it too. */
   of: (host: string | null | undefined) => string;
-  /** Whether one of our pages, or no page at all, sends the request. Cookies would come with one of a foreign page. */
+  /**
+   * Whether one of our pages, or no page at all, sends the request. Cookies would come with one of a foreign page, but do not count
+   * beside a key.
+   */
   isOwn: (request: Headers) => boolean;
 };
 
@@ -39,7 +43,8 @@ export function originsOf(publicUrl: string): Origins {
   };
   return {
     of,
-    isOwn: ({ headers: { origin, host, 'sec-fetch-site': site } }) => {
+    isOwn: ({ headers: { authorization, origin, host, 'sec-fetch-site': site } }) => {
+      if (bearerOf(authorization) !== null) return true;
       if (site === 'cross-site' || site === 'same-site') return false;
       return origin === undefined || origin === publicUrl || origin === of(host);
     },

@@ -1,7 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
+import { SignInRequired } from '../domain/core/failures/errors.ts';
+import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { addressOf } from './address.ts';
+import { hasKey } from './keys.ts';
 
 /** What is counted together. */
 type Bucket = 'api' | 'pages' | 'media';
@@ -14,7 +18,7 @@ declare module 'fastify' {
 }
 
 export type RateLimits = {
-  /** Requests a minute from one address; they are counted across processes where there is a Redis. */
+  /** Requests a minute of one key, or else from one address; they are counted across processes where there is a Redis. */
   perMinute: Record<Bucket, number>;
   redis: Redis | undefined;
 };
@@ -27,13 +31,35 @@ export const unlimitedRoutes: Readonly<Record<string, string>> = {
   '/api/stripe/webhook': 'The payment provider sends bursts from few addresses; its signature is checked first.',
 };
 
+/** Wrong keys a minute of an address, from which on its keys are not looked up before its requests are counted. */
+const maxWrongKeys = 30;
+
 /** Limits every request, except to `unlimitedRoutes`. */
-export async function registerRateLimits(app: FastifyInstance, { perMinute, redis }: RateLimits): Promise<void> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  { perMinute, redis }: RateLimits,
+  viewerOf: (request: FastifyRequest) => Promise<Viewer>,
+): Promise<void> {
+  const wrongKeys = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
+  /** Who sends a request: a key that is valid, or else an address. */
+  const senderOf = async (request: FastifyRequest): Promise<string> => {
+    const address = addressOf(request);
+    const wrong = wrongKeys.get(address) ?? 0;
+    if (!hasKey(request) || wrong >= maxWrongKeys) return address;
+    try {
+      const viewer = await viewerOf(request);
+      return 'key' in viewer && viewer.key ? `key-${viewer.key.id}` : address;
+    } catch (error) {
+      if (error instanceof SignInRequired) wrongKeys.set(address, wrong + 1, { noUpdateTTL: true });
+      return address;
+    }
+  };
+
   await app.register(rateLimit, {
     // The hook below limits every route, before hooks of the route can send a refusal.
     global: false,
     max: (request) => perMinute[request.routeOptions.config.bucket ?? 'api'],
-    keyGenerator: (request) => `${request.routeOptions.config.bucket ?? 'api'}:${addressOf(request)}`,
+    keyGenerator: async (request) => `${request.routeOptions.config.bucket ?? 'api'}:${await senderOf(request)}`,
     timeWindow: '1 minute',
     redis,
     // Without its counters the product still serves.

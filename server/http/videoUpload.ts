@@ -61,8 +61,9 @@ export async function registerVideoUpload(
       { bodyLimit: videoMaxBytes },
       (_request, _body, done) => done(null),
     );
-    scope.post(path, respond);
-    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, handler: respond });
+    const config = { keyGroup: 'files' } as const;
+    scope.post(path, { config }, respond);
+    scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config, handler: respond });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { executeAsText } from '../graphql/compiled.ts';
 import type { GraphContext } from '../graphql/context.ts';
+import { keyRefusal } from '../graphql/keyGroups.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf } from './answer.ts';
 import { listText } from './listText.ts';
@@ -37,7 +38,7 @@ export async function answerTextTo(
 ): Promise<AnswerText> {
   const question = await row.ask(request, ctx, file);
   const context = asRest(ctx);
-  const list = await listText(question, context);
+  const list = keyRefusal(question.document, ctx.viewer) ? null : await listText(question, context);
   if (list !== null) return { status: 200, text: list };
   const { status, body, retryAfter } = await execute(row, question, context, mask);
   // Addresses are JSON texts, too.

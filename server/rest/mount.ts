@@ -59,7 +59,8 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
       compress: compressed,
       url: path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
       // Link checkers send HEAD, which must not run a call that changes something.
-      ...(method === 'GET' && { exposeHeadRoute: !changesData, config: { changesData } }),
+      ...(method === 'GET' && { exposeHeadRoute: !changesData }),
+      config: { keyGroup: 'by document', ...(method === 'GET' && { changesData }) },
       ...(row.file !== null && { bodyLimit: jsonFileLimit }),
       onRequest: async (request, reply) => {
         // A refusal during an upload has to reach the sender, who is still sending.

@@ -23,6 +23,8 @@ export function useLimits(): Plugin {
         // The status of operations that were not executed. Clients that accept plain JSON get it for excessive requests
         // too.
         if (extensions.code === 'OverLimit') extensions.http = { status: 400 };
+        // Of a key.
+        else if (extensions.code === 'Forbidden') extensions.http = { status: 403 };
         else extensions.http ??= { status: 400, spec: true };
       }
     },

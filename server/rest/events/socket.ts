@@ -5,6 +5,7 @@ import { InvalidInput, TooMany } from '../../domain/core/failures/errors.ts';
 import type { Viewer } from '../../domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
+import { keyRefusal } from '../../graphql/keyGroups.ts';
 import { acceptSocket, closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';
 import { schema } from '../../graphql/schema.ts';
 import { refuseUpgrade, type Upgrade } from '../../http/upgrade.ts';
@@ -45,13 +46,15 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
     whenTooMany: (socket: WebSocket) => socket.send(tooMany),
   });
 
-  app.get(chatEventsPath, async (_request, reply) =>
+  app.get(chatEventsPath, { config: { keyGroup: 'chat' } }, async (_request, reply) =>
     reply.code(426).header('upgrade', 'websocket').send({ code: 426, message: 'Please connect with a websocket.' }),
   );
 
   const listenTo = async (row: Row, query: unknown, ctx: GraphContext): Promise<Stream | Refused> => {
     const { document, variables, page } = await row.ask({ path: {}, query, body: undefined }, ctx);
-    const result = await subscribe({ schema, document, variableValues: variables, contextValue: ctx });
+    const result =
+      keyRefusal(document, ctx.viewer) ??
+      (await subscribe({ schema, document, variableValues: variables, contextValue: ctx }));
     if (Symbol.asyncIterator in result) return result;
     return { refused: answerOf(row, { ...result, errors: result.errors?.map(mask) }, page) };
   };

@@ -15,6 +15,7 @@ import { queueMailsToOwner } from '../email/accountMail.ts';
  * @throws Unavailable where no mail can be sent
  */
 export const mailEmailConfirmation = verb(
+  null,
   requireAccount,
   [Unavailable],
   async (ctx: AccountContext, { id }): Promise<number> => {

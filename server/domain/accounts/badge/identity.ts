@@ -14,6 +14,7 @@ import { identityCheckSchema } from './badge.input.ts';
  * @throws NotFound, InvalidInput on `note`
  */
 export const checkIdentity = adminVerb(
+  'office',
   [InvalidInput, NotFound],
   async (ctx: AccountContext, { id, role }: PersonReference, input: { note: string }): Promise<void> => {
     if (role === 'ROLE_ADMIN') throw new Forbidden('The identity of admins is not checked here.');
@@ -44,6 +45,7 @@ export const checkIdentity = adminVerb(
 
 /** Takes the check of an identity back. Doing it again changes nothing. */
 export const withdrawIdentityCheck = adminVerb(
+  'office',
   [NotFound],
   async (ctx: AccountContext, { id, role }: PersonReference): Promise<void> => {
     await write(ctx, [{ id, role }], async (tx) => {

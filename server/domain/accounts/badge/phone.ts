@@ -36,6 +36,7 @@ function requirePhoneOwner(viewer: Viewer): { id: number } {
  * @throws InvalidInput on `whatsApp`, Unavailable when the message cannot be sent
  */
 export const sendPhoneCode = verb(
+  null,
   requirePhoneOwner,
   [InvalidInput, Unavailable],
   async (ctx: AccountContext, { id }): Promise<number> => {
@@ -75,6 +76,7 @@ export const sendPhoneCode = verb(
  * @throws InvalidInput on `code`
  */
 export const confirmPhone = verb(
+  null,
   requirePhoneOwner,
   [InvalidInput],
   async (ctx: AccountContext, { id }, input: { code: string }): Promise<number> => {

@@ -16,6 +16,7 @@ import { announceRevoked, revokeAccess } from './revocation.ts';
 /*
  * @throws InvalidInput on `name` */
 export const changeName = verb(
+  'account',
   requireAccount,
   [InvalidInput],
   async (ctx: AccountContext, { id }, input: { name: string }): Promise<number> => {
@@ -28,6 +29,7 @@ export const changeName = verb(
 
 /** How soon unread messages are mailed; guests can set it too. */
 export const saveMessageMail = verb(
+  'account',
   requireKnownViewer,
   [],
   async (ctx: AccountContext, { id }, messageMail: MessageMail): Promise<number> => {
@@ -41,6 +43,7 @@ export const saveMessageMail = verb(
  * @throws InvalidInput by field
  */
 export const changePassword = verb(
+  null,
   requireAccount,
   [InvalidInput],
   async (

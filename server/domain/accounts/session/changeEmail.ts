@@ -26,6 +26,7 @@ import { announceRevoked, revokeAccess } from './revocation.ts';
  * @throws InvalidInput by field, Unavailable where no mail can be sent
  */
 export const changeEmail = verb(
+  null,
   requireAccount,
   [InvalidInput, Unavailable],
   async (ctx: AccountContext, { id }, input: { email: string; password: string }): Promise<string> => {
@@ -98,6 +99,7 @@ export async function noteRefusedChange(
  * @throws InvalidInput on `code`
  */
 export const confirmEmail = publicVerb(
+  null,
   [SignInRequired, InvalidInput],
   async (ctx: AccountContext, input: { code: string }): Promise<number> => {
     const { id, sessionId } = requireAccount(ctx.viewer);

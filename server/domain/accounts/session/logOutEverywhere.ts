@@ -8,6 +8,7 @@ import '../../core/failures/errors.ts';
  * Ends everything that lets someone into the viewer's account, except the current session. Returns the number of ended sessions.
  */
 export const endOtherSessions = verb(
+  null,
   requireAccount,
   [],
   async (ctx: AccountContext, { id: userId, sessionId }): Promise<number> => {

@@ -12,12 +12,13 @@ import type { AccountContext } from '../context.ts';
  * @throws SignInRequired
  */
 export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionWhereInput> => ({
-  where: { userId: requireAccount(viewer).id, expiresAt: { gt: now } },
+  where: { userId: requireAccount(viewer).id, expiresAt: { gt: now }, apiKey: null },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
 /** Ends one of the viewer's sessions, which may be the current one, and what was opened with it. */
 export const endSession = verb(
+  null,
   requireAccount,
   [NotFound],
   async (ctx: AccountContext, { id: userId }, id: number): Promise<void> => {

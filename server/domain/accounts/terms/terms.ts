@@ -15,6 +15,7 @@ export const acceptedTerms = (version: string | null, at: Date) =>
  * @throws InvalidInput on `version` for another one than the present: the page was loaded before a change
  */
 export const acceptTerms = verb(
+  null,
   requireAccount,
   [InvalidInput],
   async (ctx: AccountContext, { id }, { version }: { version: string }): Promise<number> => {

@@ -41,6 +41,7 @@ export const isViewedBy = (viewer: Viewer): boolean => 'viewedBy' in viewer && v
  * @throws InvalidInput on `reason`, NotFound for admins, guests and deleted users
  */
 export const viewAs = adminVerb(
+  null,
   [InvalidInput, NotFound],
   async (ctx: AccountContext, person: PersonReference, input: { reason: string }): Promise<void> => {
     const { viewer } = ctx;
@@ -68,19 +69,24 @@ export const viewAs = adminVerb(
 );
 
 /** Stops viewing as a user. For an admin who does not, it changes nothing. */
-export const stopViewingAs = verb(requireAccount, [Forbidden], async (ctx: AccountContext, viewer): Promise<void> => {
-  if (viewer.kind === 'admin') return;
-  const { id, sessionId, viewedBy } = viewer;
-  if (!viewedBy) throw new Forbidden();
-  const admin: AccountContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
-  await write(admin, [], async (tx) => {
-    const { count } = await tx.session.updateMany({
-      where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
-      data: { viewAsId: null, viewAsUntil: null },
+export const stopViewingAs = verb(
+  null,
+  requireAccount,
+  [Forbidden],
+  async (ctx: AccountContext, viewer): Promise<void> => {
+    if (viewer.kind === 'admin') return;
+    const { id, sessionId, viewedBy } = viewer;
+    if (!viewedBy) throw new Forbidden();
+    const admin: AccountContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
+    await write(admin, [], async (tx) => {
+      const { count } = await tx.session.updateMany({
+        where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
+        data: { viewAsId: null, viewAsUntil: null },
+      });
+      if (count === 0) return;
+      const type = viewer.kind === 'jobSeeker' ? 'JOB_SEEKER' : 'EMPLOYER';
+      await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
     });
-    if (count === 0) return;
-    const type = viewer.kind === 'jobSeeker' ? 'JOB_SEEKER' : 'EMPLOYER';
-    await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
-  });
-  ctx.events.publish('accessChanged', { sessionId });
-});
+    ctx.events.publish('accessChanged', { sessionId });
+  },
+);

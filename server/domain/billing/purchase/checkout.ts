@@ -34,6 +34,7 @@ type Started = Recorded | { redirectUrl: string | null; clientSecret: string | n
  * subscription gets that subscription instead.
  */
 export const startCheckout = publicVerb(
+  'billing',
   buyingFailures,
   async (
     ctx: BillingContext,
@@ -106,6 +107,7 @@ async function askAboutPage(
  * (`confirmPayment`) or by webhook.
  */
 export const startCardChange = publicVerb(
+  'billing',
   cardFailures,
   async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(ctx, id, async (state) => {

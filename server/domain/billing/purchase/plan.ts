@@ -71,6 +71,7 @@ export type ChangePlanInput = {
  * @throws PriceChanged if something else was shown than what would be charged
  */
 export const changePlan = publicVerb(
+  'billing',
   buyingFailures,
   async (
     ctx: BillingContext,

@@ -47,6 +47,7 @@ export async function payingEmployer(ctx: BillingContext, chat: ChatReference | 
  * charged.
  */
 export const subscribe = publicVerb(
+  'billing',
   buyingFailures,
   async (ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> => {
     const employer = await payingEmployer(ctx, input.chat);

@@ -30,6 +30,7 @@ export type MessageInput = {
  *   repeated
  */
 export const sendMessage = publicVerb(
+  'chat',
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (
     ctx: FileContext,

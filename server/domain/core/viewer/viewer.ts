@@ -1,3 +1,5 @@
+import type { Key } from './key.ts';
+
 /**
  * The user or visitor who sends a request. A guest is an employer without a login, identified by a signed cookie until
  * it expires; all others but anonymous viewers are signed in.
@@ -9,9 +11,12 @@ export type Viewer =
       mustSetUpTwoFactor?: true;
     }
   | { kind: 'guest'; id: number; until: Date }
-  | { kind: 'jobSeeker'; id: number; sessionId: number; viewedBy?: ViewedBy }
-  | { kind: 'employer'; id: number; sessionId: number; viewedBy?: ViewedBy }
-  | { kind: 'admin'; id: number; sessionId: number };
+  | ({ kind: 'jobSeeker'; viewedBy?: ViewedBy } & Login)
+  | ({ kind: 'employer'; viewedBy?: ViewedBy } & Login)
+  | ({ kind: 'admin' } & Login);
+
+/** A user by a session: of a browser, or of the key that a program has. */
+type Login = { id: number; sessionId: number; key?: Key };
 
 /** The admin who sees the site as this user, with a session of their own, and until when. Nothing can be written then. */
 export type ViewedBy = { id: number; until: Date /** The user's name. */; name: string };

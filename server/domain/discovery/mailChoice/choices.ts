@@ -28,6 +28,7 @@ export async function mailChoices(services: BillingServices, viewer: Viewer): Pr
  * @throws NotFound for a choice or a frequency that they do not have
  */
 export const saveMailChoice = verb(
+  'account',
   requireMailReceiver,
   [NotFound],
   async (ctx: BillingContext, viewer, key: string, frequency: MailFrequency): Promise<void> => {
@@ -36,9 +37,14 @@ export const saveMailChoice = verb(
 );
 
 /** Stops all mails that the viewer can choose. */
-export const stopMails = verb(requireMailReceiver, [], async (ctx: BillingContext, viewer): Promise<void> => {
-  await stopAll(ctx, user(viewer));
-});
+export const stopMails = verb(
+  'account',
+  requireMailReceiver,
+  [],
+  async (ctx: BillingContext, viewer): Promise<void> => {
+    await stopAll(ctx, user(viewer));
+  },
+);
 
 /** The choices of the receiver of the mail with this token, those of its kind first; null for an unknown token. */
 export async function mailedChoices(services: BillingServices, token: string): Promise<MailChoice[] | null> {

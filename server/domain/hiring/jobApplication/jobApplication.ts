@@ -39,6 +39,7 @@ export function applicationsFor(
  * @throws SubscriptionRequired for a text, InvalidInput on `applications` and `text`
  */
 export const decideOnApplications = verb(
+  'hiring',
   editableJobOffers,
   [NotFound, InvalidInput, SubscriptionRequired, Conflict, Unavailable],
   async (

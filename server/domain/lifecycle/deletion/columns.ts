@@ -94,6 +94,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     },
   },
   Session: { deleted: of('user_id') },
+  ApiKey: { deleted: of('user_id') },
   Account: { deleted: of('user_id') },
   TwoFactor: { deleted: of('user_id') },
   Verification: { removedBy: 'A trigger removes mailed links with the login.' },

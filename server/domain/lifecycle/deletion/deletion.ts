@@ -35,6 +35,7 @@ const adminsStay = 'Admins cannot be deleted here.';
  * @throws Unavailable when a subscription cannot be cancelled
  */
 export const deleteUser = adminVerb(
+  'people',
   [NotFound, Unavailable],
   async (ctx: BillingContext, person: PersonReference): Promise<void> => {
     if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
@@ -47,6 +48,7 @@ export const deleteUser = adminVerb(
  * @throws InvalidInput on `password`, Unavailable when a subscription cannot be cancelled
  */
 export const deleteMyAccount = verb(
+  null,
   requireAccount,
   [Forbidden, InvalidInput, NotFound, Unavailable],
   async (ctx: BillingContext, viewer, input: { password: string }): Promise<PersonReference> => {

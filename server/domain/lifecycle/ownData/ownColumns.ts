@@ -96,6 +96,17 @@ export const ownColumns = {
     viewAsId: internal,
     viewAsUntil: internal,
   },
+  ApiKey: {
+    id: true,
+    userId: self,
+    sessionId: true,
+    name: true,
+    start: true,
+    groups: true,
+    canWrite: true,
+    lastUsedAt: true,
+    createdAt: true,
+  },
   PendingEmailChange: {
     userId: self,
     email: true,

@@ -17,18 +17,22 @@ export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; 
  * Counts a view of an active offer, once a day for each viewer (`countOnce`). Its employer's own views and admins' do not
  * count.
  */
-export const countJobOfferView = publicVerb([NotFound], async (ctx: OfferContext, offerId: number): Promise<void> => {
-  const { db, viewer } = ctx;
-  if (viewer.kind === 'admin') return;
-  const offer = await db.jobOffer.findFirst({
-    where: { id: offerId, ...publicJobOffers },
-    select: { employerId: true },
-  });
-  if (!offer || viewerId(viewer) === offer.employerId) return;
-  await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
-    await addOfferView(tx, offerId, day);
-  });
-});
+export const countJobOfferView = publicVerb(
+  'offers',
+  [NotFound],
+  async (ctx: OfferContext, offerId: number): Promise<void> => {
+    const { db, viewer } = ctx;
+    if (viewer.kind === 'admin') return;
+    const offer = await db.jobOffer.findFirst({
+      where: { id: offerId, ...publicJobOffers },
+      select: { employerId: true },
+    });
+    if (!offer || viewerId(viewer) === offer.employerId) return;
+    await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
+      await addOfferView(tx, offerId, day);
+    });
+  },
+);
 
 /**
  * The last `days` days of all offers of an employer, with today, the oldest first. Batched. Null for viewers other than the

@@ -21,6 +21,7 @@ import { refuseRejected } from './rejected.ts';
  * @throws InvalidInput by field
  */
 export const saveJobOffer = verb(
+  'offers',
   editableJobOffers,
   [InvalidInput, NotFound, Outdated],
   async (
@@ -52,6 +53,7 @@ export const saveJobOffer = verb(
 
 /** Deletes an offer. Nothing refers to it. */
 export const deleteJobOffer = verb(
+  'offers',
   editableJobOffers,
   [NotFound, Conflict],
   async (ctx: OfferContext, editable, id: number): Promise<void> => {

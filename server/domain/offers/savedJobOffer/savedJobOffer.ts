@@ -14,6 +14,7 @@ import { deleteSavedOffer } from './savedJobOffer.sql.ts';
 
 /** Saves an active offer in the viewer's list. Saving it again changes nothing. */
 export const addSavedJobOffer = verb(
+  'offers',
   requireSaver,
   [NotFound],
   async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<void> => {
@@ -39,6 +40,7 @@ export const addSavedJobOffer = verb(
  * @returns the id of the entry that was removed; null if there was none.
  */
 export const removeSavedJobOffer = verb(
+  'offers',
   requireSaver,
   [],
   async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number | null> => {

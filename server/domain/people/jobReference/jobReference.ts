@@ -47,6 +47,7 @@ export type JobReferenceInput = Record<
  * @throws InvalidInput by field
  */
 export const addJobReference = verb(
+  'people',
   requireReferenceOwner,
   [InvalidInput, Conflict, Unavailable],
   async (ctx: PeopleContext, { id: jobSeekerId }, input: JobReferenceInput): Promise<number> => {
@@ -85,6 +86,7 @@ export const addJobReference = verb(
 
 /** Asks once more about a reference that waits or has expired; it is then valid for another period. */
 export const resendJobReference = verb(
+  'people',
   requireReferenceOwner,
   [InvalidInput, NotFound, Conflict, Unavailable],
   async (ctx: PeopleContext, { id: jobSeekerId }, id: number): Promise<void> => {
@@ -111,6 +113,7 @@ export const resendJobReference = verb(
  * of the job seeker; null if there was none.
  */
 export const removeJobReference = verb(
+  'people',
   requireKnownViewer,
   [Forbidden, NotFound],
   async (ctx: PeopleContext, viewer, id: number): Promise<number | null> => {

@@ -29,6 +29,7 @@ const messages = {
  *   have written or after a reply
  */
 export const rateJobSeeker = verb(
+  'people',
   requireRater,
   [InvalidInput, NotFound, Conflict],
   async (
@@ -68,6 +69,7 @@ export const rateJobSeeker = verb(
 
 /** Removes the viewer's own rating, replied to or not. Repeating it has no effect. */
 export const removeRating = verb(
+  'people',
   requireRater,
   [NotFound],
   async (ctx: PeopleContext, { id: employerId }, id: number): Promise<void> => {
@@ -84,6 +86,7 @@ export const removeRating = verb(
  * @throws NotFound, InvalidInput on `reply`, Conflict for a second reply
  */
 export const replyToRating = verb(
+  'people',
   requireRated,
   [InvalidInput, NotFound, Conflict],
   async (ctx: PeopleContext, { id: jobSeekerId }, id: number, input: { reply: string }): Promise<void> => {
@@ -104,6 +107,7 @@ export const replyToRating = verb(
  * hidden. Repeating it has no effect. For admins.
  */
 export const hideRating = adminVerb(
+  'people',
   [NotFound],
   async (ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> => {
     await write(ctx, [], async (tx) => {

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from '../auth/readViewer.ts';
+import { type KeyGroup, requireKey } from '../domain/core/viewer/key.ts';
+import type { Viewer } from '../domain/core/viewer/viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /**
+     * The group that a key has to include for this route; `by document` where `graphql/keyGroups.ts` decides, `any` where everyone
+     * may read. Routes that name none take no key.
+     */
+    keyGroup?: KeyGroup | 'by document' | 'any';
+  }
+}
+
+const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request comes with a key, so that no cookie counts. */
+export const hasKey = (request: Pick<FastifyRequest, 'headers'>): boolean =>
+  bearerOf(request.headers.authorization) !== null;
+
+/** Refuses keys that are not valid, or not for the route. Nothing of the request is read before. */
+export function admitKeys(app: FastifyInstance, viewerOf: (request: FastifyRequest) => Promise<Viewer>): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!hasKey(request) || request.is404) return;
+    reply.header('www-authenticate', 'Bearer');
+    const viewer = await viewerOf(request);
+    reply.removeHeader('www-authenticate');
+    const { keyGroup = null } = request.routeOptions.config;
+    if (keyGroup !== 'by document' && keyGroup !== 'any')
+      requireKey(viewer, keyGroup, reads.has(request.method) ? 'read' : 'write');
+  });
+}

@@ -1,0 +1,128 @@
+import { EventEmitter, once } from 'node:events';
+import { createClient } from 'graphql-ws/client';
+import { describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+
+/** Keys by which programs act as a user. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+
+const signedIn = ({ loginEmail }: User) => new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+
+type Made = { addApiKey: { __typename: string; key: string; apiKey: { id: string } } };
+
+const add = async (
+  person: Visitor,
+  { groups = ['ACCOUNT'], canWrite = false, days = 30 }: { groups?: string[]; canWrite?: boolean; days?: number } = {},
+) => {
+  const answer = await person.graphql<Made>(
+    `mutation ($groups: [KeyGroup!]!, $canWrite: Boolean!, $days: Int!) {
+      addApiKey(input: { name: "Till", groups: $groups, canWrite: $canWrite, days: $days }) {
+        __typename ... on AddApiKeyPayload { key apiKey { id } } ... on Failure { message } } }`,
+    { groups, canWrite, days },
+  );
+  if (answer.data?.addApiKey.__typename !== 'AddApiKeyPayload') throw new Error(JSON.stringify(answer));
+  return answer.data.addApiKey;
+};
+
+const withKey = (key: string, path: string, init: RequestInit = {}) =>
+  fetch(new URL(path, app.url), { ...init, headers: { ...init.headers, authorization: `Bearer ${key}` } });
+
+const ask = async (key: string, query: string, headers: Record<string, string> = {}) => {
+  const response = await withKey(key, '/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, ...(await response.json()) };
+};
+
+const whoAmI = '{ viewer { kind user { name } } }';
+
+describe('a key', () => {
+  it('is refused when it was never made, and cookies beside it do not count', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const answer = await ask('hh_none', whoAmI, { cookie: person.cookieHeader });
+    expect(answer).toMatchObject({ status: 401 });
+    expect((await withKey('hh_none', '/api/get-user-info')).status).toBe(401);
+  });
+
+  it('acts as its owner in GraphQL and REST, without a cookie and from any origin', async () => {
+    const owner = await makeJobSeeker(app.services.db, catalog);
+    const { key } = await add(await signedIn(owner), { groups: ['ACCOUNT', 'CHAT', 'HIRING', 'PEOPLE'] });
+    expect(await ask(key, whoAmI, { origin: 'https://elsewhere.test' })).toMatchObject({
+      data: { viewer: { kind: 'JOB_SEEKER', user: { name: owner.name } } },
+    });
+    const response = await withKey(key, '/api/get-user-info');
+    expect([response.status, (await response.json()).id]).toEqual([200, owner.id]);
+  });
+
+  it('reads and writes only what it includes', async () => {
+    const owner = await makeEmployer(app.services.db);
+    const person = await signedIn(owner);
+    const { key } = await add(person);
+    expect(await ask(key, '{ viewer { kind } }')).toMatchObject({ data: { viewer: { kind: 'EMPLOYER' } } });
+    expect(await ask(key, whoAmI)).toMatchObject({
+      status: 403,
+      errors: [{ message: "This key does not include the group 'people'.", extensions: { code: 'Forbidden' } }],
+    });
+    expect((await withKey(key, '/api/my-job-offers')).status).toBe(403);
+    const rename = 'mutation { changeName(input: { name: "Other" }) { __typename } }';
+    expect(await ask(key, rename)).toMatchObject({ errors: [{ message: 'This key may only read.' }] });
+    const { key: writer } = await add(person, { groups: ['ACCOUNT', 'PEOPLE'], canWrite: true });
+    expect(await ask(writer, rename)).toMatchObject({ data: { changeName: { __typename: 'ChangeNamePayload' } } });
+  });
+
+  it('cannot do what is for people alone', async () => {
+    const person = await signedIn(await makeEmployer(app.services.db));
+    const { key } = await add(person, { groups: ['ACCOUNT', 'PEOPLE', 'OFFICE'], canWrite: true });
+    const more = `mutation { addApiKey(input: { name: "More", groups: [CHAT], canWrite: true, days: 1 }) { __typename } }`;
+    expect(await ask(key, more)).toMatchObject({ errors: [{ message: 'A key may not do this. Please log in.' }] });
+    expect((await withKey(key, '/api/auth/get-session')).status).toBe(403);
+  });
+
+  it('ends when it is revoked, when everything is logged out, and after its time', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const made = await add(person);
+    const revoke = 'mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { __typename } }';
+    expect((await person.graphql(revoke, { id: made.apiKey.id })).data).toEqual({
+      revokeApiKey: { __typename: 'RevokeApiKeyPayload' },
+    });
+    expect(await ask(made.key, '{ viewer { kind } }')).toMatchObject({ status: 401 });
+    const { key: second } = await add(person);
+    await person.graphql('mutation { endOtherSessions { __typename } }');
+    expect(await ask(second, '{ viewer { kind } }')).toMatchObject({ status: 401 });
+    const { key: third } = await add(person, { days: 1 });
+    const began = app.clock.now;
+    app.clock.now = new Date(began.getTime() + 25 * 3600_000);
+    expect(await ask(third, '{ viewer { kind } }')).toMatchObject({
+      status: 401,
+    });
+    app.clock.now = began;
+  });
+
+  it('opens a socket by the parameters of the connection, which closes when the key is revoked', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const { key, apiKey } = await add(person, { groups: ['CHAT'] });
+    const events = new EventEmitter();
+    const closed = once(events, 'closed');
+    const client = createClient({
+      url: `${app.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${key}` },
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+      on: { closed: (event) => events.emit('closed', event) },
+    });
+    const heard = client.iterate({ query: 'subscription { inbox { __typename } }' });
+    expect(await heard.next()).toMatchObject({ value: { data: { inbox: { __typename: 'InboxWatched' } } } });
+    await person.graphql('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { __typename } }', { id: apiKey.id });
+    expect(await closed).toMatchObject([{ code: 4403 }]);
+  });
+});
