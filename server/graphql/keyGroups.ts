@@ -21,7 +21,7 @@ export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
   account: names('ApiKey MailChoice SavedSearch Session Viewer ViewingAs'),
   billing: names('Invoice PaymentSetup PlanChange PriceChanged PricingOption SubscriptionChange SubscriptionTotal'),
   chat: names(`
-    BlockedPerson Chat ChatDelivered ChatMember ChatSeen ChatWatched InboxChange InboxWatched MemberPresence
+    BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
     MemberSubscription MemberTyping Message MessageAdded
   `),
   files: [],

@@ -1,5 +1,6 @@
 import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { account } from './account.ts';
+import { apiKey } from './apiKey.ts';
 import { auditEntry } from './auditEntry.ts';
 import { badge } from './badge.ts';
 import { ban } from './ban.ts';
@@ -43,6 +44,7 @@ import { viewAs } from './viewAs.ts';
 export const nouns: readonly Noun[] = [
   account,
   session,
+  apiKey,
   jobSeeker,
   employer,
   jobOffer,

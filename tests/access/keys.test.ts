@@ -1,0 +1,68 @@
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type Key, type KeyGroup, keyGroups } from '../../server/domain/core/viewer/key.ts';
+import { keyRefusal } from '../../server/graphql/keyGroups.ts';
+import type { Question } from '../nouns/noun.ts';
+import { graphRows } from '../nouns/nouns.ts';
+import type { Outcome } from '../nouns/outcomes.ts';
+import { type Actor, testFixtures } from './fixtures.ts';
+import { outcomeOf } from './outcome.ts';
+
+/** What each root field answers to the keys of three actors. */
+
+const fixtures = testFixtures();
+
+/** Every key may ask these. */
+const forEveryKey = new Set([
+  ...['career', 'careers', 'cities', 'citiesConnection', 'city', 'contactRequestStatus', 'contactRequestStatuses'],
+  ...['countries', 'countriesConnection', 'demoAccounts', 'endorsement', 'endorsements', 'experiences', 'job', 'jobs'],
+  ...['jobsConnection', 'languages', 'node', 'nodes', 'outboxPath', 'popularCities', 'popularJobs'],
+  ...['retentionPeriods', 'sendsTextMessages', 'sexes', 'socialLinks'],
+]);
+
+/** For people alone. */
+const noKeys = new Set([
+  ...['acceptTerms', 'addApiKey', 'changeEmail', 'changePassword', 'confirmEmail', 'confirmPhone', 'deleteMyAccount'],
+  ...['endOtherSessions', 'endSession', 'mailEmailConfirmation', 'revokeApiKey', 'rotateApiKey', 'sendPhoneCode'],
+  ...['stopViewingAs', 'viewAs'],
+]);
+
+/** Of lists it does not matter here what other questions have left in them. */
+const seen = (outcome: Outcome): Outcome => (outcome === 'empty' ? 'seen' : outcome);
+
+const keyActors = ['jobSeeker', 'premium', 'admin'] as const satisfies readonly Actor[];
+
+const every = Object.keys(keyGroups) as KeyGroup[];
+
+async function outcomeByKey(actor: Actor, key: Omit<Key, 'id'>, question: Question) {
+  const viewer = { ...fixtures.viewer(actor), key: { id: 1, ...key } };
+  if (keyRefusal(parse(question.ask), viewer)) return 'Forbidden';
+  return outcomeOf(
+    { ...fixtures, viewer: (of: Actor) => (of === actor ? viewer : fixtures.viewer(of)) },
+    actor,
+    question,
+  );
+}
+
+const questions = Object.entries(graphRows)
+  .filter(([field]) => field.includes('.'))
+  .map(([field, about]) => ({ field, name: field.split('.')[1] ?? '', question: Object.values(about)[0] as Question }));
+
+describe.each(questions)('$field', ({ field, name, question }) => {
+  const isWrite = field.startsWith('Mutation.');
+
+  it.each(keyActors)('%s, by a key of no group', async (actor) => {
+    const outcome = await outcomeByKey(actor, { groups: new Set(), canWrite: true }, question);
+    expect(outcome).toBe(forEveryKey.has(name) ? question.answers[actor] : 'Forbidden');
+  });
+
+  it.each(keyActors)('%s, by a key that may read everything', async (actor) => {
+    const outcome = await outcomeByKey(actor, { groups: new Set(every), canWrite: false }, question);
+    expect(seen(outcome)).toBe(isWrite ? 'Forbidden' : seen(question.answers[actor]));
+  });
+
+  it.each(keyActors)('%s, by a key that may do everything', async (actor) => {
+    const outcome = await outcomeByKey(actor, { groups: new Set(every), canWrite: true }, question);
+    expect(seen(outcome)).toBe(noKeys.has(name) ? 'Forbidden' : seen(question.answers[actor]));
+  });
+});
