@@ -67,6 +67,7 @@ export const paths = {
   myProfile: path('/my-profile', {}),
   myData: path('/my-data', {}),
   account: path('/account', {}),
+  apiKeys: path('/account/keys', {}),
   mySubscription: path('/my-subscription', {}),
   savedOffers: path('/saved-offers', {}),
   savedSearches: path('/saved-searches', {}),

@@ -1,4 +1,5 @@
 import type { Route } from '../app/routing/route.ts';
+import { apiKeysRoute } from './account/apiKeys/route.ts';
 import { createPasswordRoute } from './account/createPassword/route.ts';
 import { resetPasswordRoute } from './account/resetPassword/route.ts';
 import { accountRoute } from './account/settings/route.ts';
@@ -36,6 +37,7 @@ export const memberRoutes: readonly Route[] = [
   ...signUpRoutes,
   resetPasswordRoute,
   createPasswordRoute,
+  apiKeysRoute,
   createMyProfileRoute,
   myProfileRoute,
   myDataRoute,

@@ -6,7 +6,7 @@ import { guests as guestEmployers } from '../domain/accounts/access/employer.pol
 import { tokenOfKey } from '../domain/accounts/session/apiKey/secret.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
-import { isKeyGroup } from '../domain/core/viewer/key.ts';
+import { isKeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';

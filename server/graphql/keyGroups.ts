@@ -9,7 +9,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { Forbidden } from '../domain/core/failures/errors.ts';
-import { type KeyGroup, requireKey } from '../domain/core/viewer/key.ts';
+import { requireKey } from '../domain/core/viewer/key.ts';
+import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { schema } from './schema.ts';
 
@@ -18,21 +19,21 @@ import { schema } from './schema.ts';
  * reference data, failures, and what only holds others together.
  */
 export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
-  account: names('ApiKey MailChoice SavedSearch Session Viewer ViewingAs'),
-  billing: names('Invoice PaymentSetup PlanChange PriceChanged PricingOption SubscriptionChange SubscriptionTotal'),
-  chat: names(`
+  ACCOUNT: names('ApiKey MailChoice SavedSearch Session Viewer ViewingAs'),
+  BILLING: names('Invoice PaymentSetup PlanChange PriceChanged PricingOption SubscriptionChange SubscriptionTotal'),
+  CHAT: names(`
     BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
     MemberSubscription MemberTyping Message MessageAdded
   `),
-  files: [],
-  hiring: names('ContactPrefill ContactRequest IntroductionChange JobApplication TrialShift'),
-  offers: names('JobOffer JobOfferListing MailedRenewal OfferActivityDay SavedJobOffer'),
-  office: names(`
+  FILES: [],
+  HIRING: names('ContactPrefill ContactRequest IntroductionChange JobApplication TrialShift'),
+  OFFERS: names('JobOffer JobOfferListing MailedRenewal OfferActivityDay SavedJobOffer'),
+  OFFICE: names(`
     Attention AuditChange AuditEntry BulkAction BulkActionItem BulkActionPreview BulkUnchanged DryRun EmailTemplate
     ImportedRow ImportProblem OfficeSearch Overview RecordActivity Rejection Report ReportContext RevenueDay
     RevenueTrend Review ReviewChange ReviewNeighbours SavedFilter Share ShareTotal Trend TrendDay
   `),
-  people: names(`
+  PEOPLE: names(`
     ActivityDay Admin CompanyPage ConfirmedReference EmailMessage Employer EmployerSubscription JobListing JobReference
     JobSeeker MailedReference ProfileStrength Rating SearchAlternative ShortlistEntry User
   `),
@@ -75,6 +76,12 @@ export function keyRefusal(document: DocumentNode, viewer: Viewer): { errors: Gr
     if (!(error instanceof Forbidden)) throw error;
     return { errors: [new GraphQLError(error.message, { originalError: error })] };
   }
+}
+
+/** The groups that a key needs for a document; null among them: no key may. */
+export function groupsOf(document: DocumentNode): (KeyGroup | null)[] {
+  const { reads, writes } = actsOf(document);
+  return [...reads, ...writes];
 }
 
 function actsOf(document: DocumentNode): Acts {

@@ -16,7 +16,7 @@ export function registerExports(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
 ): void {
-  app.get<{ Params: { file: string } }>(exportRoute, { config: { keyGroup: 'office' } }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(exportRoute, { config: { keyGroup: 'OFFICE' } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { file } = request.params;
     const context = await contextOf(request);

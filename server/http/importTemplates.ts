@@ -11,7 +11,7 @@ export function registerImportTemplates(
   app: FastifyInstance,
   { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
 ): void {
-  app.get<{ Params: { file: string } }>(templateRoute, { config: { keyGroup: 'office' } }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>(templateRoute, { config: { keyGroup: 'OFFICE' } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const asked = /^(.*)\.csv$/.exec(request.params.file)?.[1] ?? '';
     const context = await contextOf(request);

@@ -9,7 +9,7 @@ export function registerInvoices(
 ): void {
   app.get<{ Params: { id: string } }>(
     invoicePath(':id'),
-    { config: { keyGroup: 'billing' } },
+    { config: { keyGroup: 'BILLING' } },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { id } = request.params;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from '../auth/readViewer.ts';
-import { type KeyGroup, requireKey } from '../domain/core/viewer/key.ts';
+import { requireKey } from '../domain/core/viewer/key.ts';
+import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 
 declare module 'fastify' {

@@ -29,7 +29,7 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
   app.route<{ Params: { '*': string } }>({
     url: '/media/*',
     method: ['GET', 'HEAD'],
-    config: { bucket: 'media', keyGroup: 'files' },
+    config: { bucket: 'media', keyGroup: 'FILES' },
     handler: async (request, reply) => {
       const path = request.params['*'];
       reply.header('x-content-type-options', 'nosniff');

@@ -6,7 +6,7 @@ import { type MediaParts, proofOf } from './media.ts';
 export function registerTrialShiftCalendar(app: FastifyInstance, { contextOf }: Pick<MediaParts, 'contextOf'>): void {
   app.get<{ Params: { id: string } }>(
     calendarPath(':id'),
-    { config: { bucket: 'media', keyGroup: 'hiring' } },
+    { config: { bucket: 'media', keyGroup: 'HIRING' } },
     async (request, reply) => {
       const { id } = request.params;
       reply

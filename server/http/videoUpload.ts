@@ -61,7 +61,7 @@ export async function registerVideoUpload(
       { bodyLimit: videoMaxBytes },
       (_request, _body, done) => done(null),
     );
-    const config = { keyGroup: 'files' } as const;
+    const config = { keyGroup: 'FILES' } as const;
     scope.post(path, { config }, respond);
     scope.route({ method: ['HEAD', 'PATCH', 'DELETE'], url: `${path}/:id`, config, handler: respond });
   });

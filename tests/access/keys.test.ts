@@ -1,6 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type Key, type KeyGroup, keyGroups } from '../../server/domain/core/viewer/key.ts';
+import type { Key } from '../../server/domain/core/viewer/key.ts';
+import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { keyRefusal } from '../../server/graphql/keyGroups.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
@@ -32,8 +33,6 @@ const seen = (outcome: Outcome): Outcome => (outcome === 'empty' ? 'seen' : outc
 
 const keyActors = ['jobSeeker', 'premium', 'admin'] as const satisfies readonly Actor[];
 
-const every = Object.keys(keyGroups) as KeyGroup[];
-
 async function outcomeByKey(actor: Actor, key: Omit<Key, 'id'>, question: Question) {
   const viewer = { ...fixtures.viewer(actor), key: { id: 1, ...key } };
   if (keyRefusal(parse(question.ask), viewer)) return 'Forbidden';
@@ -57,12 +56,12 @@ describe.each(questions)('$field', ({ field, name, question }) => {
   });
 
   it.each(keyActors)('%s, by a key that may read everything', async (actor) => {
-    const outcome = await outcomeByKey(actor, { groups: new Set(every), canWrite: false }, question);
+    const outcome = await outcomeByKey(actor, { groups: new Set(keyGroupNames), canWrite: false }, question);
     expect(seen(outcome)).toBe(isWrite ? 'Forbidden' : seen(question.answers[actor]));
   });
 
   it.each(keyActors)('%s, by a key that may do everything', async (actor) => {
-    const outcome = await outcomeByKey(actor, { groups: new Set(every), canWrite: true }, question);
+    const outcome = await outcomeByKey(actor, { groups: new Set(keyGroupNames), canWrite: true }, question);
     expect(seen(outcome)).toBe(noKeys.has(name) ? 'Forbidden' : seen(question.answers[actor]));
   });
 });

@@ -69,7 +69,7 @@ describe('a key', () => {
     expect(await ask(key, '{ viewer { kind } }')).toMatchObject({ data: { viewer: { kind: 'EMPLOYER' } } });
     expect(await ask(key, whoAmI)).toMatchObject({
       status: 403,
-      errors: [{ message: "This key does not include the group 'people'.", extensions: { code: 'Forbidden' } }],
+      errors: [{ message: "This key does not include the group 'PEOPLE'.", extensions: { code: 'Forbidden' } }],
     });
     expect((await withKey(key, '/api/my-job-offers')).status).toBe(403);
     const rename = 'mutation { changeName(input: { name: "Other" }) { __typename } }';

@@ -13,7 +13,7 @@ const makeKey = ({ app, people }: Fixtures, actor: Actor) => {
     data: {
       name: 'Till',
       start: 'hh_12345',
-      groups: ['chat'],
+      groups: ['CHAT'],
       canWrite: false,
       user: { connect: { id: userId } },
       session,

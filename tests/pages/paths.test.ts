@@ -43,6 +43,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   myContactRequests: paths.myContactRequests.to({}, { page: 2 }),
   myData: paths.myData.to(),
   account: '/account',
+  apiKeys: '/account/keys',
   mySubscription: paths.mySubscription.to(),
   myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
   createMyJobOffer: paths.createMyJobOffer.to(),

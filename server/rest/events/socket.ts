@@ -46,7 +46,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
     whenTooMany: (socket: WebSocket) => socket.send(tooMany),
   });
 
-  app.get(chatEventsPath, { config: { keyGroup: 'chat' } }, async (_request, reply) =>
+  app.get(chatEventsPath, { config: { keyGroup: 'CHAT' } }, async (_request, reply) =>
     reply.code(426).header('upgrade', 'websocket').send({ code: 426, message: 'Please connect with a websocket.' }),
   );
 

@@ -1,4 +1,5 @@
 import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
+import { groupsOf } from '../../graphql/keyGroups.ts';
 import type { Row } from '../row.ts';
 
 /** Who may make a call. What each viewer sees in the response is decided elsewhere. */
@@ -13,7 +14,16 @@ const users: Access = {
 const peopleWithLogin: Access = { security: [{ session: [] }], description: 'For users who are signed in.' };
 const admins: Access = { security: [{ session: ['ROLE_ADMIN'] }], description: 'For admins.' };
 
-export function askedBy({ requirements, missing, knownOnly }: Row): Access {
+/** With the groups that a key needs; each of the schemes is enough. */
+export function askedBy(row: Row): Access {
+  const { security, description } = viewersOf(row);
+  const groups = [...new Set(row.documents.flatMap(groupsOf))].sort();
+  if (groups.includes(null)) return { security, description };
+  const needed = groups.length === 0 ? 'Every key may make it.' : `A key needs ${groups.join(', ')}.`;
+  return { security: [...security, { key: [] }], description: `${description} ${needed}` };
+}
+
+function viewersOf({ requirements, missing, knownOnly }: Row): Access {
   const refused = new Set(requirements.flatMap((requirement) => [...refusedViewers(requirement).keys()]));
   // A call about the viewer has nothing to answer to a visitor.
   if (!refused.has('anonymous') && missing !== 401 && !knownOnly) return everyone;

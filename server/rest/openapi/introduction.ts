@@ -10,7 +10,11 @@ A guest, an employer without a login, has the cookie that \`POST /api/employers/
 the last contact. Without a cookie, the public calls return public values. A value that the viewer may not see is
 \`null\`; a record that the viewer may not know of is a 404, like one that does not exist.
 
-Requests that change something are refused with a 403 when they come from a page of another site.
+Programs send a key instead: \`Authorization: Bearer hh_…\`. A key is made on the page \`/account/keys\`, acts as its owner, and includes groups of
+calls, to read or also to change something. It needs no cookie and no \`Origin\`, and cookies beside it do not count. A key that is wrong, revoked or has
+expired is a 401, one that does not include the group of the call a 403. Requests are counted by key.
+
+Requests that change something are refused with a 403 when they come from a page of another site, unless they have a key.
 
 ## Lists
 

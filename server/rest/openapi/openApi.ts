@@ -17,7 +17,10 @@ export type OpenApi = {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, Reply>;
-    securitySchemes: Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>;
+    securitySchemes: Record<
+      string,
+      { description: string } & ({ type: 'apiKey'; in: 'cookie'; name: string } | { type: 'http'; scheme: 'bearer' })
+    >;
   };
 };
 
@@ -51,6 +54,11 @@ export function openApi(version: string, description: string, cookies: Cookies):
           in: 'cookie',
           name: cookies.guest,
           description: 'Set by `POST /api/employers/no-login`; it lives for an hour from the last contact.',
+        },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that was made in the account. Cookies beside it do not count.',
         },
       },
     },

@@ -14,6 +14,7 @@ import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
 import { DownloadData } from './DownloadData.tsx';
 import { EndAccount } from './EndAccount.tsx';
+import { ForPrograms } from './ForPrograms.tsx';
 import { Login } from './Login.tsx';
 import { Notifications } from './Notifications.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
@@ -62,6 +63,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         {kind !== 'ADMIN' && <Notifications viewer={viewer} />}
         <BlockedPeople viewer={viewer} />
         <DownloadData />
+        <ForPrograms />
         {kind !== 'ADMIN' && <EndAccount user={user} />}
       </Stack>
     </Container>

@@ -14,7 +14,7 @@ import { identityCheckSchema } from './badge.input.ts';
  * @throws NotFound, InvalidInput on `note`
  */
 export const checkIdentity = adminVerb(
-  'office',
+  'OFFICE',
   [InvalidInput, NotFound],
   async (ctx: AccountContext, { id, role }: PersonReference, input: { note: string }): Promise<void> => {
     if (role === 'ROLE_ADMIN') throw new Forbidden('The identity of admins is not checked here.');
@@ -45,7 +45,7 @@ export const checkIdentity = adminVerb(
 
 /** Takes the check of an identity back. Doing it again changes nothing. */
 export const withdrawIdentityCheck = adminVerb(
-  'office',
+  'OFFICE',
   [NotFound],
   async (ctx: AccountContext, { id, role }: PersonReference): Promise<void> => {
     await write(ctx, [{ id, role }], async (tx) => {

@@ -16,7 +16,7 @@ import { announceRevoked, revokeAccess } from './revocation.ts';
 /*
  * @throws InvalidInput on `name` */
 export const changeName = verb(
-  'account',
+  'ACCOUNT',
   requireAccount,
   [InvalidInput],
   async (ctx: AccountContext, { id }, input: { name: string }): Promise<number> => {
@@ -29,7 +29,7 @@ export const changeName = verb(
 
 /** How soon unread messages are mailed; guests can set it too. */
 export const saveMessageMail = verb(
-  'account',
+  'ACCOUNT',
   requireKnownViewer,
   [],
   async (ctx: AccountContext, { id }, messageMail: MessageMail): Promise<number> => {

@@ -20,7 +20,7 @@ import { cardFailures, changeFailures } from './failures.ts';
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
 /** Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent. */
 export const cancelSubscription = publicVerb(
-  'billing',
+  'BILLING',
   changeFailures,
   async (ctx: BillingContext, id: number): Promise<Subscription> => {
     const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
@@ -45,7 +45,7 @@ async function cancelled(services: BillingServices, state: SubscriptionState): P
 
 /** Undoes a cancellation before it takes effect. Idempotent. */
 export const resumeSubscription = publicVerb(
-  'billing',
+  'BILLING',
   changeFailures,
   async (ctx: BillingContext, id: number): Promise<Subscription> => {
     const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
@@ -67,7 +67,7 @@ export type ChangeCardInput = {
 
 /** Changes the card. An overdue amount is charged to the new card at once. A declined card changes nothing. */
 export const changeCard = publicVerb(
-  'billing',
+  'BILLING',
   cardFailures,
   async (
     ctx: BillingContext,
@@ -99,7 +99,7 @@ export const changeCard = publicVerb(
  * @throws Conflict if no confirmation is asked for
  */
 export const confirmRenewal = publicVerb(
-  'billing',
+  'BILLING',
   cardFailures,
   async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(

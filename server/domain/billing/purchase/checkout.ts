@@ -34,7 +34,7 @@ type Started = Recorded | { redirectUrl: string | null; clientSecret: string | n
  * subscription gets that subscription instead.
  */
 export const startCheckout = publicVerb(
-  'billing',
+  'BILLING',
   buyingFailures,
   async (
     ctx: BillingContext,
@@ -107,7 +107,7 @@ async function askAboutPage(
  * (`confirmPayment`) or by webhook.
  */
 export const startCardChange = publicVerb(
-  'billing',
+  'BILLING',
   cardFailures,
   async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(ctx, id, async (state) => {

@@ -27,7 +27,7 @@ export type Confirmed = {
  * @throws PaymentFailed when the bank or the cardholder declined
  */
 export const confirmPayment = publicVerb(
-  'billing',
+  'BILLING',
   [InvalidInput, NotFound, PaymentFailed, Unavailable],
   async (ctx: BillingContext, sessionId: string): Promise<Confirmed> => {
     const settled = await atProvider(ctx, { sessionId }, () => settleSession(ctx, sessionId));

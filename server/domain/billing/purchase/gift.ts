@@ -38,7 +38,7 @@ export type GiftInput = {
  * is active. Payments that wait for a bank and long overdue ones are given up.
  */
 export const grantSubscription = verb(
-  'billing',
+  'BILLING',
   requireAdmin,
   [InvalidInput, NotFound, Conflict, Unavailable],
   async (ctx: BillingContext, admin, input: GiftInput): Promise<Subscription> => {
@@ -119,7 +119,7 @@ async function endOverdue(ctx: BillingContext, tx: Prisma.TransactionClient, emp
  * @throws Conflict for a paid subscription
  */
 export const endGrantedSubscription = adminVerb(
-  'billing',
+  'BILLING',
   [NotFound, Conflict],
   async (ctx: BillingContext, id: number): Promise<Subscription> => {
     const held = await ctx.db.subscription.findUnique({ where: { id } });

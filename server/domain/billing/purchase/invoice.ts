@@ -57,7 +57,7 @@ export async function readInvoiceFile(ctx: BillingContext, id: number): Promise<
  * @throws Conflict if nothing was paid
  */
 export const refundInvoice = adminVerb(
-  'billing',
+  'BILLING',
   [NotFound, Conflict, Unavailable],
   async (ctx: BillingContext, id: number, endsSubscription: boolean): Promise<Invoice> => {
     const held = await ctx.db.invoice.findUnique({ where: { id }, include: { subscription: true } });

@@ -71,7 +71,7 @@ export type ChangePlanInput = {
  * @throws PriceChanged if something else was shown than what would be charged
  */
 export const changePlan = publicVerb(
-  'billing',
+  'BILLING',
   buyingFailures,
   async (
     ctx: BillingContext,

@@ -47,7 +47,7 @@ export async function payingEmployer(ctx: BillingContext, chat: ChatReference | 
  * charged.
  */
 export const subscribe = publicVerb(
-  'billing',
+  'BILLING',
   buyingFailures,
   async (ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> => {
     const employer = await payingEmployer(ctx, input.chat);

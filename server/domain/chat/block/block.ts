@@ -25,7 +25,7 @@ export type BlockSubject = { chat: ChatReference } | { jobSeekerId: number };
  * @throws Forbidden for admins, and for job seekers without a chat, Conflict in a support chat
  */
 export const blockUser = verb(
-  'chat',
+  'CHAT',
   requireBlocker,
   [InvalidInput, NotFound, Conflict],
   async (ctx: FileContext, blocker, subject: BlockSubject): Promise<Blocked> => {
@@ -45,7 +45,7 @@ export const blockUser = verb(
 
 /** Takes the viewer's own block back. Doing it again changes nothing. The other one may have blocked the viewer too. */
 export const unblockUser = verb(
-  'chat',
+  'CHAT',
   requireBlocker,
   [],
   async (ctx: FileContext, { id: blockerId }, blockedId: number): Promise<void> => {

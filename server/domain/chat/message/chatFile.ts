@@ -18,7 +18,7 @@ import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
  * @throws NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `image`
  */
 export const uploadChatImage = publicVerb(
-  'chat',
+  'CHAT',
   [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
   async (ctx: FileContext, chat: ChatReference | null, image: IncomingFile): Promise<string> => {
     return (await uploadChatFile(ctx, 'CHAT_IMAGE', chat, image)).uri;
@@ -30,7 +30,7 @@ export const uploadChatImage = publicVerb(
  * @throws NotFound, SubscriptionRequired, InvalidInput, TooLarge, UnsupportedType on `document`
  */
 export const uploadChatDocument = publicVerb(
-  'chat',
+  'CHAT',
   [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
   async (
     ctx: FileContext,

@@ -30,7 +30,7 @@ export type MessageInput = {
  *   repeated
  */
 export const sendMessage = publicVerb(
-  'chat',
+  'CHAT',
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (
     ctx: FileContext,

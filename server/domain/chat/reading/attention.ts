@@ -14,7 +14,7 @@ import { moveDelivered, moveSeen } from './attention.sql.ts';
  * @throws NotFound when it is another user's id
  */
 export const markSeen = publicVerb(
-  'chat',
+  'CHAT',
   [InvalidInput, NotFound],
   async (
     ctx: FileContext,
@@ -40,7 +40,7 @@ export const markSeen = publicVerb(
  * for an admin who has not opened the chat.
  */
 export const markDelivered = publicVerb(
-  'chat',
+  'CHAT',
   [InvalidInput, NotFound],
   async (ctx: FileContext, reference: ChatReference, upTo: number): Promise<Participant> => {
     const seat = await resolveParticipant(ctx, reference);
@@ -57,7 +57,7 @@ export const markDelivered = publicVerb(
 
 /** Tells the other members of a chat that the viewer is typing. Nothing is stored. */
 export const announceTyping = publicVerb(
-  'chat',
+  'CHAT',
   [InvalidInput, NotFound],
   async (ctx: FileContext, reference: ChatReference): Promise<Participant> => {
     const seat = await resolveParticipant(ctx, reference);

@@ -22,7 +22,7 @@ export function ownShareSide(viewer: Viewer, chat: ChatKey): ShareSide | null {
  * @throws Forbidden for the other side's link, InvalidInput on `chat` for a support chat, which has no links
  */
 export const renewShareLink = verb(
-  'chat',
+  'CHAT',
   requireKnownViewer,
   [Forbidden, NotFound, InvalidInput],
   async (ctx: FileContext, _viewer, chatId: number, side: ShareSide): Promise<void> => {

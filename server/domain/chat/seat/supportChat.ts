@@ -18,7 +18,7 @@ export const supportUserId = (viewer: Viewer): number | null => (viewer.kind ===
  *   is an admin
  */
 export const openSupportChat = verb(
-  'chat',
+  'CHAT',
   requireKnownViewer,
   [InvalidInput, NotFound],
   async (ctx: FileContext, _viewer, user: number | null): Promise<number> => {

@@ -102,7 +102,7 @@ export function recordVerbs<
      * @param version that the form began with; without one, what is stored is replaced
      */
     save: adminVerb(
-      'office',
+      'OFFICE',
       [InvalidInput, NotFound, Outdated],
       async (ctx: Context, id: number | null, input: z.input<Schema>, version?: string | null): Promise<Row> => {
         const data = validated(schema, input);
@@ -128,7 +128,7 @@ export function recordVerbs<
     ),
 
     /** A conflict if other records refer to it. */
-    remove: adminVerb('office', [NotFound, Conflict], async (ctx: Context, id: number): Promise<void> => {
+    remove: adminVerb('OFFICE', [NotFound, Conflict], async (ctx: Context, id: number): Promise<void> => {
       try {
         await change(ctx, 'delete', async (tx) => {
           const before = await locked(tx, id);

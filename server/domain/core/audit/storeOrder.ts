@@ -13,7 +13,7 @@ import { lockOrder, setOrder } from './officeRecord.sql.ts';
  * @throws Conflict if these are not all, because one was added or deleted since they were read
  */
 export const storeOrder = adminVerb(
-  'office',
+  'OFFICE',
   [Conflict],
   async (ctx: CoreContext, type: OrderedType, ids: number[]): Promise<void> => {
     const { model, label } = officeRecords[type];

@@ -1,5 +1,6 @@
 import type { Failure } from '../failures/errors.ts';
-import { type KeyGroup, requireKey } from './key.ts';
+import { requireKey } from './key.ts';
+import type { KeyGroup } from './keyGroups.input.ts';
 import { requireAdmin } from './require.ts';
 import type { Viewer } from './viewer.ts';
 

@@ -28,7 +28,7 @@ export async function mailChoices(services: BillingServices, viewer: Viewer): Pr
  * @throws NotFound for a choice or a frequency that they do not have
  */
 export const saveMailChoice = verb(
-  'account',
+  'ACCOUNT',
   requireMailReceiver,
   [NotFound],
   async (ctx: BillingContext, viewer, key: string, frequency: MailFrequency): Promise<void> => {
@@ -38,7 +38,7 @@ export const saveMailChoice = verb(
 
 /** Stops all mails that the viewer can choose. */
 export const stopMails = verb(
-  'account',
+  'ACCOUNT',
   requireMailReceiver,
   [],
   async (ctx: BillingContext, viewer): Promise<void> => {

@@ -8,7 +8,7 @@ import { requireAlertOwner } from './offerAlert.policy.ts';
 
 /** Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id. */
 export const saveOfferAlert = verb(
-  'account',
+  'ACCOUNT',
   requireAlertOwner,
   [],
   async (ctx: BillingContext, { id }, frequency: AlertFrequency): Promise<number> => {

@@ -26,7 +26,7 @@ export const maxSavedSearches = 20;
  * @throws InvalidInput by field, Conflict when there are 20 already
  */
 export const addSavedSearch = verb(
-  'account',
+  'ACCOUNT',
   requireSearchOwner,
   [InvalidInput, Conflict, NotFound],
   async (ctx: BillingContext, { id: employerId }, input: SavedSearchInput): Promise<SavedSearch> => {
@@ -74,7 +74,7 @@ function knownSearch(reference: Reference, input: SavedSearchInput): Required<Sa
 
 /** Sets how often the viewer is mailed the new job seekers of a saved search. */
 export const saveSearchAlert = verb(
-  'account',
+  'ACCOUNT',
   requireSearchOwner,
   [NotFound],
   async (ctx: BillingContext, { id: employerId }, id: number, frequency: AlertFrequency): Promise<SavedSearch> => {
@@ -86,7 +86,7 @@ export const saveSearchAlert = verb(
 
 /** Deletes a saved search of the viewer. Deleting it again changes nothing. */
 export const removeSavedSearch = verb(
-  'account',
+  'ACCOUNT',
   requireSearchOwner,
   [],
   async (ctx: BillingContext, { id: employerId }, id: number): Promise<void> => {

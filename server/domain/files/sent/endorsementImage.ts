@@ -10,7 +10,7 @@ import { endorsementImageOwner } from '../stored/upload.policy.ts';
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`
  */
 export const uploadEndorsementImage = verb(
-  'files',
+  'FILES',
   endorsementImageOwner,
   fileFailures,
   async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {

@@ -10,7 +10,7 @@ import { logoOwner } from '../stored/upload.policy.ts';
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`
  */
 export const uploadLogo = verb(
-  'files',
+  'FILES',
   logoOwner,
   fileFailures,
   async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {

@@ -10,7 +10,7 @@ import { offerImageOwner } from '../stored/upload.policy.ts';
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`
  */
 export const uploadJobOfferImage = verb(
-  'files',
+  'FILES',
   offerImageOwner,
   fileFailures,
   async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {

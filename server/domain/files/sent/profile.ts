@@ -22,7 +22,7 @@ import { arrivedVideo, markUsed } from './resumable.ts';
  * @throws NotFound, InvalidInput, TooLarge, UnsupportedType on `image`
  */
 export const uploadPhoto = verb(
-  'files',
+  'FILES',
   requireAccount,
   [...fileFailures, NotFound],
   async (ctx: FileContext, viewer, user: number | null, image: IncomingFile): Promise<number> => {
@@ -38,7 +38,7 @@ export const uploadPhoto = verb(
  * @throws NotFound, InvalidInput, TooLarge, UnsupportedType on `video`
  */
 export const uploadVideo = verb(
-  'files',
+  'FILES',
   requireAccount,
   [...fileFailures, Forbidden, NotFound],
   async (ctx: FileContext, viewer, user: number | null, video: IncomingFile): Promise<number> => {
@@ -56,7 +56,7 @@ export const uploadVideo = verb(
  * @throws Conflict before all of it has arrived, InvalidInput, TooLarge, UnsupportedType on `video` or `poster`
  */
 export const setVideo = verb(
-  'files',
+  'FILES',
   videoSender,
   [...fileFailures, NotFound, Conflict],
   async (

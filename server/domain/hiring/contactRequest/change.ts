@@ -18,7 +18,7 @@ import { deleteRequest, lockChatOfRequest } from './contactRequest.sql.ts';
  * @throws NotFound of the request or the status
  */
 export const changeContactRequestStatus = adminVerb(
-  'hiring',
+  'HIRING',
   [InvalidInput, NotFound, Outdated],
   async (ctx: OfferContext, id: number, statusId: number | null, version?: string | null): Promise<void> => {
     await write(ctx, [], async (tx) => {
@@ -99,7 +99,7 @@ async function giveStatus(
  * no longer their client.
  */
 export const deleteContactRequest = adminVerb(
-  'hiring',
+  'HIRING',
   [NotFound, Conflict],
   async (ctx: OfferContext, id: number): Promise<void> => {
     const since = weighsSince(ctx);

@@ -30,7 +30,7 @@ import { activateWaiting, publishIntroduction } from './introduction.ts';
  *   visitor with `as`, NotFound for another employer in `as`, InvalidInput by field
  */
 export const contactJobSeeker = verb(
-  'hiring',
+  'HIRING',
   requireContacting,
   [InvalidInput, SignInRequired, NotFound],
   async (

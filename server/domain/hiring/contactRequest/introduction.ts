@@ -40,7 +40,7 @@ export const waiting = {
  * @throws InvalidInput by field
  */
 export const introduceJobSeeker = verb(
-  'hiring',
+  'HIRING',
   requireAdmin,
   [NotFound, InvalidInput],
   async (ctx: OfferContext, admin, input: Introducible): Promise<Contact> => {
@@ -209,7 +209,7 @@ const leftMessage = 'The employer or the job seeker is deleted or paused.';
  * @throws Conflict after a block by one of the two, and for admins when one of them is not there any more
  */
 export const activateIntroduction = verb(
-  'hiring',
+  'HIRING',
   requireKnownViewer,
   [NotFound, Conflict],
   async (ctx: OfferContext, _viewer, id: number): Promise<Contact> => {

@@ -54,7 +54,7 @@ export async function contactPrefill({ db, viewer }: OfferContext): Promise<Cont
  * @throws SignInRequired for an unknown visitor
  */
 export const openContactForm = publicVerb(
-  'hiring',
+  'HIRING',
   [SignInRequired, Forbidden],
   async (ctx: OfferContext): Promise<{ employerId: number; prefill: ContactPrefill }> => {
     const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);

@@ -23,7 +23,7 @@ const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
  * @throws Conflict for a profile that is not activated
  */
 export const applyToJobOffer = verb(
-  'hiring',
+  'HIRING',
   requireApplicant,
   [NotFound, Conflict],
   async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number> => {

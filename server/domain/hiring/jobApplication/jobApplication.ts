@@ -39,7 +39,7 @@ export function applicationsFor(
  * @throws SubscriptionRequired for a text, InvalidInput on `applications` and `text`
  */
 export const decideOnApplications = verb(
-  'hiring',
+  'HIRING',
   editableJobOffers,
   [NotFound, InvalidInput, SubscriptionRequired, Conflict, Unavailable],
   async (

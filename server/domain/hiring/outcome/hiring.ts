@@ -33,7 +33,7 @@ export const decidesOutcome = (role: ChatRole, chat: Pick<ChatKey, 'kind'>): boo
  *   after a block and when the other account was deleted
  */
 export const setChatOutcome = verb(
-  'hiring',
+  'HIRING',
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (

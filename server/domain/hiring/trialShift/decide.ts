@@ -29,7 +29,7 @@ import { stepText } from './words.ts';
  *   block and when the other account was deleted
  */
 export const decideOnTrialShift = verb(
-  'hiring',
+  'HIRING',
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (

@@ -29,7 +29,7 @@ export type ProposalInput = z.input<typeof trialShiftSchema> & {
  * @throws InvalidInput by field, Conflict when there is an open proposal, after a block and when the other account was deleted
  */
 export const proposeTrialShift = verb(
-  'hiring',
+  'HIRING',
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (ctx: OfferContext, _viewer, input: ProposalInput): Promise<{ shiftId: number; messageId: number }> => {

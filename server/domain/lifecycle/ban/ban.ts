@@ -20,7 +20,7 @@ import { banSchema } from './ban.input.ts';
  * @throws NotFound, InvalidInput on `reason`
  */
 export const banUser = adminVerb(
-  'office',
+  'OFFICE',
   [InvalidInput, NotFound],
   async (ctx: BillingContext, { id, role }: PersonReference, input: { reason: string }): Promise<void> => {
     const { reason } = validated(banSchema, input);
@@ -86,7 +86,7 @@ export function announceBan(ctx: BillingContext, { id, chats }: Banned): void {
  * Lets a banned person in again. The profile waits for an activation, and offers are drafts. Doing it again changes nothing.
  */
 export const liftBan = adminVerb(
-  'office',
+  'OFFICE',
   [NotFound],
   async (ctx: BillingContext, { id, role }: PersonReference): Promise<void> => {
     await write(ctx, [{ id, role }], async (tx) => {

@@ -35,7 +35,7 @@ const adminsStay = 'Admins cannot be deleted here.';
  * @throws Unavailable when a subscription cannot be cancelled
  */
 export const deleteUser = adminVerb(
-  'people',
+  'PEOPLE',
   [NotFound, Unavailable],
   async (ctx: BillingContext, person: PersonReference): Promise<void> => {
     if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);

@@ -17,7 +17,7 @@ export type ReportInput = { reason: string; text?: string | null; email?: string
  * @throws NotFound, InvalidInput on `reason`, `text` or `email`, Conflict for something of one's own
  */
 export const report = publicVerb(
-  'people',
+  'PEOPLE',
   [InvalidInput, NotFound, Conflict],
   async (ctx: BillingContext, subject: ReportSubject, input: ReportInput): Promise<void> => {
     const { asUserId, ...columns } = await subjectColumns(ctx, subject);

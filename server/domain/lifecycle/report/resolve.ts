@@ -15,7 +15,7 @@ import { resolutionSchema } from './report.input.ts';
  * @throws Conflict if it was resolved already, Forbidden for the ban of an admin
  */
 export const resolveReport = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Conflict],
   async (

@@ -18,7 +18,7 @@ export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; 
  * count.
  */
 export const countJobOfferView = publicVerb(
-  'offers',
+  'OFFERS',
   [NotFound],
   async (ctx: OfferContext, offerId: number): Promise<void> => {
     const { db, viewer } = ctx;

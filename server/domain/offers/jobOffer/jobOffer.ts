@@ -21,7 +21,7 @@ import { refuseRejected } from './rejected.ts';
  * @throws InvalidInput by field
  */
 export const saveJobOffer = verb(
-  'offers',
+  'OFFERS',
   editableJobOffers,
   [InvalidInput, NotFound, Outdated],
   async (
@@ -53,7 +53,7 @@ export const saveJobOffer = verb(
 
 /** Deletes an offer. Nothing refers to it. */
 export const deleteJobOffer = verb(
-  'offers',
+  'OFFERS',
   editableJobOffers,
   [NotFound, Conflict],
   async (ctx: OfferContext, editable, id: number): Promise<void> => {

@@ -56,7 +56,7 @@ const steps = {
  * @throws Conflict for a draft and an expired offer
  */
 export const fillJobOffer = verb(
-  'offers',
+  'OFFERS',
   editableJobOffers,
   [NotFound, Conflict],
   async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'fill', id),
@@ -67,7 +67,7 @@ export const fillJobOffer = verb(
  * @throws Conflict for a draft
  */
 export const renewJobOffer = verb(
-  'offers',
+  'OFFERS',
   editableJobOffers,
   [NotFound, Conflict],
   async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'renew', id),

@@ -14,7 +14,7 @@ import { deleteSavedOffer } from './savedJobOffer.sql.ts';
 
 /** Saves an active offer in the viewer's list. Saving it again changes nothing. */
 export const addSavedJobOffer = verb(
-  'offers',
+  'OFFERS',
   requireSaver,
   [NotFound],
   async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<void> => {
@@ -40,7 +40,7 @@ export const addSavedJobOffer = verb(
  * @returns the id of the entry that was removed; null if there was none.
  */
 export const removeSavedJobOffer = verb(
-  'offers',
+  'OFFERS',
   requireSaver,
   [],
   async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number | null> => {

@@ -64,7 +64,7 @@ const countsOf = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
 
 /** Ends an action; rows that wait are skipped. One that has ended stays as it is. */
 export const stopBulkAction = adminVerb(
-  'office',
+  'OFFICE',
   [NotFound],
   async (ctx: BillingContext, id: number): Promise<{ id: number }> => {
     if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
@@ -93,7 +93,7 @@ export const canUndo = (
  * @throws Conflict for an action that runs or cannot be undone
  */
 export const undoBulkAction = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
   async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {
@@ -169,7 +169,7 @@ export async function retryCount(
  * @throws Conflict for an action without such rows
  */
 export const retryBulkAction = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
   async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {

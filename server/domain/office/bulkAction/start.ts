@@ -47,7 +47,7 @@ export async function bulkActionPreview(
  * @throws Conflict if other rows match now than those that the admin was shown
  */
 export const startBulkAction = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, Conflict],
   async (ctx: BillingContext, admin, input: BulkActionInput): Promise<BulkAction> => {

@@ -49,7 +49,7 @@ export async function latestEmailsTo(
  * @throws NotFound, InvalidInput on `text` or, for a user without an address, on `user`, Unavailable where no mail can be sent
  */
 export const sendEmail = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Unavailable],
   async (ctx: BillingContext, admin, to: PersonReference, input: EmailInput): Promise<EmailMessage> => {

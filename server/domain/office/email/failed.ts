@@ -41,7 +41,7 @@ export function failedEmails({
  * @throws Conflict for a person without an address, Unavailable where no mail can be sent
  */
 export const sendEmailAgain = adminVerb(
-  'office',
+  'OFFICE',
   [NotFound, Conflict, Unavailable],
   async (ctx: BillingContext, id: number): Promise<EmailMessage> => {
     requireMail(ctx);

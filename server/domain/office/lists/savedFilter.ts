@@ -27,7 +27,7 @@ export async function savedFilters({ db, viewer }: BillingContext, list: OfficeL
  * @throws InvalidInput by field, Conflict if there are too many
  */
 export const saveFilter = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, Conflict],
   async (
@@ -53,7 +53,7 @@ export const saveFilter = verb(
  * @throws NotFound, InvalidInput on `name`
  */
 export const renameFilter = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound],
   async (ctx: BillingContext, { id: adminId }, id: number, name: string): Promise<SavedFilter> => {
@@ -64,7 +64,7 @@ export const renameFilter = verb(
 
 /** Deletes one of the viewer's own filters. */
 export const deleteFilter = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
   async (ctx: BillingContext, { id: adminId }, id: number): Promise<void> => {

@@ -24,7 +24,7 @@ const changedSince = 'This was changed since you opened it. Please look at it ag
  * @throws Conflict if another admin was faster or it was changed meanwhile
  */
 export const approveReview = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
   async (ctx: BillingContext, admin, id: number, version: number): Promise<number> => {
@@ -67,7 +67,7 @@ export const approveReview = verb(
  * @throws InvalidInput on `reason`, Conflict as `approveReview`
  */
 export const rejectReview = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Conflict],
   async (ctx: BillingContext, admin, id: number, version: number, input: { reason: string }): Promise<number> => {

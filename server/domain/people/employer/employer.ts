@@ -27,7 +27,7 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
  * @throws InvalidInput by field, and for admins Outdated
  */
 export const saveEmployer = verb(
-  'people',
+  'PEOPLE',
   requireEmployerEditor,
   [InvalidInput, NotFound, Outdated],
   async (

@@ -35,7 +35,7 @@ export function requireVisitor(viewer: Viewer): Extract<Viewer, { kind: 'anonymo
  * @throws InvalidInput by field
  */
 export const createGuestEmployer = verb(
-  'people',
+  'PEOPLE',
   requireVisitor,
   [InvalidInput],
   async (ctx: PeopleContext, viewer, input: GuestInput): Promise<number> => {

@@ -47,7 +47,7 @@ export type JobReferenceInput = Record<
  * @throws InvalidInput by field
  */
 export const addJobReference = verb(
-  'people',
+  'PEOPLE',
   requireReferenceOwner,
   [InvalidInput, Conflict, Unavailable],
   async (ctx: PeopleContext, { id: jobSeekerId }, input: JobReferenceInput): Promise<number> => {
@@ -86,7 +86,7 @@ export const addJobReference = verb(
 
 /** Asks once more about a reference that waits or has expired; it is then valid for another period. */
 export const resendJobReference = verb(
-  'people',
+  'PEOPLE',
   requireReferenceOwner,
   [InvalidInput, NotFound, Conflict, Unavailable],
   async (ctx: PeopleContext, { id: jobSeekerId }, id: number): Promise<void> => {
@@ -113,7 +113,7 @@ export const resendJobReference = verb(
  * of the job seeker; null if there was none.
  */
 export const removeJobReference = verb(
-  'people',
+  'PEOPLE',
   requireKnownViewer,
   [Forbidden, NotFound],
   async (ctx: PeopleContext, viewer, id: number): Promise<number | null> => {

@@ -20,7 +20,7 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
  * The job seeker is mailed about the activation. Repeating it has no effect.
  */
 export const setJobSeekerActive = adminVerb(
-  'people',
+  'PEOPLE',
   [NotFound],
   async (ctx: PeopleContext, id: number, active: boolean): Promise<void> => {
     await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
@@ -97,7 +97,7 @@ const noteActivation = (ctx: PeopleContext, tx: Prisma.TransactionClient, { befo
  * @throws Conflict for a profile that is not activated
  */
 export const pauseMyProfile = verb(
-  'people',
+  'PEOPLE',
   requireOwnProfile,
   [Conflict],
   async (ctx: PeopleContext, { id }): Promise<number> => {
@@ -118,7 +118,7 @@ export const pauseMyProfile = verb(
  * @throws Conflict for a profile that waits for its activation or that an admin paused
  */
 export const resumeMyProfile = verb(
-  'people',
+  'PEOPLE',
   requireOwnProfile,
   [Conflict],
   async (ctx: PeopleContext, { id }): Promise<number> => {

@@ -22,7 +22,7 @@ export const weighsSince = (settings: { keptDays: KeptDays; now: () => Date }): 
  * count.
  */
 export const countProfileView = publicVerb(
-  'people',
+  'PEOPLE',
   [NotFound],
   async (ctx: PeopleContext, jobSeekerId: number): Promise<void> => {
     const { db, viewer } = ctx;

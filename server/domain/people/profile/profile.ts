@@ -36,7 +36,7 @@ export type ProfileSave = {
  *   meantime, and for admins Outdated
  */
 export const saveProfile = verb(
-  'people',
+  'PEOPLE',
   requireProfileEditor,
   [InvalidInput, NotFound, Outdated, Conflict],
   async (
@@ -77,7 +77,7 @@ export const saveProfile = verb(
  * @throws InvalidInput by field, Conflict if another form has saved the profile in the meantime
  */
 export const saveUserInfo = verb(
-  'people',
+  'PEOPLE',
   requireOwnProfile,
   [InvalidInput, NotFound, Conflict],
   async (

@@ -29,7 +29,7 @@ const messages = {
  *   have written or after a reply
  */
 export const rateJobSeeker = verb(
-  'people',
+  'PEOPLE',
   requireRater,
   [InvalidInput, NotFound, Conflict],
   async (
@@ -69,7 +69,7 @@ export const rateJobSeeker = verb(
 
 /** Removes the viewer's own rating, replied to or not. Repeating it has no effect. */
 export const removeRating = verb(
-  'people',
+  'PEOPLE',
   requireRater,
   [NotFound],
   async (ctx: PeopleContext, { id: employerId }, id: number): Promise<void> => {
@@ -86,7 +86,7 @@ export const removeRating = verb(
  * @throws NotFound, InvalidInput on `reply`, Conflict for a second reply
  */
 export const replyToRating = verb(
-  'people',
+  'PEOPLE',
   requireRated,
   [InvalidInput, NotFound, Conflict],
   async (ctx: PeopleContext, { id: jobSeekerId }, id: number, input: { reply: string }): Promise<void> => {
@@ -107,7 +107,7 @@ export const replyToRating = verb(
  * hidden. Repeating it has no effect. For admins.
  */
 export const hideRating = adminVerb(
-  'people',
+  'PEOPLE',
   [NotFound],
   async (ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> => {
     await write(ctx, [], async (tx) => {

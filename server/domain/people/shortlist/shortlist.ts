@@ -20,7 +20,7 @@ import { deleteEntry } from './shortlist.sql.ts';
  * @throws InvalidInput on `note`
  */
 export const addToShortlist = verb(
-  'people',
+  'PEOPLE',
   requireShortlistOwner,
   [InvalidInput, NotFound],
   async (
@@ -47,7 +47,7 @@ export const addToShortlist = verb(
  * @returns the id of the entry that was removed; null if there was none.
  */
 export const removeFromShortlist = verb(
-  'people',
+  'PEOPLE',
   requireShortlistOwner,
   [],
   async (ctx: PeopleContext, { id: employerId }, jobSeekerId: number): Promise<number | null> => {
@@ -60,7 +60,7 @@ export const removeFromShortlist = verb(
  * @throws InvalidInput on `note`, NotFound for a job seeker who is not on it
  */
 export const saveShortlistNote = verb(
-  'people',
+  'PEOPLE',
   requireShortlistOwner,
   [InvalidInput, NotFound],
   async (

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { isOwnSession } from '../../../domain/accounts/access/person.policy.ts';
 import { addApiKey, liveApiKeys, revokeApiKey, rotateApiKey } from '../../../domain/accounts/session/apiKey/apiKey.ts';
-import { isKeyGroup, keyGroups } from '../../../domain/core/viewer/key.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { isKeyGroup, keyGroupNames, keyGroups } from '../../../domain/core/viewer/keyGroups.input.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { declaredBy } from '../../declaredBy.ts';
@@ -12,16 +13,7 @@ import { Viewer } from './viewer.ts';
 
 const KeyGroup = builder.enumType('KeyGroup', {
   description: 'What a key may be made for.',
-  values: {
-    ACCOUNT: { value: 'account', description: keyGroups.account },
-    BILLING: { value: 'billing', description: keyGroups.billing },
-    CHAT: { value: 'chat', description: keyGroups.chat },
-    FILES: { value: 'files', description: keyGroups.files },
-    HIRING: { value: 'hiring', description: keyGroups.hiring },
-    OFFERS: { value: 'offers', description: keyGroups.offers },
-    OFFICE: { value: 'office', description: keyGroups.office },
-    PEOPLE: { value: 'people', description: keyGroups.people },
-  } as const,
+  values: forFields(keyGroupNames, (name) => ({ description: keyGroups[name] })),
 });
 
 const keyColumns = { id: true, userId: true, createdAt: true } as const;

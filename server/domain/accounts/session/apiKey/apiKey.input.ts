@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from '../../../core/text/input/typed.input.ts';
-import { keyGroups } from '../../../core/viewer/key.ts';
+import { keyGroupNames } from '../../../core/viewer/keyGroups.input.ts';
 
 /** In characters. */
 export const apiKeyNameLength = 60;
@@ -8,12 +8,10 @@ export const apiKeyNameLength = 60;
 /** How many days a key is valid at most. */
 export const apiKeyMaxDays = 365;
 
-const groupNames = Object.keys(keyGroups) as (keyof typeof keyGroups)[];
-
 export const apiKeySchema = z.object({
   name: requiredLine('Please provide a name.', apiKeyNameLength),
   groups: z
-    .array(z.enum(groupNames))
+    .array(z.enum(keyGroupNames))
     .min(1, 'Please choose at least one group.')
     .transform((groups) => [...new Set(groups)]),
   canWrite: z.boolean(),

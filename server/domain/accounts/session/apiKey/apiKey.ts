@@ -2,7 +2,7 @@ import type { ApiKey, Prisma } from '../../../../generated/prisma/client.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../core/failures/errors.ts';
 import type { Listing } from '../../../core/lists/listing.ts';
 import { validated } from '../../../core/text/input/validation.ts';
-import type { KeyGroup } from '../../../core/viewer/key.ts';
+import type { KeyGroup } from '../../../core/viewer/keyGroups.input.ts';
 import { requireAccount } from '../../../core/viewer/require.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import type { Viewer } from '../../../core/viewer/viewer.ts';

@@ -54,7 +54,7 @@ const cellShown = 80;
  * @throws InvalidInput and TooLarge on `file`
  */
 export const dryRun = adminVerb(
-  'office',
+  'OFFICE',
   [InvalidInput, TooLarge],
   async (ctx: BillingContext, name: ImportName, file: IncomingFile): Promise<DryRun> => {
     return (await readImport(ctx, name, file)).dryRun;

@@ -34,7 +34,7 @@ const batchSize = 1_000;
  * @throws Conflict if the rows are others than in the dry run
  */
 export const startImport = verb(
-  'office',
+  'OFFICE',
   requireAdmin,
   [InvalidInput, TooLarge, Conflict],
   async (ctx: BillingContext, admin, input: ImportStart): Promise<BulkAction> => {
