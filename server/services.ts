@@ -14,6 +14,7 @@ import { createServices } from './start/domainServices.ts';
 import type { Env } from './start/env.ts';
 import { tasks } from './start/tasks.ts';
 import { startTracing } from './tracing/start.ts';
+import { deliverWebhooks } from './webhooks/deliver.ts';
 
 /** The whole application around one database, ready to listen. */
 export type Application = {
@@ -78,7 +79,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const cleanArrivals = () => arrivals.clean();
     const maintainQueue = () => queue.maintain();
     const ownTasks = [{ everySeconds: 3600, run: cleanArrivals }];
-    const sharedTasks = [...tasks, { everySeconds: 60, run: maintainQueue }];
+    const sharedTasks = [...tasks, { everySeconds: 1, run: deliverWebhooks }, { everySeconds: 60, run: maintainQueue }];
     const due = env.role === 'web' ? ownTasks : [...ownTasks, ...sharedTasks];
     if (timers) onClose(schedule(due, { services: inBackground, log }));
     if (env.role === 'worker') {

@@ -68,6 +68,7 @@ export const paths = {
   myData: path('/my-data', {}),
   account: path('/account', {}),
   apiKeys: path('/account/keys', {}),
+  webhooks: path('/webhooks', {}),
   mySubscription: path('/my-subscription', {}),
   savedOffers: path('/saved-offers', {}),
   savedSearches: path('/saved-searches', {}),

@@ -23,6 +23,7 @@ import { savedSearchesRoute } from './savedSearches/route.ts';
 import { sharedChatRoute } from './sharedChat/route.ts';
 import { shortlistRoute } from './shortlist/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
+import { webhooksRoute } from './webhooks/route.ts';
 
 /** Accounts and chats. They are one file, loaded with the first of these pages or on hover of the first link to one. */
 export const memberRoutes: readonly Route[] = [
@@ -52,4 +53,5 @@ export const memberRoutes: readonly Route[] = [
   compareRoute,
   myContactRequestsRoute,
   mySubscriptionRoute,
+  webhooksRoute,
 ];

@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Sealer } from '../domain/core/links/sealer.ts';
 import type { Secrets } from '../domain/core/links/signer.ts';
 
 /** What the account library signs and encrypts with the product's secrets. */
@@ -26,6 +27,12 @@ export async function encryptedAnew(secrets: Secrets, data: string): Promise<str
   }
   return null;
 }
+
+/** The product's own stored secrets, encrypted in the same way. */
+export const sealer = (secrets: Secrets): Sealer => ({
+  seal: (text) => symmetricEncrypt({ key: keyOf(secrets), data: text }),
+  open: (sealed) => symmetricDecrypt({ key: keyOf(secrets), data: sealed }),
+});
 
 /**
  * A header of cookies in which those that an older secret has signed are signed with the newest one, the only one with which the

@@ -14,13 +14,14 @@ export class SecretMissing extends Error {
 export type SecretSources = { given: Secrets | undefined; own: () => Promise<string> };
 
 /**
- * The secrets of this process. Two-factor secrets that are stored under an older one are encrypted with the newest, so that the
- * older one can go.
+ * The secrets of this process. Secrets of two-factor logins and webhooks that are stored under an older one are encrypted with the
+ * newest, so that the older one can go.
  * @throws SecretMissing when something is stored that none of them opens
  */
 export async function openSecrets(db: PrismaClient, { given, own }: SecretSources): Promise<Secrets> {
   const secrets: Secrets = given ?? [await own()];
-  const isMissing = (await encryptTwoFactor(db, secrets)) || (await missesHashes(db, secrets));
+  const isMissing =
+    (await encryptTwoFactor(db, secrets)) || (await encryptWebhooks(db, secrets)) || (await missesHashes(db, secrets));
   if (isMissing) throw new SecretMissing(await explanation(db, given));
   return secrets;
 }
@@ -41,6 +42,24 @@ async function encryptTwoFactor(db: PrismaClient, secrets: Secrets): Promise<boo
   for (const { id, stored, ...data } of changed) {
     // Unless another process has done it, or its owner has set it up again.
     await db.twoFactor.updateMany({ where: { id, secret: stored }, data });
+  }
+  return false;
+}
+
+/** The same for the secrets of webhook endpoints. */
+async function encryptWebhooks(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+  const changed: { id: number; stored: string; secret: string; formerSecret: string | null }[] = [];
+  for (const row of await db.webhookEndpoint.findMany({ select: { id: true, secret: true, formerSecret: true } })) {
+    const secret = await encryptedAnew(secrets, row.secret);
+    const formerSecret = row.formerSecret && (await encryptedAnew(secrets, row.formerSecret));
+    if (secret === null || (formerSecret === null && row.formerSecret !== null)) return true;
+    if (secret !== row.secret || formerSecret !== row.formerSecret) {
+      changed.push({ id: row.id, stored: row.secret, secret, formerSecret });
+    }
+  }
+  for (const { id, stored, ...data } of changed) {
+    // Unless another process has done it, or its owner has replaced it.
+    await db.webhookEndpoint.updateMany({ where: { id, secret: stored }, data });
   }
   return false;
 }
@@ -70,11 +89,11 @@ async function missesHashes(db: PrismaClient, secrets: Secrets): Promise<boolean
 
 async function explanation(db: PrismaClient, given: Secrets | undefined): Promise<string> {
   if (!given) {
-    return 'HOURHAND_SECRET: is needed, because two-factor logins or bans are stored that were made with it';
+    return 'HOURHAND_SECRET: is needed, because two-factor logins, webhooks or bans are stored that were made with it';
   }
   const own = await db.secret.findUnique({ where: { name: 'application' }, select: { name: true } });
   const former = own
     ? "an older secret, or the database's own (SELECT value FROM secret WHERE name = 'application')"
     : 'an older secret';
-  return `HOURHAND_SECRET: does not open two-factor logins or bans that are stored; add ${former} to the list, after the new one and a comma`;
+  return `HOURHAND_SECRET: does not open two-factor logins, webhooks or bans that are stored; add ${former} to the list, after the new one and a comma`;
 }

@@ -19,7 +19,7 @@ import { schema } from './schema.ts';
  * reference data, failures, and what only holds others together.
  */
 export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
-  ACCOUNT: names('ApiKey MailChoice SavedSearch Session Viewer ViewingAs'),
+  ACCOUNT: names('MailChoice SavedSearch Viewer ViewingAs'),
   BILLING: names('Invoice PaymentSetup PlanChange PriceChanged PricingOption SubscriptionChange SubscriptionTotal'),
   CHAT: names(`
     BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
@@ -39,6 +39,9 @@ export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
   `),
 };
 
+/** What lets into an account, and copies of what was sent: no key may read these. */
+export const typesForPeople = names('ApiKey Session WebhookDelivery WebhookEndpoint');
+
 /** Every key may read these. */
 export const typesForEveryKey: readonly string[] = names(`
   Mutation Query Subscription PageCursor PageCursors PageInfo LastEdit Career City ContactRequestStatus Country
@@ -51,15 +54,16 @@ function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-const groupOfType = new Map(
-  Object.entries(typesOfGroups).flatMap(([group, types]) => types.map((type) => [type, group as KeyGroup])),
-);
+const groupOfType = new Map<string, KeyGroup | null>([
+  ...Object.entries(typesOfGroups).flatMap(([group, types]) => types.map((type) => [type, group as KeyGroup] as const)),
+  ...typesForPeople.map((type) => [type, null] as const),
+]);
 
 /** A page of records belongs to the group of its records. */
 const recordType = ({ name }: { name: string }): string => name.replace(/(?:Connection|Edge)$/, '');
 
 /** What a document does: what it reads, and by what it writes. */
-type Acts = { reads: ReadonlySet<KeyGroup>; writes: ReadonlySet<KeyGroup | null> };
+type Acts = { reads: ReadonlySet<KeyGroup | null>; writes: ReadonlySet<KeyGroup | null> };
 
 const known = new WeakMap<DocumentNode, Acts>();
 
@@ -85,12 +89,12 @@ export function groupsOf(document: DocumentNode): (KeyGroup | null)[] {
 }
 
 function actsOf(document: DocumentNode): Acts {
-  const reads = new Set<KeyGroup>();
+  const reads = new Set<KeyGroup | null>();
   const writes = new Set<KeyGroup | null>();
   const types = new TypeInfo(schema);
   const read = (type: GraphQLCompositeType | null | undefined) => {
-    const group = type && groupOfType.get(recordType(type));
-    if (group) reads.add(group);
+    const group = type ? groupOfType.get(recordType(type)) : undefined;
+    if (group !== undefined) reads.add(group);
   };
   visit(
     document,

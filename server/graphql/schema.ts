@@ -73,6 +73,8 @@ import './types/office/bulkActionStart.ts';
 import './types/office/review.ts';
 import './types/lifecycle/report.ts';
 import './types/lifecycle/ban.ts';
+import './types/lifecycle/webhook.ts';
+import './types/lifecycle/webhookMutations.ts';
 import { builder } from './builder.ts';
 import { countMutations } from './countMutations.ts';
 import { describeConventions } from './descriptions.ts';

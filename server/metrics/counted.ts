@@ -42,6 +42,9 @@ export const textMessages = counter('text_messages_total', 'Text messages that w
 
 export const paymentMessages = counter('payment_messages_total', 'Messages of the payment provider.', ['outcome']);
 
+/** `outcome`: delivered, failed (and tried again, or given up), or paused: the endpoint was, after this attempt. */
+export const webhooks = counter('webhooks_total', 'Attempts to deliver webhooks.', ['outcome']);
+
 export const pages = counter('pages_total', 'Pages of visitors, rendered or remembered.', ['from']);
 
 /** All of them, for the registry of a server. */
@@ -55,5 +58,6 @@ export const counted: readonly (Counter<string> | Gauge<string>)[] = [
   mails,
   textMessages,
   paymentMessages,
+  webhooks,
   pages,
 ];

@@ -26,7 +26,8 @@ export type QueueName =
   | 'trial-reminder'
   | 'customer-removal'
   | 'payment-outcome'
-  | 'revoked-access';
+  | 'revoked-access'
+  | 'webhook-mail';
 
 export type JobOptions = {
   /** The job is not due before. */

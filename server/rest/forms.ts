@@ -55,6 +55,8 @@ const forms: Record<string, SpecialForm> = {
       items: withoutNull(message),
     }),
   },
+  kind: lowerCase,
+  reason: lowerCase,
   recurring_mode: lowerCase,
   state: lowerCase,
   status: lowerCase,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { product } from '../../client/ui/base/product.ts';
 import { emailLinks } from '../auth/emailLinks.ts';
+import { sealer } from '../auth/librarySecrets.ts';
 import { openSecrets } from '../auth/openSecrets.ts';
 import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -97,6 +98,8 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
       sendsMail,
       queue,
       links: linksTo(env.publicUrl),
+      sealer: sealer(secrets),
+      webhooksToPrivate: env.webhooksToPrivate,
       log,
       productName: product.name,
       publicUrl: env.publicUrl,

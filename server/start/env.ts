@@ -89,6 +89,8 @@ export type Env = Readonly<{
     | undefined;
   /** Where unexpected errors are reported. The release is the product's version unless told. */
   errorReports: Readonly<{ dsn: string; release: string | undefined; environment: string }> | undefined;
+  /** Whether webhooks may go to programs of this machine and this network, and without TLS. */
+  webhooksToPrivate: boolean;
   /** Lets others than this machine read /metrics. */
   metricsToken: string | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -285,6 +287,7 @@ const variables = z.object({
   SOCKETS_PER_USER: count().default(50),
   DRAIN_TIMEOUT: seconds().default(25),
   DRAIN_DELAY: countOrNone().default(0),
+  WEBHOOKS_TO_PRIVATE: yesOrNo().optional(),
   METRICS_TOKEN: atLeast(16).optional(),
   OTEL_SDK_DISABLED: yesOrNo().optional(),
   OTEL_TRACES_EXPORTER: oneOf('otlp', 'none').optional(),
@@ -476,6 +479,7 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
             release: given.SENTRY_RELEASE,
             environment: given.SENTRY_ENVIRONMENT ?? given.NODE_ENV,
           }),
+    webhooksToPrivate: given.WEBHOOKS_TO_PRIVATE ?? false,
     metricsToken: given.METRICS_TOKEN,
     logLevel: given.LOG_LEVEL,
     secrets: given.HOURHAND_SECRET,

@@ -20,6 +20,7 @@ export const linksTo = (publicUrl: string): Links => ({
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   subscription: () => publicUrl + paths.mySubscription.to({}),
+  webhooks: () => publicUrl + paths.webhooks.to(),
   login: () => publicUrl + paths.login.to(),
   choosePassword: (token) =>
     `${publicUrl}/api/auth/reset-password/${token}?${new URLSearchParams({ callbackURL: paths.resetPassword.to() })}`,

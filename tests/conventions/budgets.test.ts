@@ -67,6 +67,7 @@ const withoutBudget: Record<string, string> = {
   'discovery/mailChoice/choices.ts#saveMailChoice': 'A setting that only the viewer sees.',
   'discovery/mailChoice/choices.ts#saveMailedChoice': 'A setting that only the viewer sees.',
   'discovery/mailChoice/choices.ts#stopMails': 'A setting that only the viewer sees.',
+  'lifecycle/webhook/endpoint.ts#removeWebhookEndpoint': 'Removes what is there.',
   'files/sent/resumable.ts#cancelVideoUpload': 'Removes what is there.',
 };
 

@@ -98,6 +98,19 @@ const rules: Rule[] = [
     from: ['server/queue/'],
     may: ['server/queue/', 'server/generated/', 'server/log/context.ts', 'server/metrics/', 'server/tracing/'],
   },
+  {
+    from: ['server/webhooks/'],
+    may: [
+      'server/webhooks/',
+      'server/rest/document.ts',
+      'server/rest/fragments.ts',
+      'server/rest/present.ts',
+      'server/graphql/',
+      'server/domain/',
+      'server/metrics/counted.ts',
+      'server/tracing/traced.ts',
+    ],
+  },
   { from: ['server/media/'], may: ['server/media/', 'server/tracing/traced.ts'] },
   { from: ['server/backup/'], may: ['server/backup/', 'server/database/'] },
   { from: ['server/database/'], may: ['server/database/', 'server/generated/', 'server/tracing/traced.ts'] },
@@ -149,6 +162,7 @@ const rules: Rule[] = [
       'server/start/',
       'server/tracing/start.ts',
       'server/http/version.ts',
+      'server/webhooks/deliver.ts',
     ],
   },
   // The only file of the server that knows the sandbox.

@@ -11,6 +11,7 @@ const otherwise: Record<string, string> = {
   'server/database/backfill/run.sql.ts#runBatch': 'Knows nothing of the domain. A batch that fails is tried again.',
   'server/auth/createAdmin.ts#createAdmin': 'A command, which adds a person.',
   'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
+  'server/auth/openSecrets.ts#encryptWebhooks': 'At a start: each row only if it is as it was read.',
   'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',
   'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
   'server/domain/office/bulkAction/bulkAction.sql.ts#extendLease': 'A single statement about no person.',

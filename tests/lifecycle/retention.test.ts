@@ -104,6 +104,17 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
     });
     return async () => (await db.bulkAction.count({ where: { id } })) > 0;
   },
+  webhookDeliveries: async (at) => {
+    const { db } = app.services;
+    const { id: userId } = await makeEmployer(db);
+    const { id: endpointId } = await db.webhookEndpoint.create({
+      data: { userId, url: 'https://example.com/', events: [], secret: random() },
+    });
+    const { id } = await db.webhookDelivery.create({
+      data: { endpointId, type: 'test', subject: 'test', recordId: endpointId, occurredAt: at },
+    });
+    return async () => (await db.webhookDelivery.count({ where: { id } })) > 0;
+  },
   webhookEvents: async (at) => {
     const { db } = app.services;
     const { id } = await db.webhookEvent.create({ data: { id: random(), type: 'a.type', processedAt: at } });

@@ -38,6 +38,7 @@ import { subscription } from './subscription/subscription.ts';
 import { trialShift } from './trialShift.ts';
 import { upload } from './upload.ts';
 import { viewAs } from './viewAs.ts';
+import { webhook } from './webhook.ts';
 
 /** All nouns, and their rows together. */
 
@@ -71,6 +72,7 @@ export const nouns: readonly Noun[] = [
   officeSearch,
   savedFilter,
   viewAs,
+  webhook,
   bulkAction,
   imports,
   review,

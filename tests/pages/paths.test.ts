@@ -44,6 +44,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   myData: paths.myData.to(),
   account: '/account',
   apiKeys: '/account/keys',
+  webhooks: '/webhooks',
   mySubscription: paths.mySubscription.to(),
   myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
   createMyJobOffer: paths.createMyJobOffer.to(),

@@ -154,7 +154,11 @@ describe('a start that fails', () => {
     const refused = await (await startWith(newest)).exited;
     expect([refused.code, refused.err.trim().split('\n')]).toEqual([
       1,
-      [expect.stringMatching(/^HOURHAND_SECRET: does not open two-factor logins or bans that are stored; add /)],
+      [
+        expect.stringMatching(
+          /^HOURHAND_SECRET: does not open two-factor logins, webhooks or bans that are stored; add /,
+        ),
+      ],
     ]);
     const both = await startWith(`${newest},${earlier}`);
     expect(both.server.exitCode).toBe(null);

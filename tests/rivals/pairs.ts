@@ -85,6 +85,11 @@ const newPassword = mutation(asJobSeeker, 'changePassword', () => ({
   newPassword: 'another horse battery',
 }));
 
+const addWebhook = mutation(asJobSeeker, 'addWebhookEndpoint', () => ({
+  url: 'https://hooks.example.com/',
+  events: ['message.created'],
+}));
+
 export const rivals: readonly Rivals[] = [
   { name: 'a ban and an offer', mutations: [banEmployer, publish] },
   { name: 'a deletion and an offer', mutations: [deleteEmployer, publish] },
@@ -98,6 +103,7 @@ export const rivals: readonly Rivals[] = [
   { name: 'a deletion and a report', mutations: [deleteJobSeeker, report] },
   { name: 'a deletion and a mail of an admin', mutations: [deleteJobSeeker, mail] },
   { name: 'a deletion and an own message', mutations: [deleteOwn, write] },
+  { name: 'a deletion and a webhook endpoint', mutations: [deleteJobSeeker, addWebhook] },
   { name: 'a block and a contact', mutations: [block, contact] },
   { name: 'a report and a place on the shortlist', mutations: [report, shortlist] },
   { name: 'two new passwords', mutations: [newPassword, newPassword] },

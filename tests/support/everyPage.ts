@@ -31,7 +31,7 @@ export async function makePages(fixtures: Fixtures): Promise<Pages> {
     paths.employer.to({ id: people.employer.id }),
     new URL(answer.url).pathname,
   ];
-  const account = [paths.chats.to(), paths.chatWithAdmin.to(), paths.account.to()];
+  const account = [paths.chats.to(), paths.chatWithAdmin.to(), paths.account.to(), paths.webhooks.to()];
   return {
     visitor: [
       ...open,

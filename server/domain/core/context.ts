@@ -12,6 +12,7 @@ import type { Caller } from './limits/caller.ts';
 import type { Counters } from './limits/counters.ts';
 import type { KeptDays } from './limits/periods.ts';
 import type { Links } from './links/links.ts';
+import type { Sealer } from './links/sealer.ts';
 import type { Signer } from './links/signer.ts';
 import type { UnsubscribeTokens } from './links/unsubscribeTokens.ts';
 import type { Viewer } from './viewer/viewer.ts';
@@ -42,6 +43,9 @@ export type CoreServices = {
   queue: Queue;
   links: Links;
   unsubscribeTokens: UnsubscribeTokens;
+  sealer: Sealer;
+  /** Whether webhooks may go to programs of this machine and this network, and without TLS. */
+  webhooksToPrivate: boolean;
   log: Logger;
   /** The displayed name, also used in mails. */
   productName: string;

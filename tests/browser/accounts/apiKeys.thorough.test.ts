@@ -24,7 +24,7 @@ const kindOf = async (key: string) => {
 it.each([phone, desktop])('makes, replaces and revokes a key at $width pixels', async (viewport) => {
   const { page } = await signedIn(browser, app, await makeEmployer(app.services.db), viewport);
   await page.goto('/account');
-  await page.getByRole('link', { name: 'Keys for programs' }).click();
+  await page.getByRole('link', { name: 'Set up keys' }).click();
   await text(page, 'No keys yet');
   const add = page.getByRole('button', { name: 'New key' });
   await alive(add);

@@ -16,6 +16,7 @@ import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { sendBanMails } from '../../../server/domain/lifecycle/ban/banMail.ts';
 import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAccountMails.ts';
 import { signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
+import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/pausedMail.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
 import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
@@ -139,6 +140,22 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       { reason: fixtures.written.text ?? 'Asked for money' },
     );
     await sendBanMails(app.services);
+  },
+  'server/domain/lifecycle/webhook/pausedMail.ts': async ({ app, employer }) => {
+    const pausedAt = app.clock.now;
+    const { id: endpointId } = await app.services.db.webhookEndpoint.create({
+      data: {
+        userId: employer.id,
+        url: 'https://hooks.example.com/hourhand',
+        events: [],
+        secret: 'encrypted',
+        pausedAt,
+      },
+    });
+    await inTransaction(app, (tx, { queue }) =>
+      queue.add(tx, 'webhook-mail', { endpointId, pausedAt: pausedAt.toISOString() }),
+    );
+    await sendWebhookMails(app.services);
   },
   'server/domain/office/email/deliver.ts': async (fixtures) => {
     const { id, role } = fixtures.jobSeeker;

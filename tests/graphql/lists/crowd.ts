@@ -34,6 +34,8 @@ export type Crowd = {
   subscriptionId: number;
   /** A bulk action of more than fifty rows. */
   bulkActionId: number;
+  /** An endpoint with more than fifty deliveries. */
+  webhookEndpointId: number;
 };
 
 export const crowdSize = 52;
@@ -97,6 +99,23 @@ export async function makeCrowd(): Promise<Crowd> {
   await db.shortlistEntry.createMany({
     data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
   });
+  await db.webhookEndpoint.createMany({
+    data: numbers.map((number) => ({
+      userId: employer.id,
+      url: `https://hooks.example.com/${number}`,
+      events: ['message.created'],
+      secret: 'encrypted',
+    })),
+  });
+  const { id: webhookEndpointId } = await db.webhookEndpoint.findFirstOrThrow();
+  await db.webhookDelivery.createMany({
+    data: numbers.map((number) => ({
+      endpointId: webhookEndpointId,
+      type: 'test',
+      subject: `test:${number}`,
+      recordId: webhookEndpointId,
+    })),
+  });
   await db.savedSearch.createMany({
     data: jobs.map(({ id }) => ({
       employerId: employer.id,
@@ -156,6 +175,7 @@ export async function makeCrowd(): Promise<Crowd> {
     chatId,
     sharedHash: employerHash ?? '',
     subscriptionId,
+    webhookEndpointId,
     bulkActionId: await makeBulkActions(db, sender.id, jobSeekers),
   };
 }

@@ -167,6 +167,23 @@ export const lists: Record<string, List> = {
     },
     statements: 2,
   },
+  'Viewer.webhookEndpoints': {
+    ask: (edges) => `query ($first: Int!) { viewer { webhookEndpoints(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: 'totalCount', node: 'id url events createdAt failingSince pausedAt formerSecretUntil' },
+    statements: 2,
+  },
+  'WebhookEndpoint.deliveries': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: ID!) { node(id: $id) { ... on WebhookEndpoint { deliveries(first: $first) ${edges} } } }`,
+    variables: ({ webhookEndpointId }) => ({ id: encodeGlobalId('WebhookEndpoint', webhookEndpointId) }),
+    as: employer,
+    shows: {
+      list: 'totalCount',
+      node: 'id type webhookId occurredAt state attempts triedAt nextAttemptAt request status answer error',
+    },
+    statements: 3,
+  },
   'Viewer.shortlist': {
     ask: (edges) => `query ($first: Int!) { viewer { shortlist(first: $first) ${edges} } }`,
     as: employer,

@@ -62,8 +62,8 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
         <Browsers viewer={viewer} />
         {kind !== 'ADMIN' && <Notifications viewer={viewer} />}
         <BlockedPeople viewer={viewer} />
-        <DownloadData />
         <ForPrograms />
+        <DownloadData />
         {kind !== 'ADMIN' && <EndAccount user={user} />}
       </Stack>
     </Container>

@@ -1,15 +1,23 @@
 import { paths } from '../../../app/paths.ts';
-import { Link } from '../../../ui/base/Link.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 
-/** The way to what other programs need. */
+/** The ways to what the viewer's own programs need. */
 export function ForPrograms() {
   return (
-    <CardSection title="For other programs" lead="Connect your own software with Hourhand.">
-      <Text>
-        <Link href={paths.apiKeys.to({})}>Keys for programs</Link>
-      </Text>
+    <CardSection
+      title="For your own programs"
+      lead="With a key a program acts as you, without your password. By webhooks it is told what happens."
+    >
+      <Row>
+        <ButtonLink look="secondary" href={paths.apiKeys.to()}>
+          Set up keys
+        </ButtonLink>
+        <ButtonLink look="secondary" href={paths.webhooks.to()}>
+          Set up webhooks
+        </ButtonLink>
+      </Row>
     </CardSection>
   );
 }

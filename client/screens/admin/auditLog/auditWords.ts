@@ -49,6 +49,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   ...recordNames,
   REPORT: 'report',
   BULK_ACTION: 'bulk action',
+  WEBHOOK_ENDPOINT: 'webhook endpoint',
 };
 
 /** What the filter calls the actions. */
@@ -90,6 +91,11 @@ export const actionLabels: Record<AuditAction, string> = {
   SUBSCRIPTION_END_GRANT: 'End a given subscription',
   INVOICE_REFUND: 'Refund an invoice',
   ...recordActions,
+  WEBHOOK_ENDPOINT_ADD: 'Add a webhook endpoint',
+  WEBHOOK_ENDPOINT_CHANGE: 'Change a webhook endpoint',
+  WEBHOOK_ENDPOINT_REMOVE: 'Remove a webhook endpoint',
+  WEBHOOK_ENDPOINT_ROTATE_SECRET: 'Replace the secret of a webhook endpoint',
+  WEBHOOK_ENDPOINT_RESUME: 'Resume a webhook endpoint',
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
@@ -185,6 +191,12 @@ export function auditSentence(entry: Entry): string {
       return `ended ${the}`;
     case 'INVOICE_REFUND':
       return `refunded ${the}`;
+    case 'WEBHOOK_ENDPOINT_REMOVE':
+      return `removed ${the}`;
+    case 'WEBHOOK_ENDPOINT_ROTATE_SECRET':
+      return `replaced the secret of ${the}`;
+    case 'WEBHOOK_ENDPOINT_RESUME':
+      return `resumed ${the}`;
     case 'LIST_EXPORT':
       return `exported the list of ${entry.recordName}`;
     case 'BULK_ACTION_START':

@@ -145,6 +145,11 @@ export const budgets = {
     refusal: 'We have just sent you emails.',
     limits: [perAccount(3, hourMs)],
   },
+  webhooks: {
+    counts: 'Changes of webhook endpoints, test events, and events that are sent again.',
+    refusal: 'You have changed your webhooks very often.',
+    limits: [perAccount(120, hourMs)],
+  },
   ownData: {
     counts: "Downloads of one's own data.",
     refusal: 'You have just downloaded your data.',

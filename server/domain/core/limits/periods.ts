@@ -85,6 +85,14 @@ export const periods = {
     // The provider can send a message again for that long.
     least: 30,
   },
+  webhookDeliveries: {
+    data: 'What was sent to webhooks, and what they answered',
+    days: 30,
+    from: 'the event',
+    setting: 'KEEP_WEBHOOK_DELIVERIES_DAYS',
+    // One is tried for three days.
+    least: 7,
+  },
   keptMail: {
     data: 'Emails and text messages that are stored here instead of sent',
     days: 30,

@@ -31,6 +31,8 @@ export type Links = {
   renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */
   jobOffers: (place: { job: string; city: string }) => string;
+  /** The page where people manage their webhooks. */
+  webhooks: () => string;
   /** The page where employers manage their subscription. */
   subscription: () => string;
   /** The provider's PDF of an invoice. Opening it checks access. */

@@ -4,7 +4,18 @@ import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
 import { plainTexts } from '../../core/catalog/profileFields.input.ts';
-import { anyOf, insteadOf, newLink, of, ofBulkActionsOnPeople, ofSide, ownKey, theTime, through } from './rules.sql.ts';
+import {
+  among,
+  anyOf,
+  insteadOf,
+  newLink,
+  of,
+  ofBulkActionsOnPeople,
+  ofSide,
+  ownKey,
+  theTime,
+  through,
+} from './rules.sql.ts';
 import { empty, erase, keep, type Model, type TableRule } from './rules.ts';
 
 /**
@@ -334,6 +345,10 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
     },
   },
   SubscriptionMail: { deleted: through('subscription_id', 'subscription', of('employer_id')) },
+  WebhookEndpoint: { deleted: of('user_id') },
+  WebhookDelivery: {
+    deleted: anyOf(among('people'), through('endpoint_id', 'webhook_endpoint', of('user_id'))),
+  },
   WebhookEvent: { impersonal: 'Numbers of the payment provider.' },
 
   // Files.

@@ -14,6 +14,12 @@ export const of =
   ({ id }) =>
     sql`${sql.ref(column)} = ${id}`;
 
+/** Rows whose column is a list of people, with the person among them. */
+export const among =
+  (column: string): ForPerson =>
+  ({ id }) =>
+    sql`${id} = ANY (${sql.ref(column)})`;
+
 export const anyOf =
   (...conditions: ForPerson[]): ForPerson =>
   (person) =>

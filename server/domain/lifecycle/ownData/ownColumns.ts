@@ -342,6 +342,19 @@ export const ownColumns = {
     resolvedAt: internal,
     createdAt: true,
   },
+  WebhookEndpoint: {
+    id: true,
+    userId: self,
+    url: true,
+    events: true,
+    secret,
+    formerSecret: secret,
+    formerSecretUntil: true,
+    office: program,
+    failingSince: true,
+    pausedAt: true,
+    createdAt: true,
+  },
   UserBlock: { id: true, blockerId: self, blockedId: true, createdAt: true },
 } satisfies { [Name in Model]?: Given<Name> };
 
@@ -367,6 +380,7 @@ export const notOwnTables: { [Name in Exclude<Model, OwnModel>]: string } = {
   MarketplaceDay: 'Counts without people.',
   SubscriptionMail: sending,
   WebhookEvent: program,
+  WebhookDelivery: 'What the own program has received, and what it has answered. The page of webhooks shows it.',
   ResumableUpload: 'An upload that has not arrived yet.',
   ResumableUploadPart: 'An upload that has not arrived yet.',
   AuditEntry: internal,

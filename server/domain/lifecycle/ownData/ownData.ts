@@ -183,6 +183,14 @@ export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
           }),
         async ({ user, ...report }) => ({ ...report, about: await visibleName(ctx, user) }),
       ),
+    webhooks: () =>
+      inPages(({ where, ...page }) =>
+        db.webhookEndpoint.findMany({
+          where: { ...where, userId: id },
+          ...page,
+          select: { ...ownSelect('WebhookEndpoint'), id: true },
+        }),
+      ),
     'blocked-people': () =>
       inPages(({ where, ...page }) =>
         db.userBlock.findMany({

@@ -29,6 +29,7 @@ export const removals: { [Name in PeriodName]: Removal } = {
   popularity: forgetOldContactRequests,
   bulkActions: forgetOldBulkActions,
   webhookEvents: ({ sql }, before) => removeBefore(sql, 'webhook_event', 'processed_at', before),
+  webhookDeliveries: ({ sql }, before) => removeBefore(sql, 'webhook_delivery', 'occurred_at', before),
   keptMail: ({ keptMail }, before) => keptMail.removeBefore(before),
   references: ({ sql }, before) => removeReferences(sql, before),
   reports: ({ sql }, before) => removeBefore(sql, 'report', 'resolved_at', before),

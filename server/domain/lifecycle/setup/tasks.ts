@@ -5,6 +5,8 @@ import { cancelBannedSubscriptions } from '../ban/banSubscription.ts';
 import { removeCustomers } from '../deletion/provider.ts';
 import { removeWhatIsOver } from '../retention/remove.ts';
 import { sendAccountMails } from '../signUp/sendAccountMails.ts';
+import { noteEnds } from '../webhook/attempt.ts';
+import { sendWebhookMails } from '../webhook/pausedMail.ts';
 
 export const tasks: readonly Task<BillingServices>[] = [
   { everySeconds: 3600, run: removeWhatIsOver },
@@ -12,4 +14,6 @@ export const tasks: readonly Task<BillingServices>[] = [
   { everySeconds: 10, run: sendBanMails },
   { everySeconds: 10, run: cancelBannedSubscriptions },
   { everySeconds: 10, run: removeCustomers },
+  { everySeconds: 60, run: noteEnds },
+  { everySeconds: 10, run: sendWebhookMails },
 ];

@@ -155,5 +155,11 @@ const readers: Record<AuditRecordType, Reader> = {
   },
   INVOICE: { typename: 'Invoice', read: ({ db }, where) => db.invoice.findMany({ where, select }) },
   BULK_ACTION: { typename: 'BulkAction', read: ({ db }, where) => db.bulkAction.findMany({ where, select }) },
+  WEBHOOK_ENDPOINT: {
+    typename: 'WebhookEndpoint',
+    // Others than its owner do not see it.
+    read: ({ db, viewer }, where) =>
+      db.webhookEndpoint.findMany({ where: { ...where, userId: requireAdmin(viewer).id }, select }),
+  },
   REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
 };

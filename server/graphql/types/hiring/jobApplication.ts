@@ -21,7 +21,7 @@ import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
 import { numberedPages } from '../core/pageCursors.ts';
 import { knownId } from '../core/record.ts';
-import { JobOffer } from '../offers/jobOffer.ts';
+import { JobOffer, jobOfferColumns } from '../offers/jobOffer.ts';
 
 const applicationColumns = {
   id: true,
@@ -68,6 +68,12 @@ const JobApplication = builder.prismaNode('JobApplication', {
       description: 'While the viewer may see the profile.',
       select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
       resolve: ({ jobSeeker }, _args, { viewer }) => (canSeeJobSeeker(viewer, jobSeeker) ? jobSeeker : null),
+    }),
+    jobOffer: t.field({
+      type: JobOffer,
+      description: 'What it is for.',
+      select: (_args, _ctx, nestedSelection) => ({ jobOffer: nestedSelection({ select: jobOfferColumns }) }),
+      resolve: ({ jobOffer }) => jobOffer,
     }),
     chat: t.field({
       type: Chat,

@@ -36,6 +36,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     INVOICE: { description: 'An invoice of a subscription.' },
     REPORT: { description: 'A report about a person.' },
     BULK_ACTION: { description: 'An action on many records at once.' },
+    WEBHOOK_ENDPOINT: { description: 'A webhook endpoint of an admin.' },
     ...recordDescriptions,
   } as const,
 });

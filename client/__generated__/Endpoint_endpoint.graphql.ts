@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<8cd6bb98e946a8a4486aae92af780974>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Endpoint_endpoint$data = {
+  readonly events: ReadonlyArray<string>;
+  readonly failingSince: string | null | undefined;
+  readonly id: string;
+  readonly pausedAt: string | null | undefined;
+  readonly url: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Deliveries_endpoint">;
+  readonly " $fragmentType": "Endpoint_endpoint";
+};
+export type Endpoint_endpoint$key = {
+  readonly " $data"?: Endpoint_endpoint$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Endpoint_endpoint">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Endpoint_endpoint",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "events",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failingSince",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pausedAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Deliveries_endpoint"
+    }
+  ],
+  "type": "WebhookEndpoint",
+  "abstractKey": null
+};
+
+(node as any).hash = "1524d816f48eab33bb388e683c1189f9";
+
+export default node;

@@ -1,0 +1,96 @@
+import type { BillingServices } from '../../billing/context.ts';
+import { write, writeSql } from '../../core/write/write.ts';
+import { type Claimed, claimDeliveries, noteEndedGifts } from './attempt.sql.ts';
+
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The pauses after each failed attempt, three days together. The tenth failure is the last. */
+const pausesMs: readonly number[] = [
+  5 * secondMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  18 * hourMs,
+  22 * hourMs,
+];
+
+/** An endpoint where nothing has arrived for that long is paused. */
+const longestMs = pausesMs.reduce((sum, pause) => sum + pause, 0);
+
+/** A process without news for that long is considered dead. Longer than an attempt may take. */
+const leaseMs = minuteMs;
+
+/** Takes deliveries that are due; `settle` says what became of each. */
+export const dueDeliveries = (
+  services: Pick<BillingServices, 'sql' | 'now'>,
+  { limit, busy }: { limit: number; busy: readonly number[] },
+): Promise<Claimed[]> => {
+  const at = services.now();
+  const leaseUntil = new Date(at.getTime() + leaseMs);
+  return writeSql(services, (tx) => claimDeliveries(tx, { at, leaseUntil, limit, busy }));
+};
+
+export type Outcome = {
+  request: string;
+  /** Null: there was no answer. */
+  status: number | null;
+  answer: string | null;
+  /** Null: it was delivered. */
+  error: string | null;
+};
+
+/** What became of an attempt. `paused`: it was the last straw, and its owner is mailed. */
+export type Settled = 'delivered' | 'failed' | 'paused';
+
+/** Stores what became of an attempt, unless it was taken by another process or sent again meanwhile. */
+export async function settle(
+  services: Pick<BillingServices, 'db' | 'now' | 'queue'>,
+  { id, endpointId, attempts, dueAt }: Claimed,
+  outcome: Outcome,
+): Promise<Settled> {
+  const at = services.now();
+  const isDelivered = outcome.error === null;
+  const pause = pausesMs[attempts];
+  const next =
+    isDelivered || pause === undefined
+      ? { state: isDelivered ? ('DELIVERED' as const) : ('FAILED' as const) }
+      : { dueAt: new Date(at.getTime() + pause) };
+  return write({ db: services.db }, [], async (tx) => {
+    await tx.webhookDelivery.updateMany({
+      where: { id, state: 'WAITING', dueAt },
+      data: { ...outcome, ...next, attempts: attempts + 1 },
+    });
+    if (isDelivered) {
+      await tx.webhookEndpoint.updateMany({
+        where: { id: endpointId, failingSince: { not: null } },
+        data: { failingSince: null },
+      });
+      return 'delivered';
+    }
+    await tx.webhookEndpoint.updateMany({ where: { id: endpointId, failingSince: null }, data: { failingSince: at } });
+    const { count } = await tx.webhookEndpoint.updateMany({
+      where: { id: endpointId, pausedAt: null, failingSince: { lte: new Date(at.getTime() - longestMs) } },
+      data: { pausedAt: at },
+    });
+    if (count === 0) return 'failed';
+    await services.queue.add(tx, 'webhook-mail', { endpointId, pausedAt: at.toISOString() });
+    return 'paused';
+  });
+}
+
+/** Forgets an event whose record its owner may not see any more. */
+export async function withdraw(services: Pick<BillingServices, 'db'>, { id }: Claimed): Promise<void> {
+  await write({ db: services.db }, [], (tx) => tx.webhookDelivery.deleteMany({ where: { id } }));
+}
+
+/** Called every minute by any number of processes: an event is noted once. */
+export async function noteEnds(services: Pick<BillingServices, 'db' | 'now'>): Promise<void> {
+  const at = services.now();
+  await write({ db: services.db }, [], (tx) => noteEndedGifts(tx, { after: new Date(at.getTime() - dayMs), at }));
+}

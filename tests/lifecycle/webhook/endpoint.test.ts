@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { sealer } from '../../../server/auth/librarySecrets.ts';
+import { openSecrets, SecretMissing } from '../../../server/auth/openSecrets.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
+import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { testApp } from '../../support/fixtures.ts';
+import { askAs } from '../../support/graph.ts';
+import { privateUrls } from '../../support/privateTargets.ts';
+import { webhookReceiver } from '../../support/webhookReceiver.ts';
+
+/** What an endpoint may be, as the product is by default. Who may what is tested in tests/access. */
+
+const app = testApp();
+const receiver = webhookReceiver();
+
+const newEmployer = async (): Promise<Viewer & { id: number }> => {
+  const { id } = await makeEmployer(app.services.db);
+  return { kind: 'employer', id, sessionId: 1 };
+};
+
+type Added = { __typename: string; fields?: { field: string; message: string }[]; message?: string };
+async function add(viewer: Viewer, url: string, events: string[] = ['message.created']): Promise<Added> {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: AddWebhookEndpointInput!) { addWebhookEndpoint(input: $input) {
+      __typename ... on Failure { message } ... on InvalidInput { fields { field message } } } }`,
+    { input: { url, events } },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).addWebhookEndpoint;
+}
+
+describe('an address is refused', () => {
+  it('on this machine and its network, in all spellings', async () => {
+    const viewer = await newEmployer();
+    for (const url of privateUrls(443)) {
+      expect([url, (await add(viewer, url)).fields]).toEqual([
+        url,
+        [{ field: 'url', message: 'Please provide an address on the public internet.' }],
+      ]);
+    }
+    expect(await app.services.db.webhookEndpoint.count({ where: { userId: viewer.id } })).toBe(0);
+  });
+
+  it.each([
+    ['', 'Please provide an address that begins with https://.'],
+    ['hooks.example.com', 'Please provide an address that begins with https://.'],
+    ['http://hooks.example.com/', 'Please provide an address that begins with https://.'],
+    ['ftp://hooks.example.com/', 'Please provide an address that begins with https://.'],
+    ['file:///etc/passwd', 'Please provide an address that begins with https://.'],
+    ['https://', 'Please provide an address that begins with https://.'],
+    [
+      'https://user:secret@hooks.example.com/',
+      'Please provide the address without a user and a password. Each request is signed.',
+    ],
+    ['https://hooks.example.com/#part', 'Please provide the address without the part after #.'],
+    ['https://hooks.example.com:25/', 'Please use port 443, or one from 1024 on.'],
+    [`https://hooks.example.com/${'a'.repeat(500)}`, 'The address can have up to 500 characters.'],
+  ])('that is %j', async (url, message) => {
+    expect((await add(await newEmployer(), url)).fields).toEqual([{ field: 'url', message }]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('listens to events of its own account', async () => {
+    const viewer = await newEmployer();
+    const url = 'https://hooks.example.com:8443/hooks?key=1';
+    expect((await add(viewer, url, [])).fields).toEqual([{ field: 'events', message: 'Please choose an event.' }]);
+    expect((await add(viewer, url, ['report.created'])).fields).toEqual([
+      { field: 'events', message: 'Please choose events of your own account.' },
+    ]);
+    await add(viewer, url, ['message.created', 'message.created']);
+    const { id: userId } = viewer;
+    expect(await app.services.db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
+      { url, events: ['message.created'], office: false },
+    ]);
+  });
+
+  it.each(['an employer', 'an admin'])('of %s is one of five, whenever they are added', async (who) => {
+    const { id } = await (who === 'an admin' ? makeAdmin : makeEmployer)(app.services.db);
+    const viewer: Viewer = { kind: who === 'an admin' ? 'admin' : 'employer', id, sessionId: 1 };
+    const many = Array.from({ length: maxEndpoints + 3 }, (_, index) =>
+      add(viewer, `https://hooks.example.com/${index}`),
+    );
+    const kinds = (await Promise.all(many)).map(({ __typename }) => __typename);
+    expect(kinds.filter((kind) => kind === 'AddWebhookEndpointPayload')).toHaveLength(maxEndpoints);
+    expect(kinds.filter((kind) => kind === 'Conflict')).toHaveLength(3);
+  });
+
+  it('that leads to this machine all the same is sent nothing, and says why', async () => {
+    const { db, sealer: sealing } = app.services;
+    const { id: userId } = await newEmployer();
+    const secret = await sealing.seal('whsec_c2VjcmV0IG9mIHRoZSB0ZXN0cw==');
+    const urls = [receiver.url, receiver.url.replace('http:', 'https:'), `https://localhost:${receiver.port}/`];
+    for (const url of urls) {
+      const { id } = await db.webhookEndpoint.create({ data: { userId, url, events: [], secret } });
+      await db.webhookDelivery.create({ data: { endpointId: id, type: 'test', subject: 'test', recordId: id } });
+    }
+    await deliverWebhooks(app.inBackground);
+    const deliveries = await db.webhookDelivery.findMany({ where: { endpoint: { userId } }, orderBy: { id: 'asc' } });
+    expect(deliveries.map(({ state, status, error }) => [state, status, error])).toEqual([
+      ['WAITING', null, 'The address does not begin with https://.'],
+      ['WAITING', null, 'The address is not on the public internet.'],
+      ['WAITING', null, expect.stringMatching(/^The host of the address was not found|^There was no answer/)],
+    ]);
+    expect(receiver.received).toEqual([]);
+  });
+});
+
+describe('a stored secret', () => {
+  it('is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
+    const { db } = app.services;
+    await db.webhookEndpoint.deleteMany();
+    const { id: userId } = await newEmployer();
+    const [older, newer, other] = ['older', 'newer', 'other'].map((name) => name.padEnd(32, '.'));
+    if (!older || !newer || !other) throw new Error('Three secrets.');
+    const sealed = await sealer([older]).seal('whsec_one');
+    const { id } = await db.webhookEndpoint.create({
+      data: {
+        userId,
+        url: 'https://hooks.example.com/',
+        events: [],
+        secret: sealed,
+        formerSecret: await sealer([older]).seal('whsec_two'),
+        formerSecretUntil: app.clock.now,
+      },
+    });
+    await expect(openSecrets(db, { given: [other], own: async () => other })).rejects.toThrow(SecretMissing);
+    await openSecrets(db, { given: [newer, older], own: async () => newer });
+    const row = await db.webhookEndpoint.findUniqueOrThrow({ where: { id } });
+    expect(await sealer([newer]).open(row.secret)).toBe('whsec_one');
+    expect(await sealer([newer]).open(row.formerSecret ?? '')).toBe('whsec_two');
+    await db.webhookEndpoint.deleteMany();
+  });
+});
