@@ -35,6 +35,10 @@ a socket of chat events gets an event of the type \`error\`. Attempts that fail 
 | --- | --- | --- |
 ${rows.join('\n')}
 
+Answers say how many requests of the address are left in this minute: \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\`, which
+is in seconds. A 429 and a 503 have \`Retry-After\`, in seconds too. REST and GraphQL count together, and pages and pictures each for
+themselves. Budgets are not in these headers.
+
 Beside the budgets:
 
 | what | limit | setting |

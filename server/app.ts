@@ -28,6 +28,7 @@ import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { registerCompression } from './http/compression.ts';
+import { shareWithOrigins } from './http/cors.ts';
 import { endConnectionsWhenDrained } from './http/draining.ts';
 import { registerExports } from './http/exports.ts';
 import { type HealthParts, registerHealth } from './http/health.ts';
@@ -140,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sayWhenToRetry(app);
   refuseSlowBodies(app, parts.bodyPace);
   app.setErrorHandler((error, _request, reply) => refuse(reply, refusalOf(error, log)));
+  shareWithOrigins(app, origins);
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
   await registerCompression(app);

@@ -87,7 +87,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       onClose(() => app.close());
       return { app, services, inBackground, announceStop, close };
     }
-    const origins = originsOf(env.publicUrl);
+    const origins = originsOf(env.publicUrl, env.corsOrigins);
     const app = await buildApp({
       services,
       auth: createAuth({

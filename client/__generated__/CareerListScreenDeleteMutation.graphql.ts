@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d980c3d56e6659aa41221f185247b5f7>>
+ * @generated SignedSource<<17adb3d56c93f68cd9c3be0e6a30c808>>
  * @relayHash 2fa5a8d479aa1f62afd1d5c9a38ab18b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCareerInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type CareerListScreenDeleteMutation$variables = {
   input: DeleteCareerInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0662f5fb72182940a4f6c97a668871c7>>
+ * @generated SignedSource<<c52b78b45c7b17ee73684d9cb28b139a>>
  * @relayHash 15018c52376f496264e05077af776465
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCityInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type CitiesScreenDeleteMutation$variables = {
   input: DeleteCityInput;

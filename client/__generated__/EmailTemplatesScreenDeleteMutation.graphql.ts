@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3053be73c699b8eb9a6c532db7dd004>>
+ * @generated SignedSource<<aa453e403c1aea3057d8b417239ff9cd>>
  * @relayHash cd30b46f576cd13c6c6602b763ea249a
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteEmailTemplateInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type EmailTemplatesScreenDeleteMutation$variables = {
   input: DeleteEmailTemplateInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0267a6d621ee855f1caaa0bc4dd4773>>
+ * @generated SignedSource<<a99222bb804f2d0bc8091648e01b6714>>
  * @relayHash 4bb446f03ddd29a9385627a0f23893bc
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteEndorsementInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type EndorsementsScreenDeleteMutation$variables = {
   input: DeleteEndorsementInput;

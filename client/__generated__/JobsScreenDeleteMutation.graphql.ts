@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<660a58a4d155fd03a7eb648b917784e5>>
+ * @generated SignedSource<<eaddbc46c80ebf23079eba0e2414a5d4>>
  * @relayHash 1d67bdb2a4151bc6c30437dd273fc83e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteJobInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type JobsScreenDeleteMutation$variables = {
   input: DeleteJobInput;

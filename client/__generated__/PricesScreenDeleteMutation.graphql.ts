@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0101bb1cc320ec45fcbc91db05876f47>>
+ * @generated SignedSource<<80152e1874cba1f4866dd3678952f8d6>>
  * @relayHash 963674ea8f57476d60d9f56fdfac5bdf
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeletePricingOptionInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type PricesScreenDeleteMutation$variables = {
   input: DeletePricingOptionInput;

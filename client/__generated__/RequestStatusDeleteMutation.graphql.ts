@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdcbaa49bf80abca3c7661eb52f257cb>>
+ * @generated SignedSource<<2118af1e14158afeb5aa097658730f23>>
  * @relayHash 8b81d271c977b182e8a6822e295af984
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactRequestInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type RequestStatusDeleteMutation$variables = {
   input: DeleteContactRequestInput;

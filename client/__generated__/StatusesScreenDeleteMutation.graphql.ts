@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fdfb68a59a2222a7bc03313973b0a767>>
+ * @generated SignedSource<<744442e9b1d82ea266d729b108179a6a>>
  * @relayHash 5781c02c75eba74fe328748781cc3b99
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteContactRequestStatusInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type StatusesScreenDeleteMutation$variables = {
   input: DeleteContactRequestStatusInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12a4d768717338c96032fbc6528e7a8b>>
+ * @generated SignedSource<<e4125c300e54e4e641533be36a568a0f>>
  * @relayHash e5c654607cc553633d8cadb65b651b9b
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteJobOfferInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeleteOfferMutation$variables = {
   input: DeleteJobOfferInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28a0238755d50508775d109d64802fe0>>
+ * @generated SignedSource<<4fd4e70d6d2fcfefcbccd5c1e972c46d>>
  * @relayHash 364e30a6af9c43cb9cde6cb97fa8cb7c
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteUserInput = {
   id: string;
+  version?: string | null | undefined;
 };
 export type useDeletePersonMutation$variables = {
   input: DeleteUserInput;

@@ -111,7 +111,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
       url: yoga.graphqlEndpoint,
       method: ['GET', 'POST', 'OPTIONS'],
       compress: compressed,
-      config: { keyGroup: 'by document' },
+      config: { keyGroup: 'by document', readBy: 'listed' },
       handler: async (request, reply) => {
         const answer = await known.answer(request, reply);
         if (answer !== null) return reply.code(unavailable.has(request) ? 503 : 200).send(answer);

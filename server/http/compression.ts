@@ -1,5 +1,6 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { vary } from './vary.ts';
 
 /**
  * The `compress` option of routes whose answers are texts: pages, GraphQL, REST, the sitemap. Other routes send files, streams or
@@ -16,8 +17,8 @@ export async function registerCompression(app: FastifyInstance): Promise<void> {
 }
 
 function prepare(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-  // In small letters, as the plugin looks for it. The plain answer varies too.
-  reply.header('vary', 'accept-encoding');
+  // The plain answer varies too.
+  vary(reply, 'accept-encoding');
   if (isSentByAnotherSite(request)) request.headers['x-no-compression'] = '1';
   done();
 }

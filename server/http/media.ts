@@ -35,7 +35,11 @@ export function registerMedia(app: FastifyInstance, { store, contextOf }: MediaP
       reply.header('x-content-type-options', 'nosniff');
       // A file that contains HTML must not run as a page of this site.
       reply.header('content-security-policy', "default-src 'none'; sandbox");
-      if (publicFile.test(path)) return sendFile(store, path, request, reply.header('cache-control', kept));
+      if (publicFile.test(path)) {
+        // Pages of all sites may embed it, and read it, as on a canvas.
+        reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+        return sendFile(store, path, request, reply.header('cache-control', kept));
+      }
       if (!chatFile.test(path)) throw new NotFound();
       reply.header('cache-control', keptForOne).header('referrer-policy', 'no-referrer');
       const file = await readChatFile(await contextOf(request), `/media/${path}`, proofOf(request.query));

@@ -21,6 +21,8 @@ export type Origins = {
    * beside a key.
    */
   isOwn: (request: Headers) => boolean;
+  /** Whose pages may use the API, without cookies. */
+  listed: ReadonlySet<string | undefined>;
 };
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -32,7 +34,7 @@ export const foreignOrigin = { code: 403, message: 'Requests from other sites ar
  * The origins that are ours. The `Host` header is the client's word, so it counts only on this machine: there it tells
  * localhost from 127.0.0.1, and the port of a tunnel.
  */
-export function originsOf(publicUrl: string): Origins {
+export function originsOf(publicUrl: string, listed: readonly string[] = []): Origins {
   const { protocol, hostname } = new URL(publicUrl);
   const isLocal = thisMachine.test(hostname);
   const of: Origins['of'] = (host) => {
@@ -43,6 +45,7 @@ export function originsOf(publicUrl: string): Origins {
   };
   return {
     of,
+    listed: new Set(listed),
     isOwn: ({ headers: { authorization, origin, host, 'sec-fetch-site': site } }) => {
       if (bearerOf(authorization) !== null) return true;
       if (site === 'cross-site' || site === 'same-site') return false;
@@ -55,11 +58,13 @@ export function originsOf(publicUrl: string): Origins {
 export function refuseForeignOrigins(app: FastifyInstance, origins: Origins, publicUrl: string): void {
   let warned = false;
   app.addHook('onRequest', async (request, reply) => {
-    const { fromAnySite, changesData } = request.routeOptions.config;
+    const { fromAnySite, changesData, readBy } = request.routeOptions.config;
     if (fromAnySite || (safeMethods.has(request.method) && !changesData) || origins.isOwn(request)) return;
+    const { origin, cookie } = request.headers;
+    // Without cookies, a listed page can do what any program can.
+    if (readBy !== undefined && cookie === undefined && origins.listed.has(origin)) return;
     if (!warned) {
       warned = true;
-      const { origin } = request.headers;
       app.log.warn(
         { origin, publicUrl },
         'A page of another origin was refused. If it is yours, set PUBLIC_URL to it.',

@@ -11,10 +11,16 @@ export function keepPersonalAnswersOutOfCaches(app: FastifyInstance): void {
   });
 }
 
-const isOfApi = ({ url }: FastifyRequest): boolean => /^\/(?:api\/|graphql(?:$|\?))/.test(url);
+export const isOfApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/(?:api\/|graphql(?:$|\?))/.test(url);
 
-/** Decided by what was sent: a session, a guest and a key are in headers, a share link or a token is in the address. */
-function isPersonal({ method, url, headers }: FastifyRequest): boolean {
+/** Decided by what was sent: a session, a guest and a key are in headers, a share link or a token is in the address, which
+ * may be that of a chat. */
+export function isPersonal({ method, url, headers }: FastifyRequest): boolean {
   const isSafe = method === 'GET' || method === 'HEAD';
-  return !isSafe || headers.cookie !== undefined || headers.authorization !== undefined || /hash|token/i.test(url);
+  return (
+    !isSafe ||
+    headers.cookie !== undefined ||
+    headers.authorization !== undefined ||
+    /hash|token|^\/api\/chat\//i.test(url)
+  );
 }

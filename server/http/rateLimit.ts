@@ -62,6 +62,8 @@ export async function registerRateLimits(
     keyGenerator: async (request) => `${request.routeOptions.config.bucket ?? 'api'}:${await senderOf(request)}`,
     timeWindow: '1 minute',
     redis,
+    // `RateLimit-Limit`, `-Remaining` and `-Reset`, of an earlier draft of the standard, because the library sends no later one.
+    enableDraftSpec: true,
     // Without its counters the product still serves.
     skipOnError: true,
     errorResponseBuilder: () => tooManyRequests,

@@ -2,21 +2,25 @@ import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
 import { failureBody, inSnakeCase } from './failure.ts';
 import type { Paging } from './parameters.ts';
-import { present } from './present.ts';
+import { isVersion, present } from './present.ts';
 import type { Answer, Row } from './row.ts';
 
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })), totalCount: z.int() });
 
 /** A failure in a mutation's result union. Every other member is a payload. */
 const failure = z.object({
+  __typename: z.string(),
   message: z.string(),
   code: z.int(),
   fields: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   retryAfter: z.int().nullish(),
 });
 
-/** Converts a result of the graph to the documented response of a call. */
-export function answerOf(row: Row, result: ExecutionResult, paging: Paging): Answer {
+/**
+ * Converts a result of the graph to the documented response of a call.
+ * @param isConditional whether it was to change a certain version only
+ */
+export function answerOf(row: Row, result: ExecutionResult, paging: Paging, isConditional = false): Answer {
   const [error] = result.errors ?? [];
   if (error) {
     const { code, status, fields, retryAfter } = refusal.parse(error.extensions);
@@ -25,7 +29,7 @@ export function answerOf(row: Row, result: ExecutionResult, paging: Paging): Ans
     return { status, body: failureBody(status, error.message, fields, nameIn(row)), retryAfter };
   }
   const value: unknown = result.data?.answer;
-  if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value);
+  if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value, isConditional);
   if (row.form === 'list') {
     const { rows, totalCount } = pageIn(value, paging);
     return { status: 200, body: { data: rows.map(present), pagination: paginationOf(paging, totalCount) } };
@@ -54,12 +58,20 @@ function pageIn(value: unknown, { page, page_size }: Paging): { rows: unknown[];
 function recordOf(row: Row, value: unknown): Answer {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   if (typeof found === 'object' && found !== null) {
-    const documented = present(found);
-    return { status: row.status, body: row.shape ? row.shape.value(documented) : documented };
+    const { version, record } = versioned(found);
+    const documented = present(record);
+    return { status: row.status, body: row.shape ? row.shape.value(documented) : documented, version };
   }
   if (found !== null && found !== undefined) return { status: row.status, body: found };
   const message = row.missing === 401 ? 'Please log in.' : 'Not found.';
   return { status: row.missing, body: failureBody(row.missing, message) };
+}
+
+/** A record without its version, which has an alias that begins with an underscore. */
+function versioned(found: object): { version?: string; record: object } {
+  const all = Object.entries(found);
+  const [version] = all.flatMap(([alias, value]) => (isVersion(alias) && value !== null ? [String(value)] : []));
+  return { version, record: Object.fromEntries(all.filter(([alias]) => !isVersion(alias))) };
 }
 
 /** The call's name for a field of the graph's input. */
@@ -73,10 +85,12 @@ const refusal = z.object({
   retryAfter: z.int().nullish(),
 });
 
-function changeOf(row: Row, value: unknown): Answer {
+function changeOf(row: Row, value: unknown, isConditional: boolean): Answer {
   const failed = failure.safeParse(value);
   if (failed.success) {
-    const { code, message, fields, retryAfter } = failed.data;
+    const { __typename, message, fields, retryAfter } = failed.data;
+    const isOutdated = __typename === 'Outdated' || (__typename === 'Conflict' && row.form === 'changed');
+    const code = isConditional && isOutdated ? 412 : failed.data.code;
     return { status: code, body: failureBody(code, message, fields, nameIn(row)), retryAfter };
   }
   return row.form === 'gone' ? { status: row.status, body: undefined } : recordOf(row, value);

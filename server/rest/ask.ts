@@ -12,7 +12,15 @@ import type { Answer, Question, RestRequest, Row } from './row.ts';
 type Mask = (error: unknown) => GraphQLError;
 
 /** A response as it is sent. An undefined text means no body. */
-type AnswerText = { status: number; text: string | undefined; retryAfter?: number | null };
+export type AnswerText = {
+  status: number;
+  text: string | undefined;
+  retryAfter?: number | null;
+  /** It is the stored answer of an earlier call with the same key. */
+  isReplayed?: boolean;
+  /** Of the record that it has. */
+  version?: string | undefined;
+};
 
 /**
  * Executes a row's document for the viewer of the context and returns the documented response.
@@ -40,9 +48,10 @@ export async function answerTextTo(
   const context = asRest(ctx);
   const list = keyRefusal(question.document, ctx.viewer) ? null : await listText(question, context);
   if (list !== null) return { status: 200, text: list };
-  const { status, body, retryAfter } = await execute(row, question, context, mask);
+  const isConditional = request.version !== undefined;
+  const { status, body, retryAfter, version } = await execute(row, question, context, mask, isConditional);
   // Addresses are JSON texts, too.
-  return { status, text: body === undefined ? undefined : JSON.stringify(body), retryAfter };
+  return { status, text: body === undefined ? undefined : JSON.stringify(body), retryAfter, version };
 }
 
 const asRest = (ctx: GraphContext): GraphContext => ({ ...ctx, maxPageSize, source: 'REST' });
@@ -52,8 +61,9 @@ async function execute(
   { document, variables, page }: Question,
   ctx: GraphContext,
   mask: Mask,
+  isConditional = false,
 ): Promise<Answer> {
   const executed = await executeAsText(document, variables, ctx);
   const result: ExecutionResult = 'text' in executed ? JSON.parse(executed.text) : executed;
-  return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page);
+  return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page, isConditional);
 }

@@ -17,9 +17,12 @@ function parsed(parts: string[], largest: number): DocumentNode {
   return parse(text, { noLocation: true });
 }
 
-/** One record by its global id, `$id`, as the fragment called `name` has it. */
+/** One record by its global id, `$id`, as the fragment has it that is called like its type. */
 export const recordOf = (name: string, ...fragments: string[]): DocumentNode =>
-  document(`query ($id: ID!) { answer: node(id: $id) { ...${name} } }`, ...fragments);
+  document(
+    `query ($id: ID!) { answer: node(id: $id) { ...${name} ... on ${name} { _version: version } } }`,
+    ...fragments,
+  );
 
 /**
  * A page of a connection, by `$first` and `$after`.

@@ -6,6 +6,7 @@ import { inSnakeCase } from './failure.ts';
 /** The documented JSON of each noun as a fragment. Aliases are the documented names. */
 
 export const Failed = `fragment Failed on Failure {
+  __typename
   message
   code
   ... on InvalidInput { fields { field message } }

@@ -2,6 +2,8 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Logger } from 'pino';
+import { refusedViewers } from '../domain/core/viewer/refusedViewers.ts';
+import type { Requirement } from '../domain/core/viewer/verb.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { readOn } from '../graphql/multipart.ts';
@@ -9,8 +11,10 @@ import { strictJson } from '../graphql/strictJson.ts';
 import { compressed } from '../http/compression.ts';
 import { noteInTrace, traced } from '../tracing/traced.ts';
 import { answerTextTo } from './ask.ts';
+import { isKnown, tag, versionIn } from './etags.ts';
 import { askToWait, failureBody, refusalOf, refuse } from './failure.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
+import { answerOnce, replayedHeader } from './keyed.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
@@ -32,10 +36,13 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
   const answer = async (row: Row, request: FastifyRequest, reply: FastifyReply) => {
     const ctx = await known(request, reply);
     const { params: path, query, body } = request;
-    if (row.file === null) return answerTextTo(row, { path, query, body }, ctx, mask);
-    const { file, beside } = await fileOf(request, row.file);
-    // Form fields sent with a file count as parameters.
-    return answerTextTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
+    const version = versionIn(row, request);
+    return answerOnce(row, request, ctx, async (clientKey) => {
+      if (row.file === null) return answerTextTo(row, { path, query, body, clientKey, version }, ctx, mask);
+      const { file, beside } = await fileOf(request, row.file);
+      // Form fields sent with a file count as parameters.
+      return answerTextTo(row, { path, query: { ...beside, ...Object(query) }, body: undefined }, ctx, mask, file);
+    });
   };
   /**
    * Reports an invalid request only to callers who may make it (docs/product/rest-calls.md, 'Authorization comes first').
@@ -60,7 +67,11 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
       url: path.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => `:${name.replaceAll(' ', '_')}`),
       // Link checkers send HEAD, which must not run a call that changes something.
       ...(method === 'GET' && { exposeHeadRoute: !changesData }),
-      config: { keyGroup: 'by document', ...(method === 'GET' && { changesData }) },
+      config: {
+        changesData: method === 'GET' && changesData,
+        keyGroup: 'by document',
+        readBy: isPublicRead(row) ? 'all' : 'listed',
+      },
       ...(row.file !== null && { bodyLimit: jsonFileLimit }),
       onRequest: async (request, reply) => {
         // A refusal during an upload has to reach the sender, who is still sending.
@@ -70,12 +81,15 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         for (const require of row.requirements) require(viewer);
       },
       handler: async (request, reply) => {
-        const { status, text, retryAfter } = await traced(`REST ${call}`, {}, async () => {
-          const answered = await answer(row, request, reply);
-          noteInTrace({ 'http.response.status_code': answered.status }, answered.status >= 500);
-          return answered;
+        const answered = await traced(`REST ${call}`, {}, async () => {
+          const given = await answer(row, request, reply);
+          noteInTrace({ 'http.response.status_code': given.status }, given.status >= 500);
+          return given;
         });
+        const { status, text, retryAfter, isReplayed } = answered;
         askToWait(reply, retryAfter);
+        if (isKnown(request, tag(row, reply, answered))) return reply.code(304).send();
+        if (isReplayed) reply.header(replayedHeader, 'true');
         return reply.code(status).type('application/json; charset=utf-8').send(text);
       },
       errorHandler: async (error, request, reply) => {
@@ -97,6 +111,12 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
     });
   });
 }
+
+/** Visitors get something from it, and it changes nothing. */
+const isPublicRead = (row: Row): boolean =>
+  row.documents.every(isQuery) && row.missing !== 401 && row.requirements.every(isForVisitors);
+
+const isForVisitors = (requirement: Requirement): boolean => !refusedViewers(requirement).has('anonymous');
 
 const isQuery = ({ definitions }: DocumentNode): boolean =>
   definitions.every((definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query');

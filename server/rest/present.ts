@@ -19,6 +19,9 @@ export function present(value: unknown): unknown {
   );
 }
 
+/** Of the version of a record, for its `ETag`. */
+export const isVersion = (alias: string): boolean => alias.startsWith('_');
+
 const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })) });
 
 function inForm(alias: string, value: unknown): unknown {

@@ -8,14 +8,23 @@ import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
 import type { SpecialForm } from './forms.ts';
+import { fieldIn } from './inputs.ts';
 import { type Paging, pageIn } from './parameters.ts';
 import { parametersIn } from './queryNames.ts';
 
 /** The response of a call. An undefined body means no body. `retryAfter` is in seconds. */
-export type Answer = { status: number; body: unknown; retryAfter?: number | null };
+export type Answer = { status: number; body: unknown; retryAfter?: number | null; version?: string | undefined };
 
 /** The parts of a request as sent: names in the path, the query string, and the body. */
-export type RestRequest = { path: unknown; query: unknown; body: unknown };
+export type RestRequest = {
+  path: unknown;
+  query: unknown;
+  body: unknown;
+  /** For a verb that finds what it did with the same key. */
+  clientKey?: string;
+  /** For a verb that changes this version only. */
+  version?: string;
+};
 
 /** The operation that a call executes. Its main root field has the alias `answer`. */
 export type Question = { document: DocumentNode; variables: Record<string, unknown>; page: Paging };
@@ -63,6 +72,10 @@ export type Row = {
   names: Readonly<Record<string, string>>;
   /** The documented form of the record, if `present` is not enough. */
   shape: SpecialForm | null;
+  /** The field of the graph's input for the key by which the verb finds what it did before; null without one. */
+  clientKey: 'clientKey' | 'attemptKey' | null;
+  /** Whether the graph's input takes the version that a change began with. */
+  takesVersion: boolean;
   /** Every document that the call may execute. All of them have the same form of result. */
   documents: readonly DocumentNode[];
   /** Whether a visitor is refused without something in the request, such as a share link, that says who they are. */
@@ -113,6 +126,8 @@ const defined =
     authorize,
   }: Definition<Input>): Row => {
     const documents = 'documents' in document ? document.documents : [document];
+    const clientKey = fieldIn(documents, ['clientKey', 'attemptKey'])?.name ?? null;
+    const version = fieldIn(documents, ['version']);
     return {
       summary,
       form,
@@ -122,20 +137,34 @@ const defined =
       input,
       names,
       shape: shape ?? null,
+      clientKey,
+      takesVersion: version !== null,
       documents,
       knownOnly,
       requirements: [...(onlyFor ? [onlyFor] : []), ...sharedBy(documents)],
       authorize: authorize ?? null,
       ask: async (request, ctx, incoming) => {
         const given = read(input, request);
+        const values = (await variables?.(given, ctx, incoming)) ?? {};
+        const conditions = {
+          ...(clientKey && request.clientKey !== undefined && { [clientKey]: request.clientKey }),
+          ...(version && request.version !== undefined && { version: versionAs(version.type, request.version) }),
+        };
+        const isConditional = Object.keys(conditions).length > 0;
         return {
           document: 'documents' in document ? document.choose(given, ctx) : document,
-          variables: (await variables?.(given, ctx, incoming)) ?? {},
+          variables: isConditional ? { ...values, input: { ...Object(values.input), ...conditions } } : values,
           page: pageIn('query' in given ? given.query : {}),
         };
       },
     };
   };
+
+/** A version as its type in the graph. What is no number is no version. */
+const versionAs = (type: string, version: string): string | number => {
+  if (type !== 'Int') return version;
+  return /^\d{1,9}$/.test(version) ? Number(version) : -1;
+};
 
 /** The requirements that all documents share. */
 const sharedBy = ([first, ...others]: readonly DocumentNode[]): Requirement[] =>

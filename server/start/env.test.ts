@@ -57,6 +57,7 @@ describe('with nothing set', () => {
       stripeRawCards: false,
       trustProxy: ['loopback'],
       adminTwoFactor: false,
+      corsOrigins: [],
       socialLinks: ['https://www.facebook.com/', 'https://www.instagram.com/'],
       requestsPerMinute: 600,
       pagesPerMinute: 300,
@@ -124,6 +125,7 @@ describe('with everything set', () => {
     TRUST_PROXY: '10.0.0.0/8, 2001:db8::1,uniquelocal',
     ADMIN_TWO_FACTOR: '1',
     SOCIAL_LINKS: 'https://www.facebook.com/hourhand, https://www.instagram.com/hourhand',
+    CORS_ORIGINS: 'https://app.example.com, http://localhost:3000',
     REQUESTS_PER_MINUTE: '60000',
     PAGES_PER_MINUTE: '6000',
     PAGE_CACHE_MEGABYTES: '0',
@@ -185,6 +187,7 @@ describe('with everything set', () => {
       trustProxy: ['10.0.0.0/8', '2001:db8::1', 'uniquelocal'],
       adminTwoFactor: true,
       socialLinks: ['https://www.facebook.com/hourhand', 'https://www.instagram.com/hourhand'],
+      corsOrigins: ['https://app.example.com', 'http://localhost:3000'],
       requestsPerMinute: 60_000,
       pagesPerMinute: 6_000,
       pageCacheMegabytes: 0,
@@ -304,6 +307,7 @@ describe('TRUST_PROXY', () => {
 
 describe('a value that is wrong', () => {
   const notAddress = 'must be an address that begins with';
+  const notOrigins = 'must be a list of origins, such as https://www.example.com, without a slash at the end';
   it.each([
     ['NODE_ENV', 'staging', 'must be one of production, development, test'],
     ['PORT', 'http', 'must be a whole number from 0 to 65535'],
@@ -323,6 +327,12 @@ describe('a value that is wrong', () => {
     ['PUBLISHED_ON', 'every address', 'must be a host name or an IP address'],
     ['REDIS_URL', 'http://redis.example.org', `${notAddress} redis:// or rediss://`],
     ['REQUESTS_PER_MINUTE', '0', 'must be a whole number from 1 to 999999999'],
+    ['CORS_ORIGINS', '*', notOrigins],
+    ['CORS_ORIGINS', 'null', notOrigins],
+    ['CORS_ORIGINS', 'https://a.example/', notOrigins],
+    ['CORS_ORIGINS', 'https://a.example,https://b.example/page', notOrigins],
+    ['CORS_ORIGINS', 'https://A.example', notOrigins],
+    ['CORS_ORIGINS', 'ftp://a.example', notOrigins],
     ['PAGES_PER_MINUTE', '-5', 'must be a whole number from 1 to 999999999'],
     ['PAGE_CACHE_MEGABYTES', '1.5', 'must be a whole number from 0 to 999999'],
     ['SOCKETS_PER_USER', 'many', 'must be a whole number from 1 to 999999999'],

@@ -45,6 +45,8 @@ export type Env = Readonly<{
   adminTwoFactor: boolean;
   /** The product's pages on social networks. */
   socialLinks: readonly string[];
+  /** The origins whose pages may use the API, without cookies. */
+  corsOrigins: readonly string[];
   /** How many calls of the API one address may make in a minute. */
   requestsPerMinute: number;
   /** How many pages one address may have rendered in a minute. */
@@ -220,6 +222,17 @@ const addresses = () =>
     return z.NEVER;
   });
 
+/** Schemes, hosts and ports, as browsers send them in `Origin`. */
+const originList = () =>
+  z.string().transform((text, context): readonly string[] => {
+    const list = text.split(',').map((item) => item.trim());
+    if (list.every((item) => URL.canParse(item) && /^https?:/.test(item) && new URL(item).origin === item))
+      return Object.freeze(list);
+    const message = 'must be a list of origins, such as https://www.example.com, without a slash at the end';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
 const variables = z.object({
   NODE_ENV: oneOf('production', 'development', 'test').default('production'),
   ROLE: oneOf('all', 'web', 'worker').default('all'),
@@ -280,6 +293,7 @@ const variables = z.object({
   MAILS_PER_UNCONFIRMED_EMAIL: count().default(20),
   ADMIN_TWO_FACTOR: yesOrNo().optional(),
   SOCIAL_LINKS: addresses().optional(),
+  CORS_ORIGINS: originList().default([]),
   BUDGET_FACTOR: count().default(1),
   GUESTS_PER_HOUR: count().optional(),
   CONTACTS_PER_HOUR: count().optional(),
@@ -452,6 +466,7 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
     trustProxy: given.TRUST_PROXY,
     adminTwoFactor: given.ADMIN_TWO_FACTOR ?? false,
+    corsOrigins: given.CORS_ORIGINS,
     socialLinks: given.SOCIAL_LINKS ?? (demo ? demoSocialLinks : []),
     requestsPerMinute: given.REQUESTS_PER_MINUTE,
     pagesPerMinute: given.PAGES_PER_MINUTE,

@@ -76,6 +76,7 @@ const withoutDecision: Record<string, string> = {
   'discovery/mailChoice/choices.ts#mailedChoices': 'The mailed token is the proof.',
   'discovery/mailChoice/choices.ts#saveMailedChoice': 'The mailed token is the proof.',
   'lifecycle/webhook/delivery.ts#deliveriesTo': 'Called for an endpoint that the viewer sees.',
+  'core/write/onceByKey.ts#onceByKey': "Reads only the viewer's own calls.",
   'core/write/write.ts#write': 'Called by a command, on the server.',
 };
 

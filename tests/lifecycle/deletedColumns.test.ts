@@ -36,6 +36,7 @@ const owned: Record<string, string> = {
   pending_sign_up: 'guest_id = $1',
   pending_email_change: 'user_id = $1',
   phone_code: 'user_id = $1',
+  idempotent_call: 'user_id = $1',
   job_reference: 'job_seeker_id = $1',
   reference_refusal: 'job_seeker_id = $1',
   rating: '$1 IN (employer_id, job_seeker_id)',

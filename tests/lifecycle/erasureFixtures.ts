@@ -159,6 +159,17 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
     await db.session.create({ data: { userId: one.id, token: random(), expiresAt: later } });
     await db.twoFactor.create({ data: { userId: one.id, secret: mark, backupCodes: mark } });
     await db.phoneCode.create({ data: { userId: one.id, ...code } });
+    await db.idempotentCall.create({
+      data: {
+        userId: one.id,
+        key: mark,
+        fingerprint: mark,
+        clientKey: mark,
+        claimedAt: later,
+        status: 201,
+        body: mark,
+      },
+    });
     await db.pendingEmailChange.create({ data: { userId: one.id, email: mark, ...code } });
     await db.verification.create({
       data: { identifier: `reset-password:${random()}`, value: String(one.id), expiresAt: later },

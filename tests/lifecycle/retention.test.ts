@@ -56,6 +56,22 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
       return counts[0] === 1;
     };
   },
+  calls: async (at) => {
+    const { db } = app.services;
+    const { id: userId } = await makeEmployer(db);
+    await db.idempotentCall.create({
+      data: {
+        userId,
+        key: 'a key',
+        fingerprint: 'a hash',
+        clientKey: random(),
+        claimedAt: at,
+        status: 201,
+        body: '{}',
+      },
+    });
+    return async () => (await db.idempotentCall.count({ where: { userId } })) > 0;
+  },
   uploads: async (at) => {
     const { db } = app.services;
     const { id } = await makeUpload(db, (await makeEmployer(db)).id, 'PHOTO');

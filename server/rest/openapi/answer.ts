@@ -17,6 +17,7 @@ import {
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
 import { documentedName, formOf } from '../forms.ts';
+import { isVersion } from '../present.ts';
 import type { Row } from '../row.ts';
 import type { Components } from './components.ts';
 import { exactly, type JsonSchema, orNull, withoutNull } from './json.ts';
@@ -164,8 +165,8 @@ class Answer {
   private select(type: GraphQLObjectType, set: SelectionSetNode, into: Selection, within: string[]): void {
     for (const one of set.selections) {
       if (one.kind === Kind.FIELD) {
-        if (one.name.value.startsWith('__')) continue;
         const alias = one.alias?.value ?? one.name.value;
+        if (one.name.value.startsWith('__') || isVersion(alias)) continue;
         const known = into.fields.get(alias);
         if (known) known.nodes.push(one);
         else into.fields.set(alias, { name: one.name.value, nodes: [one] });

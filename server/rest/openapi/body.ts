@@ -1,13 +1,6 @@
-import {
-  type DocumentNode,
-  type GraphQLInputObjectType,
-  isInputObjectType,
-  isRequiredInputField,
-  Kind,
-  typeFromAST,
-} from 'graphql';
-import { schema } from '../../graphql/schema.ts';
+import { isRequiredInputField } from 'graphql';
 import { nameIn } from '../answer.ts';
+import { inputsOf } from '../inputs.ts';
 import type { Row } from '../row.ts';
 import { inRest } from './answer.ts';
 import type { Components } from './components.ts';
@@ -49,13 +42,3 @@ const descriptions: Record<string, string> = {
   city: 'Where work is offered; decides the currency.',
   payment_reason: '1: a subscription.',
 };
-
-function inputsOf(document: DocumentNode): GraphQLInputObjectType[] {
-  return document.definitions
-    .flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : []))
-    .flatMap(({ variable, type }) => {
-      const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-      const found = named.kind === Kind.NAMED_TYPE ? typeFromAST(schema, named) : undefined;
-      return variable.name.value === 'input' && isInputObjectType(found) ? [found] : [];
-    });
-}

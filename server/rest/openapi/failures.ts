@@ -46,8 +46,14 @@ export const refusals: Record<number, { name: string; description: string; messa
   },
   409: {
     name: 'Conflict',
-    description: 'A conflict with existing data. Nothing was changed.',
+    description:
+      'A conflict with existing data: nothing was changed. Or the `Idempotency-Key` belongs to another request, or to one that is running.',
     message: 'This city is still in use.',
+  },
+  412: {
+    name: 'PreconditionFailed',
+    description: 'The record was changed after it had the `ETag` of `If-Match`. Nothing was changed.',
+    message: 'This record was changed in the meantime. Your changes are not saved yet.',
   },
   413: { name: 'TooLarge', description: 'The body or the file is too large.', message: 'The file is too large.' },
   415: {
@@ -125,6 +131,8 @@ export function refusalsOf(method: string, row: Row): number[] {
   if (path || query) found.add(400);
   // A parameter in the path may not be an id, or not that of a record.
   if (path) found.add(404);
+  if (method === 'POST') found.add(409);
+  else if (row.takesVersion) found.add(412);
   if (row.form === 'record') found.add(row.missing);
   // A call that changes something may have an unreadable body, or come from a page of another site.
   if (method !== 'GET') for (const status of [400, 403, 413, 415]) found.add(status);

@@ -21,7 +21,8 @@ export const docsPath = '/api/docs';
 /** Serves the document at /api/openapi.json, with an ETag. */
 export function registerOpenApi(app: FastifyInstance, cookies: Cookies): void {
   let served: { text: string; etag: string } | undefined;
-  app.get('/api/openapi.json', { compress: compressed, config: { keyGroup: 'any' } }, async (request, reply) => {
+  const config = { keyGroup: 'any', readBy: 'all' } as const;
+  app.get('/api/openapi.json', { compress: compressed, config }, async (request, reply) => {
     served ??= withEtag(JSON.stringify(apiDocument(cookies)));
     const { text, etag } = served;
     // A weak one, because it is the same for each encoding.

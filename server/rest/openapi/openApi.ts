@@ -3,6 +3,7 @@ import type { Cookies } from '../../auth/cookies.ts';
 import { table } from '../table.ts';
 import { accountOperations } from './accounts.ts';
 import { Components } from './components.ts';
+import { answerHeaders, headerParameters } from './headers.ts';
 import type { JsonSchema } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
 import { tags } from './tags.ts';
@@ -17,6 +18,8 @@ export type OpenApi = {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, Reply>;
+    parameters: typeof headerParameters;
+    headers: typeof answerHeaders;
     securitySchemes: Record<
       string,
       { description: string } & ({ type: 'apiKey'; in: 'cookie'; name: string } | { type: 'http'; scheme: 'bearer' })
@@ -42,6 +45,8 @@ export function openApi(version: string, description: string, cookies: Cookies):
     components: {
       schemas: components.all,
       responses,
+      parameters: headerParameters,
+      headers: answerHeaders,
       securitySchemes: {
         session: {
           type: 'apiKey',

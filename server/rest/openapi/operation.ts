@@ -6,6 +6,7 @@ import { bodySchema } from './body.ts';
 import type { Components } from './components.ts';
 import { exampleOf } from './examples.ts';
 import { badInputSchema, failureSchema, refusals, refusalsOf } from './failures.ts';
+import { headersOfRefusal, headersSentBy, headersTakenBy, isTagged } from './headers.ts';
 import { takenBy } from './input.ts';
 import type { JsonSchema } from './json.ts';
 import { toldOf } from './parameters.ts';
@@ -14,7 +15,8 @@ import { tagOf } from './tags.ts';
 /** One call of the table as an operation of the document. */
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
-export type Reply = { $ref: string } | { description: string; content?: Content };
+type Headers = Record<string, { $ref: string }>;
+export type Reply = { $ref: string } | { description: string; headers?: Headers; content?: Content };
 export type Parameter = {
   name: string;
   in: 'path' | 'query';
@@ -29,7 +31,7 @@ export type Operation = {
   description?: string;
   tags: string[];
   security: Record<string, string[]>[];
-  parameters?: Parameter[];
+  parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; description?: string; content: Content };
   responses: Record<string, Reply>;
 };
@@ -39,6 +41,7 @@ export function operationOf(call: string, row: Row, components: Components): { p
   const path = template.replaceAll(/\{[^{}]+\}/g, (name) => name.replaceAll(' ', '_'));
   const { path: inPath, query } = takenBy(row);
   const parameters = [...parametersOf('path', inPath), ...parametersOf('query', query)];
+  const taken = [...parameters, ...headersTakenBy(method, row)];
   const answer = answerSchema(row, components);
   const body = row.file === null ? bodySchema(row, components) : null;
   const owner = ownerOf(answer, path);
@@ -48,10 +51,14 @@ export function operationOf(call: string, row: Row, components: Components): { p
     summary: row.summary.replace(/\.$/, ''),
     tags: [tagOf(path)],
     ...askedBy(row),
-    ...(parameters.length > 0 && { parameters }),
+    ...(taken.length > 0 && { parameters: taken }),
     ...(requestBody && { requestBody }),
     responses: {
-      [row.status]: answer ? answered(row.status, answer, owner, components) : { description: 'It is done.' },
+      [row.status]: {
+        ...(answer ? answered(row.status, answer, owner, components) : { description: 'It is done.' }),
+        headers: headersSentBy(method, row),
+      },
+      ...(isTagged(row) && { 304: { description: 'The record is still the one of `If-None-Match`.' } }),
       ...refused(refusalsOf(method, row), mistakeIn(parameters, body && components.resolved(body)), components),
     },
   };
@@ -166,7 +173,11 @@ export const refusalReplies = (components: Components): Record<string, Reply> =>
         const example = { code: Number(status), message };
         return [
           name,
-          { description, content: { 'application/json': { schema: components.named(failureSchema), example } } },
+          {
+            description,
+            ...headersOfRefusal(Number(status)),
+            content: { 'application/json': { schema: components.named(failureSchema), example } },
+          },
         ];
       }),
   );

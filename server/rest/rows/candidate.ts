@@ -163,7 +163,8 @@ function profileInput(id: number, body: z.output<typeof profile>) {
   return { ...Object.fromEntries(kept), jobSeeker: encodeGlobalId('JobSeeker', id) };
 }
 
-const saved = (mutation: string) => change(mutation, 'record: jobSeeker { ...Candidate }', ...jobSeekers);
+const saved = (mutation: string) =>
+  change(mutation, 'record: jobSeeker { ...Candidate _version: profileVersion }', ...jobSeekers);
 const save = saved('saveProfile');
 const activate = saved('activateJobSeeker');
 const pause = saved('pauseJobSeeker');

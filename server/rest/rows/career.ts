@@ -15,7 +15,7 @@ const inputOf = ({ title, sub_title, description }: z.output<typeof body>) => ({
   subTitle: sub_title,
   description,
 });
-const save = change('saveCareer', 'record: career { ...Career }', Career);
+const save = change('saveCareer', 'record: career { ...Career _version: version }', Career);
 
 export const careerCalls = {
   'GET /api/careers': list({
@@ -33,7 +33,7 @@ export const careerCalls = {
   'GET /api/careers/{id}': record({
     summary: 'One career.',
     input: byId,
-    document: document(`query ($id: Int!) { answer: career(databaseId: $id) { ...Career } }`, Career),
+    document: document(`query ($id: Int!) { answer: career(databaseId: $id) { ...Career _version: version } }`, Career),
     variables: ({ path }) => ({ id: path.id }),
   }),
   'PUT /api/careers/{id}': changed({

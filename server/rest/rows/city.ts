@@ -14,7 +14,7 @@ const inputOf = ({ name, country, recommended_prices }: z.output<typeof body>) =
   countryId: country?.id ?? 0,
   recommendedPrices: recommended_prices,
 });
-const save = change('saveCity', 'record: city { ...City }', City, Country);
+const save = change('saveCity', 'record: city { ...City _version: version }', City, Country);
 
 export const cityCalls = {
   'POST /api/cities': created({

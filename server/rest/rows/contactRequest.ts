@@ -91,7 +91,7 @@ export const contactRequestCalls = {
     input: byId,
     onlyFor: requireKnownViewer,
     document: document(
-      'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest } }',
+      'query ($id: Int!) { answer: contactRequest(databaseId: $id) { ...ContactRequest _version: version } }',
       ...contactRequests,
     ),
     variables: ({ path }) => ({ id: path.id }),
@@ -99,7 +99,11 @@ export const contactRequestCalls = {
   'PUT /api/contact_requests/{id}/change-status-to/{statusId}': changed({
     summary: 'Gives a contact request a status.',
     input: z.object({ path: z.object({ id, statusId: id }) }),
-    document: change('changeContactRequestStatus', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
+    document: change(
+      'changeContactRequestStatus',
+      'record: contactRequest { ...ContactRequest _version: version }',
+      ...contactRequests,
+    ),
     variables: ({ path }) => ({
       input: {
         contactRequest: requestId(path.id),
@@ -116,7 +120,11 @@ export const contactRequestCalls = {
     input: z.object({ body: contact }),
     names: { jobSeeker: 'candidate' },
     authorize: ({ body }, { viewer }) => requireSelf(viewer, acting.safeParse(body).data?.employer?.id),
-    document: change('contactJobSeeker', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
+    document: change(
+      'contactJobSeeker',
+      'record: contactRequest { ...ContactRequest _version: version }',
+      ...contactRequests,
+    ),
     variables: ({ body }) => ({ input: { ...contactInput(body), employer: globalId('Employer', body.employer) } }),
   }),
   'POST /api/contact_requests/admin-introduce-candidate': created({
@@ -145,7 +153,11 @@ export const contactRequestCalls = {
     summary: 'Activates an introduction, which opens its chat.',
     input: byId,
     authorize: withId(({ id }, ctx) => requireIntroduction(ctx, id)),
-    document: change('activateIntroduction', 'record: contactRequest { ...ContactRequest }', ...contactRequests),
+    document: change(
+      'activateIntroduction',
+      'record: contactRequest { ...ContactRequest _version: version }',
+      ...contactRequests,
+    ),
     variables: ({ path }) => ({ input: { contactRequest: requestId(path.id) } }),
   }),
   'POST /api/employers/no-login': created({

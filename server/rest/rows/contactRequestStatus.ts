@@ -10,7 +10,7 @@ import { deletion } from './deletion.ts';
 /** Statuses of contact requests, for the back office. */
 
 const body = z.object({ name: text, description: text });
-const save = change('saveContactRequestStatus', 'record: status { ...Status }', Status);
+const save = change('saveContactRequestStatus', 'record: status { ...Status _version: version }', Status);
 const globalIdOf = (id: number) => encodeGlobalId('ContactRequestStatus', id);
 
 export const contactRequestStatusCalls = {
@@ -38,7 +38,10 @@ export const contactRequestStatusCalls = {
   'GET /api/contact-request-status/{id}': record({
     summary: 'One status.',
     input: byId,
-    document: document('query ($id: Int!) { answer: contactRequestStatus(databaseId: $id) { ...Status } }', Status),
+    document: document(
+      'query ($id: Int!) { answer: contactRequestStatus(databaseId: $id) { ...Status _version: version } }',
+      Status,
+    ),
     variables: ({ path }) => path,
   }),
   'PUT /api/contact-request-status/{id}': changed({

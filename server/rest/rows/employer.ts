@@ -35,7 +35,7 @@ const inputOf = ({ whats_app, city, job, part_time, full_time, ...texts }: z.out
   fullTime: full_time,
 });
 
-const save = change('saveEmployer', 'record: employer { ...Employer }', ...employers);
+const save = change('saveEmployer', 'record: employer { ...Employer _version: version }', ...employers);
 
 export const employerCalls = {
   'GET /api/employers': list({

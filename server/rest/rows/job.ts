@@ -9,7 +9,7 @@ import { deletion } from './deletion.ts';
 /** Jobs. Public; changed by admins. The slug is filled automatically. */
 
 const body = z.object({ name: text, plural: text });
-const save = change('saveJob', 'record: job { ...Job }', Job);
+const save = change('saveJob', 'record: job { ...Job _version: version }', Job);
 
 export const jobCalls = {
   'POST /api/jobs': created({

@@ -65,7 +65,7 @@ const inputOf = (given: z.output<typeof body>) => {
 };
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
 
-const save = change('saveJobOffer', 'record: jobOffer { ...JobOffer }', ...JobOffers);
+const save = change('saveJobOffer', 'record: jobOffer { ...JobOffer _version: version }', ...JobOffers);
 const offers = (field: string, args: Record<string, string>) =>
   pageOfRecords(field, { reverse: 'Boolean!', ...args }, 'JobOffer', ...JobOffers);
 const activeOffers = offers('jobOffers', { filter: 'JobOfferFilter' });
@@ -122,7 +122,10 @@ export const jobOfferCalls = {
   'GET /api/job-offers/{id}': record({
     summary: 'One job offer.',
     input: byId,
-    document: document(`query ($id: Int!) { answer: jobOffer(databaseId: $id) { ...JobOffer } }`, ...JobOffers),
+    document: document(
+      `query ($id: Int!) { answer: jobOffer(databaseId: $id) { ...JobOffer _version: version } }`,
+      ...JobOffers,
+    ),
     variables: ({ path }) => ({ id: path.id }),
   }),
   'PUT /api/job-offers/{id}': changed({ summary: 'Changes a job offer.', ...changeOffer(requireAdmin) }),

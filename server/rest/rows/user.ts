@@ -53,14 +53,17 @@ export const userCalls = {
   'GET /api/user/{id}/public': record({
     summary: 'The public profile of a job seeker.',
     input: byId,
-    document: document(`query ($id: Int!) { answer: jobSeeker(databaseId: $id) { ...Candidate } }`, ...jobSeekers),
+    document: document(
+      `query ($id: Int!) { answer: jobSeeker(databaseId: $id) { ...Candidate _version: profileVersion } }`,
+      ...jobSeekers,
+    ),
     variables: ({ path }) => ({ id: path.id }),
   }),
   'POST /api/save-user-info': changed({
     summary: "The job seeker's own number and description.",
     input: z.object({ body: z.object({ whatsApp: optionalText, description: optionalText }) }),
     names: { whatsApp: 'whatsApp' },
-    document: change('saveUserInfo', 'record: jobSeeker { ...Candidate }', ...jobSeekers),
+    document: change('saveUserInfo', 'record: jobSeeker { ...Candidate _version: profileVersion }', ...jobSeekers),
     variables: ({ body }) => ({ input: body }),
   }),
 };

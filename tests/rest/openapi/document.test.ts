@@ -92,11 +92,11 @@ describe('an example', () => {
 
   it('of a parameter conforms to its schema', () => {
     const wrong = operations.flatMap(({ path, method, operation }) =>
-      (operation.parameters ?? []).flatMap(({ name, example }, at) =>
-        example === undefined
+      (operation.parameters ?? []).flatMap((parameter, at) =>
+        '$ref' in parameter || parameter.example === undefined
           ? []
-          : violations(['paths', path, method, 'parameters', String(at), 'schema'], example).map(
-              (why) => `${name}: ${why}`,
+          : violations(['paths', path, method, 'parameters', String(at), 'schema'], parameter.example).map(
+              (why) => `${parameter.name}: ${why}`,
             ),
       ),
     );

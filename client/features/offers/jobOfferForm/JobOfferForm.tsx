@@ -111,7 +111,8 @@ export function JobOfferForm({
   const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
 
   const form = useVersionedForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
-    version: jobOffer?.version ?? null,
+    // Employers have no others who edit their offers.
+    version: isAdmin ? (jobOffer?.version ?? null) : null,
     shown: (values) => shownOffer(values, choices),
     schema,
     initialValues: jobOffer ? valuesOf(jobOffer) : noOffer,

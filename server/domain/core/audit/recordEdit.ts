@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { CoreContext, Db } from '../context.ts';
 import { Outdated } from '../failures/errors.ts';
 import { requireAdmin } from '../viewer/require.ts';
-import { viewerId } from '../viewer/viewer.ts';
+import { isAdmin, viewerId } from '../viewer/viewer.ts';
 import { digestOf, type EditedRow, type EditedType, versionOf } from './version.ts';
 
 /** Who last changed what the form of a record edits. */
@@ -14,6 +14,7 @@ export type LastEdit = { userId: number; userName: string; at: Date };
  * @throws Outdated
  */
 export async function requireVersion<Type extends EditedType>(
+  { viewer }: Pick<CoreContext, 'viewer'>,
   tx: Prisma.TransactionClient,
   type: Type,
   row: EditedRow<Type> & { id: number },
@@ -21,7 +22,8 @@ export async function requireVersion<Type extends EditedType>(
 ): Promise<void> {
   const present = versionOf(type, row);
   if (version == null || version === present) return;
-  const last = await readLastEdit(tx, type, row.id, present);
+  // Only admins are told who it was.
+  const last = isAdmin(viewer) ? await readLastEdit(tx, type, row.id, present) : null;
   throw new Outdated(last?.userName ?? null, last?.at ?? null);
 }
 

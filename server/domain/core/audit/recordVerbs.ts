@@ -109,7 +109,7 @@ export function recordVerbs<
         try {
           return await change(ctx, 'save', async (tx) => {
             const before = id === null ? null : await locked(tx, id);
-            if (before) await requireVersion(tx, type, before as Row & EditedRow<Type>, version);
+            if (before) await requireVersion(ctx, tx, type, before as Row & EditedRow<Type>, version);
             await check?.(ctx, tx, { before, data });
             return {
               before,
@@ -127,19 +127,27 @@ export function recordVerbs<
       },
     ),
 
-    /** A conflict if other records refer to it. */
-    remove: adminVerb('OFFICE', [NotFound, Conflict], async (ctx: Context, id: number): Promise<void> => {
-      try {
-        await change(ctx, 'delete', async (tx) => {
-          const before = await locked(tx, id);
-          await check?.(ctx, tx, { before, data: null });
-          await rows(tx).delete({ where: { id }, select: { id: true } });
-          return { before, after: null };
-        });
-      } catch (error) {
-        if (refusals.inUse && isForeignKeyViolation(error)) throw new Conflict(refusals.inUse);
-        throw error;
-      }
-    }),
+    /**
+     * A conflict if other records refer to it.
+     * @param version that the admin has seen; without one, any is deleted
+     */
+    remove: adminVerb(
+      'OFFICE',
+      [NotFound, Conflict, Outdated],
+      async (ctx: Context, id: number, version?: string | null): Promise<void> => {
+        try {
+          await change(ctx, 'delete', async (tx) => {
+            const before = await locked(tx, id);
+            await requireVersion(ctx, tx, type, before as Row & EditedRow<Type>, version);
+            await check?.(ctx, tx, { before, data: null });
+            await rows(tx).delete({ where: { id }, select: { id: true } });
+            return { before, after: null };
+          });
+        } catch (error) {
+          if (refusals.inUse && isForeignKeyViolation(error)) throw new Conflict(refusals.inUse);
+          throw error;
+        }
+      },
+    ),
   };
 }

@@ -125,6 +125,11 @@ export const budgets = {
     refusal: 'Many of your files could not be accepted.',
     limits: [perAccount(30, hourMs, 15), perAddress(60, hourMs)],
   },
+  keyedCalls: {
+    counts: 'Calls of the REST layer with an `Idempotency-Key`, repeated ones too.',
+    refusal: 'You have sent many calls with a key.',
+    limits: [perAccount(1000, hourMs)],
+  },
   payments: {
     counts: 'Attempts to pay or to change a card or a plan, by the paying employer.',
     refusal: 'You have tried to pay many times.',

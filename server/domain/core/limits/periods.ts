@@ -41,6 +41,12 @@ export const periods = {
     setting: 'KEEP_CODES_DAYS',
     least: 1,
   },
+  calls: {
+    data: 'Answers to calls of programs that are sent with a key, so that they can be sent again',
+    days: 1,
+    from: 'the call',
+    fixed: 'Programs count on it.',
+  },
   uploads: {
     data: 'Uploaded files that nothing shows',
     days: 1,

@@ -23,7 +23,7 @@ export const changeContactRequestStatus = adminVerb(
   async (ctx: OfferContext, id: number, statusId: number | null, version?: string | null): Promise<void> => {
     await write(ctx, [], async (tx) => {
       const before = await lockRequest(tx, id);
-      await requireVersion(tx, 'CONTACT_REQUEST', before, version);
+      await requireVersion(ctx, tx, 'CONTACT_REQUEST', before, version);
       await giveStatus(ctx, tx, before, statusId);
     });
     announceEdit(ctx, 'CONTACT_REQUEST', id);
@@ -97,11 +97,12 @@ async function giveStatus(
  * Deletes a contact request, but not its chat. If it counted in the job seeker's popularity, the employer's latest other
  * request of the last 90 days counts instead, if there is one. An employer without another request to the job seeker is
  * no longer their client.
+ * @param version that the admin has seen; without one, any is deleted
  */
 export const deleteContactRequest = adminVerb(
   'HIRING',
-  [NotFound, Conflict],
-  async (ctx: OfferContext, id: number): Promise<void> => {
+  [NotFound, Conflict, Outdated],
+  async (ctx: OfferContext, id: number, version?: string | null): Promise<void> => {
     const since = weighsSince(ctx);
     const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
     if (!found) throw new NotFound();
@@ -110,6 +111,7 @@ export const deleteContactRequest = adminVerb(
       // Every change of which request counts locks the chat.
       await lockChatOfRequest(tx, id);
       const before = await tx.contactRequest.findUnique({ where: { id }, include: withStatus });
+      if (before) await requireVersion(ctx, tx, 'CONTACT_REQUEST', before, version);
       if (!(await deleteRequest(tx, id, { weight: contactRequestWeight, since }))) throw new NotFound();
       await audited(ctx, tx, { action: 'contactRequest.delete', type: 'CONTACT_REQUEST', before, after: null });
     });

@@ -113,6 +113,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   PendingSignUp: { deleted: of('guest_id') },
   PendingEmailChange: { deleted: of('user_id') },
   PhoneCode: { deleted: of('user_id') },
+  IdempotentCall: { deleted: of('user_id') },
 
   // What others say about the person, and what they say about others.
   JobReference: { deleted: of('job_seeker_id') },

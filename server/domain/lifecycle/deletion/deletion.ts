@@ -8,8 +8,9 @@ import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
 import { endSubscriptions } from '../../billing/state/end.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import { requireVersion } from '../../core/audit/recordEdit.ts';
 import { personType } from '../../core/audit/records.ts';
-import { Forbidden, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput, NotFound, Outdated, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { PersonReference } from '../../core/viewer/person.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
@@ -32,14 +33,15 @@ const adminsStay = 'Admins cannot be deleted here.';
 
 /**
  * Deletes a job seeker or an employer, by an admin.
+ * @param version that the admin has seen; without one, any is deleted
  * @throws Unavailable when a subscription cannot be cancelled
  */
 export const deleteUser = adminVerb(
   'PEOPLE',
-  [NotFound, Unavailable],
-  async (ctx: BillingContext, person: PersonReference): Promise<void> => {
+  [NotFound, Outdated, Unavailable],
+  async (ctx: BillingContext, person: PersonReference, version?: string | null): Promise<void> => {
     if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
-    await erase(ctx, person);
+    await erase(ctx, person, { version });
   },
 );
 
@@ -68,24 +70,40 @@ export const deleteMyAccount = verb(
 export async function erase(
   ctx: BillingContext,
   { id, role }: PersonReference,
-  { onlyGuest = false }: { onlyGuest?: boolean } = {},
+  { onlyGuest = false, version }: { onlyGuest?: boolean; version?: string | null | undefined } = {},
 ): Promise<void> {
   const { names, chats, files } =
     role === 'ROLE_EMPLOYER'
       ? await atProvider(ctx, { employerIds: [id], unknown: deletionUnknown }, () =>
           withEmployerLock(ctx, id, async (tx) => {
+            // Before the provider is asked, which nothing takes back.
+            await requirePersonVersion(ctx, tx, { id, role }, version);
             await endSubscriptions(ctx, tx, id);
             await lockPeople(tx, ctx.viewer, [{ id, role }]);
             return eraseRow(ctx, tx, { id, role }, onlyGuest);
           }),
         )
-      : await write(ctx, [{ id, role }], (tx) => eraseRow(ctx, tx, { id, role }, onlyGuest));
+      : await write(ctx, [{ id, role }], async (tx) => {
+          await requirePersonVersion(ctx, tx, { id, role }, version);
+          return eraseRow(ctx, tx, { id, role }, onlyGuest);
+        });
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
   for (const file of files) await removeReplaced(ctx, file);
   await removeResumableUploads(ctx, { userId: id });
   await ctx.keptMail.removeAbout((text) => isAbout(text, names));
+}
+
+/** @throws Outdated */
+async function requirePersonVersion(
+  ctx: BillingContext,
+  tx: Prisma.TransactionClient,
+  { id, role }: PersonReference,
+  version: string | null | undefined,
+): Promise<void> {
+  const person = version == null ? null : await tx.user.findUnique({ where: { id } });
+  if (person) await requireVersion(ctx, tx, role === 'ROLE_EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER', person, version);
 }
 
 type Left = {

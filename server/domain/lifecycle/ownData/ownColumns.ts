@@ -22,6 +22,7 @@ const made = 'Made of other columns.';
 const internal = 'For our team.';
 const program = 'Made by a program.';
 const self = 'The person themselves.';
+const repeated = 'A copy of an answer, for a day.';
 const sending = 'Says when a mail is sent.';
 
 export const ownColumns = {
@@ -106,6 +107,16 @@ export const ownColumns = {
     canWrite: true,
     lastUsedAt: true,
     createdAt: true,
+  },
+  IdempotentCall: {
+    userId: self,
+    key: program,
+    fingerprint: made,
+    clientKey: program,
+    claimedAt: repeated,
+    runsUntil: repeated,
+    status: repeated,
+    body: repeated,
   },
   PendingEmailChange: {
     userId: self,

@@ -20,6 +20,7 @@ export const removals: { [Name in PeriodName]: Removal } = {
       await removeBefore(sql, table, 'expires_at', before);
     }
   },
+  calls: ({ sql }, before) => removeBefore(sql, 'idempotent_call', 'claimed_at', before),
   uploads: removeUnusedUploads,
   views: forgetViews,
   activity: async (services, before) => {

@@ -17,7 +17,7 @@ import { refuseRejected } from './rejected.ts';
 /**
  * Creates a job offer, or changes the one with this id (docs/product/offers.md, 'The form of an offer'). Employers may
  * change only their own. The slug never changes, so that the offer keeps its address.
- * @param version that the form of an admin began with; without one, what is stored is replaced
+ * @param version that the form began with; without one, what is stored is replaced
  * @throws InvalidInput by field
  */
 export const saveJobOffer = verb(
@@ -51,18 +51,22 @@ export const saveJobOffer = verb(
   },
 );
 
-/** Deletes an offer. Nothing refers to it. */
+/**
+ * Deletes an offer. Nothing refers to it.
+ * @param version that was seen; without one, any is deleted
+ */
 export const deleteJobOffer = verb(
   'OFFERS',
   editableJobOffers,
-  [NotFound, Conflict],
-  async (ctx: OfferContext, editable, id: number): Promise<void> => {
+  [NotFound, Conflict, Outdated],
+  async (ctx: OfferContext, editable, id: number, version?: string | null): Promise<void> => {
     const where = { id, ...editable };
     const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
     if (!found) throw new NotFound();
     await write(ctx, [found.employerId], async (tx) => {
       const offer = await tx.jobOffer.findFirst({ where });
       if (!offer) throw new NotFound();
+      await requireVersion(ctx, tx, 'JOB_OFFER', offer, version);
       await tx.jobOffer.delete({ where: { id } });
       await audited(ctx, tx, { action: 'jobOffer.delete', type: 'JOB_OFFER', before: offer, after: null });
     });
@@ -81,8 +85,8 @@ async function change(
   const moved = employerId !== stored.employerId && { clientKey: null };
   const offer = await write(ctx, [stored.employerId, offeringPerson(employerId)], async (tx) => {
     await lockOfferPicture(tx, ctx.viewer, columns, stored.photoUri);
-    const before = await latest(ctx, tx, stored);
-    if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_OFFER', before, version);
+    const before = await latest(ctx, tx, stored, version);
+    await requireVersion(ctx, tx, 'JOB_OFFER', before, version);
     const after = await tx.jobOffer.update({
       where: { id: stored.id, ...editableJobOffers(ctx.viewer) },
       data: { ...columns, ...moved, updatedAt: ctx.now() },
@@ -95,9 +99,16 @@ async function change(
   return offer;
 }
 
-/** The offer as it is now that its employer is locked; only what admins do needs it. */
-const latest = async ({ viewer }: OfferContext, tx: Prisma.TransactionClient, offer: JobOffer): Promise<JobOffer> =>
-  viewer.kind === 'admin' ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer) : offer;
+/** The offer as it is now that its employer is locked; only what admins do needs it, and who names a version. */
+const latest = async (
+  { viewer }: OfferContext,
+  tx: Prisma.TransactionClient,
+  offer: JobOffer,
+  version: string | null | undefined,
+): Promise<JobOffer> =>
+  viewer.kind === 'admin' || version != null
+    ? ((await tx.jobOffer.findUnique({ where: { id: offer.id } })) ?? offer)
+    : offer;
 
 async function create(
   ctx: OfferContext,

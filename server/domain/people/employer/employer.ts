@@ -23,8 +23,8 @@ export type EmployerInput = { [Field in EmployerField]?: User[Field] | null };
 
 /**
  * Changes an employer: the viewer, or for an admin the one with this id, guests included. Gives the id.
- * @param version of an admin's form when it was opened; without one, what is stored is replaced
- * @throws InvalidInput by field, and for admins Outdated
+ * @param version that the form began with; without one, what is stored is replaced
+ * @throws InvalidInput by field, Outdated
  */
 export const saveEmployer = verb(
   'PEOPLE',
@@ -45,8 +45,7 @@ export const saveEmployer = verb(
       const before = await write(ctx, [{ id, role: employers.role }], async (tx) => {
         const before = await tx.user.findFirst({ where: { id, ...employers } });
         if (!before) throw new NotFound();
-        // Only admins are told who it was.
-        if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'EMPLOYER', before, version);
+        await requireVersion(ctx, tx, 'EMPLOYER', before, version);
         const { email, ...columns } = validated(employerSchema({ kept: before, isKnown }), input);
         await lockPicture(tx, 'LOGO', 'logoUri', { uri: columns.logoUri, storedUri: before.logoUri, ownedBy: [id] });
         const change = await emailChange(ctx, tx, before, email);

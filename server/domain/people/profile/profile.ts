@@ -139,7 +139,7 @@ async function store(ctx: PeopleContext, id: number, input: ProfileInput, save: 
       if (!before) throw new NotFound();
       if (save.version !== null && save.version !== before.profileVersion) {
         // Only admins are told who it was.
-        if (ctx.viewer.kind === 'admin') await requireVersion(tx, 'JOB_SEEKER', before, String(save.version));
+        if (ctx.viewer.kind === 'admin') await requireVersion(ctx, tx, 'JOB_SEEKER', before, String(save.version));
         throw new Conflict(changedMeanwhile);
       }
       // A new video is no new version of the profile: the same form sends both.

@@ -6,6 +6,7 @@ import { deleteMyAccount, deleteUser } from '../../../domain/lifecycle/deletion/
 import { builder } from '../../builder.ts';
 import { declaredBy } from '../../declaredBy.ts';
 import { storedRow } from '../../rows.ts';
+import { deletedVersionDescription } from '../core/record.ts';
 import { personGlobalId, personOf } from './person.ts';
 import { MessageMail, User } from './user.ts';
 
@@ -214,14 +215,15 @@ builder.relayMutationField(
     description: 'The user to delete.',
     inputFields: (t) => ({
       id: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
+      version: t.string({ description: deletedVersionDescription }),
     }),
   },
   {
     ...declaredBy(deleteUser),
     description:
       'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
-    resolve: async (_root, { input: { id } }, ctx) => {
-      await deleteUser(ctx, personOf(id));
+    resolve: async (_root, { input: { id, version } }, ctx) => {
+      await deleteUser(ctx, personOf(id), version);
       return { deleted: id };
     },
   },

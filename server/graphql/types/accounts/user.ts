@@ -13,7 +13,7 @@ import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
 import { profileFields, publicPlainTexts } from '../../../domain/core/catalog/profileFields.input.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
-import { versionFieldDescription, versionFor } from '../core/record.ts';
+import { ownVersionFor, versionFieldDescription } from '../core/record.ts';
 import { City, Country, Experience, Job, Language, Sex } from '../core/reference.ts';
 
 export const Role = builder.enumType('Role', {
@@ -287,7 +287,7 @@ export const Employer = builder.prismaNode('User', {
       nullable: true,
       description: versionFieldDescription,
       select: forFields(employerFieldNames, () => true as const),
-      resolve: (user, _args, { viewer }) => versionFor(viewer, 'EMPLOYER', user),
+      resolve: (user, _args, { viewer }) => ownVersionFor(viewer, 'EMPLOYER', user, user.id),
     }),
     ...forFields(employerRecordTexts, (name) =>
       t.string({

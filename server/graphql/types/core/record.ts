@@ -8,7 +8,7 @@ import {
   typenameOf,
 } from '../../../domain/core/catalog/officeRecords.input.ts';
 import type { Verb } from '../../../domain/core/viewer/verb.ts';
-import { isAdmin, type Viewer } from '../../../domain/core/viewer/viewer.ts';
+import { isAdmin, type Viewer, viewerId } from '../../../domain/core/viewer/viewer.ts';
 import { builder } from '../../builder.ts';
 import type { GraphContext } from '../../context.ts';
 import { declaredBy } from '../../declaredBy.ts';
@@ -18,14 +18,25 @@ export const versionDescription =
   'The `version` of the record when the form was opened. If it has changed since, nothing is saved. Omit it to replace ' +
   'what is stored.';
 
+export const deletedVersionDescription =
+  'The `version` of the record that was seen. If it has changed since, nothing is deleted. Omit it to delete any.';
+
 type Types = typeof builder.$inferSchemaTypes;
 
 export const versionFieldDescription =
-  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for all but admins.';
+  'Changes with everything that the form of the record edits; to be sent when it is saved. Null for those who may not.';
 
 /** The version of a record for admins. */
 export const versionFor = <Type extends EditedType>(viewer: Viewer, type: Type, row: EditedRow<Type>): string | null =>
   isAdmin(viewer) ? versionOf(type, row) : null;
+
+/** The same for the one whose record it is, too. */
+export const ownVersionFor = <Type extends EditedType>(
+  viewer: Viewer,
+  type: Type,
+  row: EditedRow<Type>,
+  owner: number,
+): string | null => (isAdmin(viewer) || viewerId(viewer) === owner ? versionOf(type, row) : null);
 
 /** The field `version` of a record that is read as a whole. */
 export const versionField = <Type extends EditedType>(
@@ -97,15 +108,25 @@ export function addSave<Row, Input, Fields extends InputFieldMap>(
 }
 
 /** A mutation `delete{Typename}(input: { id })` that answers with the id of what is gone. */
-export function addDelete(typename: string, description: string, remove: Verb<GraphContext, [id: number], void>): void {
+export function addDelete(
+  typename: string,
+  description: string,
+  remove: Verb<GraphContext, [id: number, version?: string | null], void>,
+  { hasVersion = true }: { hasVersion?: boolean } = {},
+): void {
   builder.relayMutationField(
     `delete${typename}`,
-    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The record to delete.' }) }) },
+    {
+      inputFields: (t) => ({
+        id: t.globalID({ required: true, description: 'The record to delete.' }),
+        ...(hasVersion && { version: t.string({ description: deletedVersionDescription }) }),
+      }),
+    },
     {
       ...declaredBy(remove),
       description,
-      resolve: async (_root, { input: { id } }, ctx) => {
-        await remove(ctx, knownId(id, typename));
+      resolve: async (_root, { input: { id, version } }, ctx) => {
+        await remove(ctx, knownId(id, typename), version);
         return { deleted: id };
       },
     },

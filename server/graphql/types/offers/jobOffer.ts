@@ -18,7 +18,7 @@ import { type PageArguments, pageLimit } from '../../keyset.ts';
 import { rowsOf } from '../../rows.ts';
 import { Employer, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
-import { versionFieldDescription, versionFor } from '../core/record.ts';
+import { ownVersionFor, versionFieldDescription } from '../core/record.ts';
 import { City, Job } from '../core/reference.ts';
 
 /** The columns for policies and cursors; read with every offer. */
@@ -54,8 +54,8 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     version: t.string({
       nullable: true,
       description: versionFieldDescription,
-      select: forFields(offerFieldNames, () => true as const),
-      resolve: (row, _args, { viewer }) => versionFor(viewer, 'JOB_OFFER', row),
+      select: { ...forFields(offerFieldNames, () => true as const), employerId: true },
+      resolve: (row, _args, { viewer }) => ownVersionFor(viewer, 'JOB_OFFER', row, row.employerId),
     }),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
     slug: t.exposeString('slug', {

@@ -57,7 +57,7 @@ builder.relayMutationField(
         description:
           'An older form of `state`: true publishes an offer that is not active, false makes an active one a draft.',
       }),
-      version: t.string({ description: `For admins. ${versionDescription}` }),
+      version: t.string({ description: versionDescription }),
       clientKey: t.string({
         description:
           'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key creates no second offer.',

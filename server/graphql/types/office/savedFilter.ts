@@ -82,4 +82,4 @@ builder.relayMutationField(
   },
 );
 
-addDelete('SavedFilter', 'Deletes saved filters. For the admin who saved them.', deleteFilter);
+addDelete('SavedFilter', 'Deletes saved filters. For the admin who saved them.', deleteFilter, { hasVersion: false });

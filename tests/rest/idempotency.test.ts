@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { domainContext } from '../../server/domain/accounts/context.ts';
+import { NotFound, Unavailable } from '../../server/domain/core/failures/errors.ts';
+import { type KeyedAnswer, largestKept, onceByKey } from '../../server/domain/core/write/onceByKey.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import type { Row } from '../../server/rest/row.ts';
+import { table } from '../../server/rest/table.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
+import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+
+/** `Idempotency-Key`: a call that is sent again is answered again, and not done again. */
+
+const database = testDatabase();
+const app = testApp(() => ({ databaseUrl: database.url }));
+/** Another process. */
+const other = testApp(() => ({ databaseUrl: database.url }));
+const catalog = testCatalog(app);
+
+const enter = ({ loginEmail }: User, { url }: { url: string } = app) =>
+  new DocumentedVisitor(url).signIn(loginEmail ?? '', testPassword);
+const employer = async () => {
+  const user = await makeEmployer(app.services.db);
+  return { user, visitor: await enter(user) };
+};
+const send = (visitor: DocumentedVisitor, path: string, body: unknown, key?: string) =>
+  visitor.fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+    body: JSON.stringify(body),
+  });
+const offers = '/api/my-job-offers';
+const offer = (description = 'Evenings') => ({
+  description,
+  city: { id: catalog.cityId },
+  job: { id: catalog.jobId },
+  max_rate: 12,
+});
+const countOf = ({ id: employerId }: User) => app.services.db.jobOffer.count({ where: { employerId } });
+const told = async (answer: Response) => ({
+  status: answer.status,
+  replayed: answer.headers.get('idempotency-replayed'),
+  retryAfter: answer.headers.get('retry-after'),
+  body: await answer.json(),
+});
+
+describe('a key', () => {
+  it('of another person is another key', async () => {
+    const [one, two] = [await employer(), await employer()];
+    const key = randomUUID();
+    const first = await told(await send(one.visitor, offers, offer(), key));
+    const second = await told(await send(two.visitor, offers, offer(), key));
+    expect([first.body.employer.id, second.body.employer.id]).toEqual([one.user.id, two.user.id]);
+    expect(second).toMatchObject({ status: 201, replayed: null });
+  });
+
+  it('gives a visitor nothing, and does nothing for them', async () => {
+    const key = randomUUID();
+    const { visitor } = await employer();
+    await send(visitor, offers, offer(), key);
+    const stranger = new DocumentedVisitor(app.url);
+    expect(await told(await send(stranger, offers, offer(), key))).toMatchObject({ status: 401, replayed: null });
+    const price = { city: { id: catalog.cityId } };
+    for (const asked of [price, {}]) {
+      const answer = await told(await send(stranger, '/api/payment/get_pricing', asked, key));
+      expect(answer).toMatchObject({ status: 200, replayed: null });
+    }
+  });
+
+  it('belongs to one address and one body', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    await send(visitor, offers, offer(), key);
+    for (const [path, body] of [
+      [offers, offer('Mornings')],
+      [`${offers}?x=1`, offer()],
+      ['/api/payment/get_pricing', offer()],
+    ] as const) {
+      const { status, replayed, retryAfter, body: refused } = await told(await send(visitor, path, body, key));
+      expect([status, replayed, retryAfter]).toEqual([409, null, null]);
+      expect(refused).toEqual({ code: 409, message: 'This Idempotency-Key was used for another request.' });
+    }
+    expect(await countOf(user)).toBe(1);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['two words', 'two words'],
+    ['not ASCII', 'ключ'],
+    ['too long', 'x'.repeat(256)],
+  ])('may not be %s', async (_, key) => {
+    const { user, visitor } = await employer();
+    const answer = await told(await send(visitor, offers, offer(), Buffer.from(key).toString('latin1')));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { children: { 'Idempotency-Key': { errors: ['A key has 1 to 255 visible ASCII characters.'] } } },
+    });
+    expect(await countOf(user)).toBe(0);
+  });
+
+  it('of the wrong role is refused for the role', async () => {
+    const visitor = await enter(await makeJobSeeker(app.services.db, catalog));
+    expect((await send(visitor, offers, offer(), 'two words')).status).toBe(403);
+  });
+});
+
+describe('the same call', () => {
+  it('is answered as before, whatever has changed', async () => {
+    const { user, visitor } = await employer();
+    const key = 'k'.repeat(255);
+    const first = await told(await send(visitor, offers, offer(), key));
+    expect(first).toMatchObject({ status: 201, replayed: null, body: { description: 'Evenings' } });
+    await app.services.db.jobOffer.deleteMany({ where: { employerId: user.id } });
+    const again = await told(await send(visitor, offers, offer(), key));
+    expect(again).toEqual({ ...first, replayed: 'true' });
+    expect(await countOf(user)).toBe(0);
+  });
+
+  it('is done once when it is sent many times at once, to several processes', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    const doors = [await enter(admin), await enter(admin, other)];
+    const name = `Barista ${randomUUID()}`;
+    const key = randomUUID();
+    const sendAll = () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, at) =>
+          send(doors[at % 2] ?? fail(), '/api/jobs', { name, plural: `${name}s`, slug: `s${key}` }, key).then(told),
+        ),
+      );
+    const answers = await sendAll();
+    for (const { status, retryAfter } of answers.filter((one) => one.status !== 201)) {
+      expect([status, retryAfter]).toEqual([409, '1']);
+    }
+    const made = answers.filter(({ status, replayed }) => status === 201 && replayed === null);
+    expect(made).toHaveLength(1);
+    expect(await db.job.count({ where: { name } })).toBe(1);
+    for (const { status, replayed, body } of await sendAll()) {
+      expect([status, replayed, body]).toEqual([201, 'true', made[0]?.body]);
+    }
+  });
+
+  it('is a new one after a day', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    const { now } = app.clock;
+    await send(visitor, offers, offer(), key);
+    try {
+      app.clock.now = new Date(now.getTime() + 24 * 3_600_000 + 1);
+      expect(await told(await send(visitor, offers, offer(), key))).toMatchObject({ status: 201, replayed: null });
+    } finally {
+      app.clock.now = now;
+    }
+    expect(await countOf(user)).toBe(2);
+  });
+
+  it('with a file stores it once', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    const content = new Uint8Array(await picture().jpeg().toBuffer());
+    const upload = async (file: Uint8Array<ArrayBuffer>) => {
+      const form = new FormData();
+      form.append('image', new Blob([file], { type: 'image/jpeg' }), 'a.jpg');
+      const init = { method: 'POST', headers: { 'idempotency-key': key }, body: form };
+      return told(await visitor.fetch('/api/job-offer-upload-image', init));
+    };
+    const first = await upload(content);
+    expect(first).toMatchObject({ status: 200, replayed: null });
+    expect(await upload(content)).toEqual({ ...first, replayed: 'true' });
+    expect(await upload(content.slice(0, -1))).toMatchObject({ status: 409 });
+    expect(await app.services.db.upload.count({ where: { userId: user.id } })).toBe(1);
+  });
+});
+
+describe('a call that was refused', () => {
+  it('leaves its key free, for a better one too', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    for (let at = 0; at < 2; at += 1) {
+      const refused = await told(await send(visitor, offers, { ...offer(), max_rate: -1 }, key));
+      expect(refused).toMatchObject({ status: 400, replayed: null });
+    }
+    expect((await send(visitor, offers, offer(), key)).status).toBe(201);
+    expect(await countOf(user)).toBe(1);
+  });
+});
+
+describe('a call that has not ended', () => {
+  const left = (userId: number, runsUntil: Date) =>
+    app.services.db.idempotentCall.updateMany({ where: { userId }, data: { status: null, body: null, runsUntil } });
+  const at = (seconds: number) => new Date(app.clock.now.getTime() + seconds * 1_000);
+
+  it('is not done beside itself', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    await send(visitor, offers, offer(), key);
+    await left(user.id, at(1));
+    const { status, retryAfter } = await told(await send(visitor, offers, offer(), key));
+    expect([status, retryAfter]).toEqual([409, '1']);
+  });
+
+  it('because its process ended is done again where the verb finds what it did', async () => {
+    const { user, visitor } = await employer();
+    const key = randomUUID();
+    const first = await told(await send(visitor, offers, offer(), key));
+    await left(user.id, at(-1));
+    const again = await Promise.all([0, 1, 2].map(async () => told(await send(visitor, offers, offer(), key))));
+    for (const { status, body } of again.filter((one) => one.status !== 409)) {
+      expect([status, body]).toEqual([201, first.body]);
+    }
+    expect(await told(await send(visitor, offers, offer(), key))).toEqual({ ...first, replayed: 'true' });
+    expect(await countOf(user)).toBe(1);
+  });
+
+  it('is not done again where nothing tells whether it was', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    const visitor = await enter(admin);
+    const career = { title: 'Waiting tables', sub_title: 'Evenings', description: 'A trade.' };
+    const key = randomUUID();
+    expect((await send(visitor, '/api/careers', career, key)).status).toBe(201);
+    await left(admin.id, at(-1));
+    const { status, retryAfter, body } = await told(await send(visitor, '/api/careers', career, key));
+    expect([status, retryAfter]).toEqual([409, null]);
+    expect(body.message).toContain('was interrupted');
+    expect(await db.career.count({ where: { title: career.title } })).toBe(1);
+  });
+});
+
+describe('what is kept of a call', () => {
+  const call = { key: 'a key', content: 'content', isSafeToRepeat: false };
+  const context = async () =>
+    domainContext(app.services, { kind: 'employer', id: (await makeEmployer(app.services.db)).id, sessionId: 0 });
+  const small: KeyedAnswer = { status: 201, text: '{}' };
+
+  it('is nothing of a failure, after which the same call alone is run, with the same key for its verb', async () => {
+    const ctx = await context();
+    const keys: string[] = [];
+    const failing = (answer: () => KeyedAnswer) =>
+      onceByKey(ctx, call, async (key) => {
+        keys.push(key);
+        return answer();
+      });
+    const outage = () => {
+      throw new Unavailable();
+    };
+    await expect(failing(outage)).rejects.toThrow(Unavailable);
+    expect(await failing(() => ({ status: 503, text: '{}' }))).toMatchObject({ is: 'run', answer: { status: 503 } });
+    const changed = { ...call, content: 'other content' };
+    expect(await onceByKey(ctx, changed, async () => small)).toEqual({ is: 'other' });
+    expect(await failing(() => small)).toEqual({ is: 'run', answer: small });
+    expect(await failing(() => small)).toEqual({ is: 'stored', answer: small });
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(3);
+  });
+
+  it('is nothing of a refusal', async () => {
+    const ctx = await context();
+    const refused = onceByKey(ctx, call, () => Promise.reject(new NotFound()));
+    await expect(refused).rejects.toThrow(NotFound);
+    expect(await app.services.db.idempotentCall.count({ where: { key: call.key, userId: idOf(ctx) } })).toBe(0);
+  });
+
+  it('is that it was done, where its answer is too large', async () => {
+    const ctx = await context();
+    const large = { status: 201, text: 'x'.repeat(largestKept + 1) };
+    expect(await onceByKey(ctx, call, async () => large)).toEqual({ is: 'run', answer: large });
+    expect(await onceByKey(ctx, call, async () => small)).toEqual({ is: 'done', status: 201 });
+    const fits = { status: 201, text: 'x'.repeat(largestKept) };
+    const another = { ...call, key: 'another' };
+    await onceByKey(ctx, another, async () => fits);
+    expect(await onceByKey(ctx, another, async () => small)).toEqual({ is: 'stored', answer: fits });
+  });
+});
+
+const idOf = ({ viewer }: { viewer: object }): number => ('id' in viewer ? Number(viewer.id) : fail());
+
+function fail(): never {
+  throw new Error('There is none.');
+}
+
+it('these calls are safe to repeat, because their verbs find what they did', () => {
+  const keyed = Object.entries<Row>(table).flatMap(([call, { clientKey }]) => (clientKey === null ? [] : [call]));
+  expect(keyed.filter((call) => call.startsWith('POST ')).toSorted()).toEqual([
+    'POST /api/candidates/email/{id}',
+    'POST /api/contact_requests/admin-introduce-candidate',
+    'POST /api/contact_requests/employer-contact-candidate',
+    'POST /api/employers/email/{id}',
+    'POST /api/employers/no-login',
+    'POST /api/job-offers',
+    'POST /api/my-job-offers',
+    'POST /api/payment/employer-subscription',
+  ]);
+});
