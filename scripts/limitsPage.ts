@@ -43,7 +43,7 @@ Beside the budgets:
 
 | what | limit | setting |
 | --- | --- | --- |
-| requests of one address | ${env.requestsPerMinute} a minute; pages ${env.pagesPerMinute} a minute; pictures and videos ten times as many as requests | \`REQUESTS_PER_MINUTE\`, \`PAGES_PER_MINUTE\` |
+| requests of one address | ${env.requestsPerMinute} a minute; pages ${env.pagesPerMinute} a minute; pictures and videos ten times as many as requests, feeds a twentieth | \`REQUESTS_PER_MINUTE\`, \`PAGES_PER_MINUTE\` |
 | wrong passwords of one account at the login | ${env.signInsPerAccount} in a day, then a wait of ${firstDelayMs / 1000} seconds, which doubles with each wrong one up to ${longestDelayMs / 60_000} minutes; browsers that have logged in to the account before are counted separately | \`SIGN_INS_PER_ACCOUNT\` |
 | logins of one address, and codes of two-factor login | ${env.signInsPerAddress} a minute of each | \`SIGN_INS_PER_ADDRESS\` |
 | wrong passwords of a person who is logged in | ${wrongPasswordsAllowed} in ${wrongPasswordsCountMs / 60_000} minutes | |

@@ -176,6 +176,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return replica ? Object.assign(context, replica, { primary: { db, sql } }) : context;
   };
 
+  const contextFor = (viewer: Viewer, caller?: Caller): GraphContext => ({
+    ...domainContext(services, viewer, { caller }),
+    rememberGuest: () => {},
+  });
+  const visitorContext = (): GraphContext => ({ ...contextFor({ kind: 'anonymous' }), ...parts.replica() });
+
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {
     origins,
@@ -199,7 +205,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSitemap(app, services);
   registerGraphql(app, { persisted, contextOf: readingContextOf, log, explorer: development });
   app.setNotFoundHandler(refuseNowhere);
-  await registerRest(app, { contextOf: readingContextOf, log });
+  await registerRest(app, { contextOf: readingContextOf, visitorContext, log });
   registerOpenApi(app, cookies);
   registerApiDocs(app, cookies);
   if (parts.outbox) registerOutbox(app, parts.outbox);
@@ -222,10 +228,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     cacheBytes: parts.pageCacheBytes,
   });
 
-  const contextFor = (viewer: Viewer, caller?: Caller): GraphContext => ({
-    ...domainContext(services, viewer, { caller }),
-    rememberGuest: () => {},
-  });
   const graph = graphSocket({ persisted, contextFor, readViewer, services });
   app.addHook('preClose', () => graph.close());
   upgrades['/graphql'] = graph.accept;

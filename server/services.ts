@@ -115,6 +115,8 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
           api: env.requestsPerMinute,
           pages: env.pagesPerMinute,
           media: 10 * env.requestsPerMinute,
+          // Each may read all offers.
+          feeds: Math.ceil(env.requestsPerMinute / 20),
         },
         redis,
       },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2a0953a14601e52307fcd7c4630992>>
- * @relayHash ba91f5a95851b0919c9ffcc521b2c4a2
+ * @generated SignedSource<<9dc5fe1e66d68f02e210381ecb09e5fc>>
+ * @relayHash 24b6012e5505a8529b27a30ba8924b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4089fb8dfdd77bd512f493dafb3b1850903402e2f8e33aab1ed37a85ff58147b
+// @relayRequestID 1d9e0eee0868c56343521784b02645768f17120d8ec22c77406c1152d26e9cf2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,24 +56,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -133,6 +140,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -140,8 +148,8 @@ return {
                 "name": "plural",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -155,13 +163,14 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "JobOfferConnection",
             "kind": "LinkedField",
             "name": "jobOffers",
@@ -190,14 +199,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -290,8 +293,8 @@ return {
                         "name": "job",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -303,7 +306,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -312,7 +315,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -320,11 +323,11 @@ return {
                                 "name": "currencyCode",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -385,7 +388,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "JobOfferListing_jobOffers",
@@ -398,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "4089fb8dfdd77bd512f493dafb3b1850903402e2f8e33aab1ed37a85ff58147b",
+    "id": "1d9e0eee0868c56343521784b02645768f17120d8ec22c77406c1152d26e9cf2",
     "metadata": {},
     "name": "JobOfferListingPaginationQuery",
     "operationKind": "query",
@@ -407,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "331f5971bdf8c8e067208cdc0099d943";
+(node as any).hash = "981b9f02f18d0a6585f0b769b2b22061";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11a2e06fdc1c4c9ab1b2994cf6cfc49a>>
+ * @generated SignedSource<<03e445cc09d8bd420746c1c0f28d183a>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type JobOfferListing_query$data = {
   readonly jobOfferListing: {
     readonly city: {
+      readonly databaseId: number;
       readonly name: string;
       readonly slug: string;
     } | null | undefined;
     readonly job: {
+      readonly databaseId: number;
       readonly name: string;
       readonly plural: string;
       readonly slug: string;
@@ -51,10 +53,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +135,7 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -133,7 +143,7 @@ return {
               "name": "plural",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -146,7 +156,8 @@ return {
           "plural": false,
           "selections": [
             (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -250,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "331f5971bdf8c8e067208cdc0099d943";
+(node as any).hash = "981b9f02f18d0a6585f0b769b2b22061";
 
 export default node;

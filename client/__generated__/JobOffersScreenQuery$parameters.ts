@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4808f0e3490ef878469b8ba905acb1b6>>
- * @relayHash b41ab9a2019027bebd06f4dfde895dbd
+ * @generated SignedSource<<4d38ec84429aed5ec48ae6efd6323f59>>
+ * @relayHash 664cf1475c821cb593cd6934676810fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842
+// @relayRequestID 8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842",
+    "id": "8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<517a3c7cf24bc6e430a72b7ac35acb45>>
- * @relayHash b41ab9a2019027bebd06f4dfde895dbd
+ * @generated SignedSource<<3b7de9b1756cde304142c890632a6bfa>>
+ * @relayHash 664cf1475c821cb593cd6934676810fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842
+// @relayRequestID 8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,17 +72,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v8 = [
+v9 = [
   (v3/*:: as any*/),
   {
     "kind": "Literal",
@@ -165,7 +172,8 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -179,13 +187,14 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "JobOfferConnection",
             "kind": "LinkedField",
             "name": "jobOffers",
@@ -215,13 +224,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,7 +317,7 @@ return {
                         "name": "job",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -327,7 +330,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -336,7 +339,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -409,7 +412,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "JobOfferListing_jobOffers",
@@ -427,10 +430,10 @@ return {
         "name": "jobs",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -442,7 +445,7 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/)
         ],
@@ -451,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d3d73a66d785940f28350612935616a0a21f6f944ffc7b5ad7479c99ba81842",
+    "id": "8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

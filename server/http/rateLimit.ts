@@ -8,7 +8,7 @@ import { addressOf } from './address.ts';
 import { hasKey } from './keys.ts';
 
 /** What is counted together. */
-type Bucket = 'api' | 'pages' | 'media';
+type Bucket = 'api' | 'pages' | 'media' | 'feeds';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -27,6 +27,8 @@ const segments: Record<SitemapKind, string> = {
  * may fetch it. `$` ends an address, so that the listing of a job such as 'GraphQL developer' stays open.
  */
 const closed = ['/api/', '/graphql$', '/graphql?'];
+/** What is not closed of it. */
+const open = ['/api/feeds/'];
 
 /**
  * robots.txt and the sitemap: an index at /sitemap.xml, the pages and lists at /sitemaps/pages.xml, profiles, offers
@@ -46,7 +48,7 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
     lasting(reply)
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        `User-agent: *\n${[...closed.map((path) => `Disallow: ${path}\n`), ...open.map((path) => `Allow: ${path}\n`)].join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
   );
 

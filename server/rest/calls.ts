@@ -26,6 +26,8 @@ export type DocumentedCall =
   | 'PUT /api/my-job-offers/{id}'
   | 'DELETE /api/my-job-offers/{id}'
   | 'POST /api/job-offer-upload-image'
+  | 'GET /api/feeds/job-offers.json'
+  | 'GET /api/feeds/job-offers.xml'
   // Job seekers and the viewer
   | 'GET /api/candidates'
   | 'GET /api/candidates/minimal'

@@ -55,10 +55,10 @@ export const Status = `fragment Status on ContactRequestStatus {
   created_at: createdAt
 }`;
 
-/** `job_offers` are the ids of the employer's active offers. */
-export const JobOffer = `fragment JobOffer on JobOffer {
+/** @param lists lists within the employer */
+const offerKeys = (lists: string): string => `
   id: databaseId
-  employer { id: databaseId name job_offers: activeJobOfferDatabaseIds active_subscriptions: activeSubscriptions { ...Subscription } }
+  employer { id: databaseId name ${lists} }
   employer_name: employerName
   city { ...City }
   job { ...Job }
@@ -77,6 +77,17 @@ export const JobOffer = `fragment JobOffer on JobOffer {
   headcount
   created_at: createdAt
   updated_at: updatedAt
+`;
+
+/** `job_offers` are the ids of the employer's active offers. */
+export const JobOffer = `fragment JobOffer on JobOffer {
+  ${offerKeys('job_offers: activeJobOfferDatabaseIds active_subscriptions: activeSubscriptions { ...Subscription }')}
+}`;
+
+/** An offer in a feed of all of them. The lists within its employer would repeat in each offer of the same employer. */
+export const FeedOffer = `fragment FeedOffer on JobOffer {
+  ${offerKeys('')}
+  url
 }`;
 
 /** `saw_ids` are the ids of the members who have seen the message. */

@@ -11,21 +11,24 @@ import { strictJson } from '../graphql/strictJson.ts';
 import { compressed } from '../http/compression.ts';
 import { noteInTrace, traced } from '../tracing/traced.ts';
 import { answerTextTo } from './ask.ts';
-import { isKnown, tag, versionIn } from './etags.ts';
 import { askToWait, failureBody, refusalOf, refuse } from './failure.ts';
+import { sendFeed } from './feed/feed.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
 import { answerOnce, replayedHeader } from './keyed.ts';
-import type { Row } from './row.ts';
+import { isKnown, tag, versionIn } from './recordVersions.ts';
+import { isFeed, type Row } from './row.ts';
 import { table } from './table.ts';
 
 export type RestServices = {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
+  /** A context of someone who is not logged in, whoever sends the request. */
+  visitorContext: () => GraphContext;
   log: Logger;
 };
 
 /** Serves the documented calls. Each one executes its document as the viewer of the request. */
 export async function registerRest(app: FastifyInstance, services: RestServices): Promise<void> {
-  const { contextOf, log } = services;
+  const { contextOf, visitorContext, log } = services;
   const mask = errorMask(log);
   const contexts = new WeakMap<FastifyRequest, GraphContext>();
   const known = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
@@ -70,6 +73,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
       config: {
         changesData: method === 'GET' && changesData,
         keyGroup: 'by document',
+        ...(isFeed(row) && { bucket: 'feeds' as const }),
         readBy: isPublicRead(row) ? 'all' : 'listed',
       },
       ...(row.file !== null && { bodyLimit: jsonFileLimit }),
@@ -81,6 +85,7 @@ export async function registerRest(app: FastifyInstance, services: RestServices)
         for (const require of row.requirements) require(viewer);
       },
       handler: async (request, reply) => {
+        if (isFeed(row)) return traced(`REST ${call}`, {}, () => sendFeed(row, request, reply, visitorContext));
         const answered = await traced(`REST ${call}`, {}, async () => {
           const given = await answer(row, request, reply);
           noteInTrace({ 'http.response.status_code': given.status }, given.status >= 500);

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { validated } from '../domain/core/text/input/validation.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
+import type { FeedVersion } from '../domain/discovery/feed/feed.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
@@ -27,7 +28,13 @@ export type RestRequest = {
 };
 
 /** The operation that a call executes. Its main root field has the alias `answer`. */
-export type Question = { document: DocumentNode; variables: Record<string, unknown>; page: Paging };
+export type Question = {
+  document: DocumentNode;
+  variables: Record<string, unknown>;
+  page: Paging;
+  /** Of a feed. */
+  feedVersion: FeedVersion | null;
+};
 
 /** How the graph's result becomes the response. */
 export type Form =
@@ -40,7 +47,11 @@ export type Form =
   /** The `record` of a mutation's payload. */
   | 'changed'
   /** A mutation whose response has no body. */
-  | 'gone';
+  | 'gone'
+  /** All records of a connection for everyone, in JSON or XML, sent while they are read. */
+  | FeedForm;
+
+export type FeedForm = 'jsonFeed' | 'xmlFeed';
 
 /** Several documents, one of which is chosen for each request. */
 export type Choice<Input> = {
@@ -88,6 +99,10 @@ export type Row = {
   ask: (request: RestRequest, ctx: GraphContext, file?: IncomingFile) => Promise<Question>;
 };
 
+export type FeedRow = Row & { form: FeedForm };
+
+export const isFeed = (row: Row): row is FeedRow => row.form === 'jsonFeed' || row.form === 'xmlFeed';
+
 /** Throws for viewers without permission. The request is as sent, so any part may be missing or wrong. */
 export type Authorize = (request: RestRequest, ctx: GraphContext) => unknown;
 
@@ -103,6 +118,7 @@ type Definition<Input extends z.ZodObject> = {
     ctx: GraphContext,
     file?: IncomingFile,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
+  feedVersion?: (input: z.output<Input>, ctx: GraphContext) => Promise<FeedVersion>;
   shape?: SpecialForm;
   knownOnly?: boolean;
   /** The viewers of the call, if the graph's field also serves others. */
@@ -120,6 +136,7 @@ const defined =
     names = {},
     document,
     variables,
+    feedVersion,
     shape,
     knownOnly = false,
     onlyFor,
@@ -155,6 +172,7 @@ const defined =
           document: 'documents' in document ? document.choose(given, ctx) : document,
           variables: isConditional ? { ...values, input: { ...Object(values.input), ...conditions } } : values,
           page: pageIn('query' in given ? given.query : {}),
+          feedVersion: (await feedVersion?.(given, ctx)) ?? null,
         };
       },
     };
@@ -212,3 +230,5 @@ export const created = defined('changed', 201);
 export const changed = defined('changed', 200);
 export const gone = defined('gone', 204);
 export const uploaded = changed;
+export const jsonFeed = defined('jsonFeed', 200);
+export const xmlFeed = defined('xmlFeed', 200);

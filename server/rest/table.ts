@@ -7,6 +7,7 @@ import { cityCalls } from './rows/city.ts';
 import { contactRequestCalls } from './rows/contactRequest.ts';
 import { contactRequestStatusCalls } from './rows/contactRequestStatus.ts';
 import { employerCalls } from './rows/employer.ts';
+import { feedCalls } from './rows/feed.ts';
 import { jobCalls } from './rows/job.ts';
 import { jobOfferCalls } from './rows/jobOffer.ts';
 import { paymentCalls } from './rows/payment.ts';
@@ -20,6 +21,7 @@ export const table = {
   ...jobCalls,
   ...cityCalls,
   ...jobOfferCalls,
+  ...feedCalls,
   ...candidateCalls,
   ...userCalls,
   ...uploadCalls,

@@ -153,6 +153,14 @@ export const jobOffer = {
       sender: 'anonymous',
       queries: ['filters[active]=0'],
     },
+    'GET /api/feeds/job-offers.json': {
+      cases: { 'the active ones': { attempt: () => ({}), answers: everyone('seen') } },
+      sender: 'anonymous',
+    },
+    'GET /api/feeds/job-offers.xml': {
+      cases: { 'the active ones': { attempt: () => ({}), answers: everyone('seen') } },
+      sender: 'anonymous',
+    },
     'GET /api/job-offers/{id}': {
       cases: {
         active: { attempt: async (fixtures) => ({ path: await path(fixtures) }) },
@@ -231,6 +239,8 @@ export const jobOffer = {
     'query.filters[job_id]': 'idFilter',
     'query.filters[city_id]': 'idFilter',
     'query.filters[active]': 'flag',
+    'query.job_id': 'idFilter',
+    'query.city_id': 'idFilter',
     'body.description': 'text',
     'body.employer': 'reference',
     'body.city': 'reference',

@@ -31,9 +31,11 @@ export async function send(visitor: Visitor, call: DocumentedCall, attempt: Atte
   const { method, address } = addressOf(call, attempt);
   const response = await visitor.copy().fetch(address, { method, ...contentOf(attempt) });
   const text = await response.text();
-  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  const type = response.headers.get('content-type');
+  const isText = text !== '' && type?.startsWith('application/xml');
+  const body: unknown = text === '' ? undefined : isText ? text : JSON.parse(text);
   expectDocumented(call, response.status, body);
-  return { status: response.status, body, type: response.headers.get('content-type') };
+  return { status: response.status, body, type };
 }
 
 function contentOf({ body, file }: Attempt): RequestInit {

@@ -21,6 +21,16 @@ import { offerCount } from './offerCount.ts';
 /** Also the fragment's default. */
 const pageSize = 12;
 
+type Place = Record<'job' | 'city', { readonly databaseId: number } | null | undefined>;
+
+/** The feed of the same offers for other sites (docs/product/offers.md, 'The feed of offers'). */
+function feedPath({ job, city }: Place): string {
+  const query = new URLSearchParams();
+  if (job) query.set('job_id', String(job.databaseId));
+  if (city) query.set('city_id', String(city.databaseId));
+  return `/api/feeds/job-offers.xml${query.size > 0 ? `?${query}` : ''}`;
+}
+
 /** The heading, the count, the search, and the cards, twelve per page. */
 export function JobOfferListing({ query, search }: { query: JobOfferListing_query$key; search: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,11 +41,13 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
       @refetchable(queryName: "JobOfferListingPaginationQuery") {
         jobOfferListing(readings: $readings) {
           job {
+            databaseId
             name
             plural
             slug
           }
           city {
+            databaseId
             name
             slug
           }
@@ -74,6 +86,7 @@ export function JobOfferListing({ query, search }: { query: JobOfferListing_quer
         canonical={canonical}
       />
       <CanonicalAddress path={canonical} />
+      <link rel="alternate" type="application/xml" title="For job boards" href={feedPath({ job, city })} />
       <PageHead
         above={
           <Trail

@@ -75,9 +75,11 @@ class Answer {
     const { fields } = this.selected(root, [this.operation.selectionSet]);
     const asked = fields.get('answer');
     if (!asked) throw new Error('A document without an answer.');
-    if (row.form === 'list' || row.form === 'plain') {
+    if (row.form === 'xmlFeed') return { type: 'string', description: 'An XML document.' };
+    if (row.form === 'list' || row.form === 'plain' || row.form === 'jsonFeed') {
       const list = withoutNull(this.value(typeOf(root, asked), asked.nodes));
       if (row.form === 'plain') return list;
+      if (row.form === 'jsonFeed') return exactly({ offers: { ...list, description: 'All of them, newest first.' } });
       return exactly({
         data: { ...list, description: 'The records of the page.' },
         pagination: this.components.named(pagination),
@@ -100,9 +102,13 @@ class Answer {
 
   /** A field with its description, in its documented form. */
   private field(parent: GraphQLObjectType, alias: string, { name, nodes }: Asked): JsonSchema {
-    const { type, description } = fieldOf(parent, name);
+    const { type, description, deprecationReason } = fieldOf(parent, name);
     const given = this.value(type, nodes);
-    const schema = { ...given, ...(description && { description: inRest(description) }) };
+    const schema = {
+      ...given,
+      ...(description && { description: inRest(description) }),
+      ...(deprecationReason && { deprecated: true, description: inRest(`Deprecated: ${deprecationReason}`) }),
+    };
     return this.components.named(formOf(alias)?.described(schema) ?? schema);
   }
 

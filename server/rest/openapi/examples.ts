@@ -61,6 +61,10 @@ const values: Record<string, unknown> = {
   'language.name': 'English',
 
   'JobOffer.id': 42,
+  'FeedOffer.id': 42,
+  'FeedOffer.slug': 'waiter-singapore-erin',
+  'FeedOffer.photo_uri': '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp',
+  url: 'https://hourhand.example/Job-Offer-public-42',
   'JobOffer.slug': 'waiter-singapore-erin',
   'JobOffer.photo_uri': '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp',
   max_rate: 15,

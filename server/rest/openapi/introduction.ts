@@ -31,6 +31,12 @@ was read: unknown keys are ignored. A reference to another record is that record
 
 Lists within a person, such as \`chats\`, have the newest 100 records; in the persons of a list, the newest 10.
 
+## Feeds
+
+\`/api/feeds/...\` answers all records of a list for everyone, as a visitor sees them, while they are read. Send the \`ETag\` of the
+last answer as \`If-None-Match\`: a feed that has not changed is a 304. An answer that ends before its last bracket or element is
+incomplete.
+
 ## Refusals
 
 Every refusal is \`{code, message}\` with the HTTP status as its code. The \`children\` of a 400 are the errors of fields:

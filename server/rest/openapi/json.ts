@@ -3,6 +3,7 @@ export type JsonSchema = {
   $ref?: string;
   title?: string;
   description?: string;
+  deprecated?: boolean;
   type?: string | string[];
   format?: string;
   enum?: unknown[];

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Cookies } from '../../auth/cookies.ts';
 import { compressed } from '../../http/compression.ts';
 import { version } from '../../http/version.ts';
+import { etagOf, isKnownTo } from '../etag.ts';
 import { introduction } from './introduction.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 
@@ -25,15 +25,10 @@ export function registerOpenApi(app: FastifyInstance, cookies: Cookies): void {
   app.get('/api/openapi.json', { compress: compressed, config }, async (request, reply) => {
     served ??= withEtag(JSON.stringify(apiDocument(cookies)));
     const { text, etag } = served;
-    // A weak one, because it is the same for each encoding.
-    reply.header('etag', `W/${etag}`).header('cache-control', 'public, max-age=300');
-    const known = request.headers['if-none-match'] ?? '';
-    if (known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)) return reply.code(304).send();
+    reply.header('etag', etag).header('cache-control', 'public, max-age=300');
+    if (isKnownTo(request, etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
   });
 }
 
-const withEtag = (text: string) => ({
-  text,
-  etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
-});
+const withEtag = (text: string) => ({ text, etag: etagOf(text) });

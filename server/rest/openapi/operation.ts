@@ -1,5 +1,5 @@
 import { acceptedTypes } from '../../domain/files/stored/upload.input.ts';
-import type { Row } from '../row.ts';
+import { isFeed, type Row } from '../row.ts';
 import { askedBy } from './access.ts';
 import { answerSchema } from './answer.ts';
 import { bodySchema } from './body.ts';
@@ -19,7 +19,7 @@ type Headers = Record<string, { $ref: string }>;
 export type Reply = { $ref: string } | { description: string; headers?: Headers; content?: Content };
 export type Parameter = {
   name: string;
-  in: 'path' | 'query';
+  in: 'header' | 'path' | 'query';
   description: string;
   required: boolean;
   schema: JsonSchema;
@@ -55,10 +55,13 @@ export function operationOf(call: string, row: Row, components: Components): { p
     ...(requestBody && { requestBody }),
     responses: {
       [row.status]: {
-        ...(answer ? answered(row.status, answer, owner, components) : { description: 'It is done.' }),
+        ...(answer ? answered(row, answer, owner, components) : { description: 'It is done.' }),
         headers: headersSentBy(method, row),
       },
       ...(isTagged(row) && { 304: { description: 'The record is still the one of `If-None-Match`.' } }),
+      ...(isFeed(row) && {
+        304: { description: 'The client has this version: its `If-None-Match` names the `ETag`.' },
+      }),
       ...refused(refusalsOf(method, row), mistakeIn(parameters, body && components.resolved(body)), components),
     },
   };
@@ -69,7 +72,7 @@ export function operationOf(call: string, row: Row, components: Components): { p
 const operationId = (method: string, path: string): string =>
   `${method.toLowerCase()}${path.replace('/api', '').replaceAll('{', '-by-')}`
     .replaceAll('}', '')
-    .replaceAll(/(?<![/_-])[/_-]+(\w)/g, (_all, letter) => letter.toUpperCase());
+    .replaceAll(/(?<![/_.-])[/_.-]+(\w)/g, (_all, letter) => letter.toUpperCase());
 
 function parametersOf(place: 'path' | 'query', schema: JsonSchema | null): Parameter[] {
   return Object.entries(schema?.properties ?? {}).map(([name, given]) => {
@@ -119,12 +122,41 @@ function fileBody({ file }: Row): Operation['requestBody'] | null {
 /** The first bytes of files, in base64. */
 const exampleFiles = { image: '/9j/4AAQSkZJRgABAQ==', video: 'AAAAGGZ0eXBpc29tAAAAAA==', document: 'JVBERi0xLjQK' };
 
-function answered(status: number, schema: JsonSchema, owner: string, components: Components): Reply {
+function answered(
+  { status, form }: Pick<Row, 'status' | 'form'>,
+  schema: JsonSchema,
+  owner: string,
+  components: Components,
+): Reply {
+  if (form === 'xmlFeed') {
+    return { description: 'The answer.', content: { 'application/xml': { schema, example: xmlExample } } };
+  }
   const example =
     schema.type === 'string' ? addressExample : exampleOf(closestSchema(schema, owner), owner, components);
   const description = status === 201 ? 'It is made: the record.' : 'The answer.';
   return { description, content: { 'application/json': { schema, example } } };
 }
+
+const xmlExample = `<?xml version="1.0" encoding="utf-8"?>
+<source>
+<publisher>Hourhand</publisher>
+<publisherurl>https://hourhand.example</publisherurl>
+<lastBuildDate>Mon, 01 Jun 2026 09:30:00 GMT</lastBuildDate>
+<job>
+<title>Waiter</title>
+<date>Mon, 01 Jun 2026 09:30:00 GMT</date>
+<expirationdate>Wed, 01 Jul 2026 09:30:00 GMT</expirationdate>
+<referencenumber>42</referencenumber>
+<url>https://hourhand.example/Job-Offer-public-42</url>
+<company>The Corner Cafe</company>
+<city>Singapore</city>
+<country>Singapore</country>
+<description>&lt;p&gt;Evening service in a friendly team of six.&lt;/p&gt;</description>
+<salary>SGD 15 per hour</salary>
+<jobtype>parttime</jobtype>
+</job>
+</source>
+`;
 
 /** An example of the response to an upload. */
 const addressExample = '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp';

@@ -30,6 +30,8 @@ export const parameters: Record<string, Told> = {
   'filters[orderByExperience]': order('By experience.'),
   'filters[orderByLastMessageReceived]': order('By the latest message. For admins.'),
   // Filters. 0 and an empty text stand for all.
+  city_id: { description: 'Only in this city; 0 for all.', example: 1 },
+  job_id: { description: 'Only of this job; 0 for all.', example: 1 },
   'filters[city_id]': { description: 'Only in this city; 0 for all.', example: 1 },
   'filters[cityId]': { description: 'Only in this city; 0 for all.', example: 1 },
   'filters[job_id]': { description: 'Only of this job; 0 for all.', example: 1 },

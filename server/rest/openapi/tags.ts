@@ -23,7 +23,7 @@ export const tags: { name: string; description: string; paths: string[] }[] = [
   {
     name: 'Job offers',
     description: 'The active ones are public. Employers change their own, admins all.',
-    paths: ['/api/job-offer', '/api/my-job-offers'],
+    paths: ['/api/job-offer', '/api/my-job-offers', '/api/feeds/job-offers'],
   },
   {
     name: 'Contact requests',

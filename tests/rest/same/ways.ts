@@ -152,6 +152,9 @@ export const ways = {
     active: one(nouns.jobOffer, 'jobOffer', make.jobOffer),
     closed: one(nouns.jobOffer, 'jobOffer', (fixtures) => make.jobOffer(fixtures, false)),
   },
+  // Not what the viewer sees, but a visitor: tests/discovery/feed/feed.test.ts compares them.
+  'GET /api/feeds/job-offers.json': {},
+  'GET /api/feeds/job-offers.xml': {},
   'GET /api/my-job-offers': { 'the newest first': list(nouns.jobOffer, 'myJobOffers(first: 100)') },
   'GET /api/candidates': ofPeople(nouns.candidate),
   'GET /api/candidates/minimal': ofPeople(nouns.profile),

@@ -79,6 +79,9 @@ export const measures = {
   'GET /api/job-offers/{id}': {
     visitor: one('anonymous', 1, ({ jobOfferId }) => jobOfferId),
   },
+  // What is newest of the offers and of their employers, and a batch.
+  'GET /api/feeds/job-offers.json': { visitor: whole('anonymous', 3), 'an employer': whole('employer', 3) },
+  'GET /api/feeds/job-offers.xml': { visitor: whole('anonymous', 3) },
   'GET /api/my-job-offers': { 'an employer': pages('employer', 3) },
   'GET /api/candidates': {
     visitor: pages('anonymous', 1, 'filters[active]=true'),

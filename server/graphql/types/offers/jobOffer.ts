@@ -61,6 +61,10 @@ export const JobOffer = builder.prismaNode('JobOffer', {
     slug: t.exposeString('slug', {
       description: 'Made from the job, the city and the id at creation. It never changes.',
     }),
+    url: t.string({
+      description: 'The address of its public page, which exists while it is active.',
+      resolve: ({ id }, _args, { links }) => links.jobOffer(id),
+    }),
     job: t.field({
       type: Job,
       description: 'The job that is offered.',

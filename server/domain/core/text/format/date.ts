@@ -129,3 +129,6 @@ export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, ti
 
 /** The day of a date column, '2026-12-24'. */
 export const dayOf = (date: Date | null): string | null => (date ? date.toISOString().slice(0, 10) : null);
+
+/** In headers of HTTP and in feeds: 'Mon, 01 Jun 2026 09:30:00 GMT'. */
+export const httpDate = (time: Date | string): string => new Date(time).toUTCString();

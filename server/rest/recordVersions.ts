@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import type { AnswerText } from './ask.ts';
+import { digestOf, isKnownTo, tagsIn } from './etag.ts';
 import type { Row } from './row.ts';
 
 /** `ETag`, `If-None-Match` and `If-Match` (docs/product/rest-calls.md, 'Versions of records'). */
@@ -11,8 +11,7 @@ import type { Row } from './row.ts';
  * version, so that a new message in a person's chats does not get in its way; a copy with the whole tag.
  */
 const tagOf = ({ text = '', version }: AnswerText): string => {
-  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return `"${version === undefined ? '' : `${version}.`}${digest}"`;
+  return `"${version === undefined ? '' : `${version}.`}${digestOf(text)}"`;
 };
 
 /** Gives an answer with a record its tag. */
@@ -25,8 +24,8 @@ export function tag(row: Row, reply: FastifyReply, answer: AnswerText): string |
 }
 
 /** Whether the client has the answer with this tag already. */
-export const isKnown = ({ method, headers }: FastifyRequest, etag: string | null): boolean =>
-  etag !== null && (method === 'GET' || method === 'HEAD') && listed(headers['if-none-match']).includes(etag);
+export const isKnown = (request: FastifyRequest, etag: string | null): boolean =>
+  etag !== null && (request.method === 'GET' || request.method === 'HEAD') && isKnownTo(request, etag);
 
 /**
  * The version that a change is for; undefined for any.
@@ -36,12 +35,9 @@ export function versionIn(row: Row, { method, headers }: FastifyRequest): string
   const condition = headers['if-match'];
   if (condition === undefined || method === 'GET' || method === 'HEAD') return undefined;
   if (!row.takesVersion || method === 'POST') throw InvalidInput.of('If-Match', 'This call takes no If-Match.');
-  const [etag, ...others] = listed(condition);
+  const [etag, ...others] = tagsIn(condition);
   if (others.length > 0) throw InvalidInput.of('If-Match', 'This has to be one ETag.');
   if (etag === '*') return undefined;
   // What is no tag of ours is no version.
   return /^"([\w-]{1,64})\.[\w-]+"$/.exec(etag ?? '')?.[1] ?? '';
 }
-
-/** Without the mark of weak tags: proxies that compress answers add it. */
-const listed = (header = ''): string[] => header.split(',').map((one) => one.trim().replace(/^W\//, ''));
