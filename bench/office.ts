@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { say } from '../server/commands/command.ts';
-import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
 import { countMarketplaceDays } from '../server/domain/office/overview/days.ts';
-import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
 import { openMeasuredDatabase } from './database.ts';
 import { addOfficeData } from './office/data.ts';
 import { type Ask, makeAsks } from './office/lists.ts';
-import { plansOf, send } from './office/plans.ts';
 import { grouped, type Timed, writeOfficeResults } from './office/results.ts';
 import { compareTotal } from './office/totals.ts';
+import { plansOf, send, signInAdmin } from './plans.ts';
 import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
 
@@ -65,11 +63,7 @@ await measurement(readArguments().minutes, async (onClose) => {
   await pool.query('VACUUM (ANALYZE)');
   const product = await startProduct(data, []);
   onClose(product.stop);
-  const account = demoAccounts.find(({ role }) => role === 'ROLE_ADMIN');
-  const admin = await new Visitor(`http://127.0.0.1:${product.port}`).signIn(
-    account?.email ?? '',
-    account?.password ?? '',
-  );
+  const admin = await signInAdmin(`http://127.0.0.1:${product.port}`);
   const asks = (await makeAsks(database, count)).filter(({ list }) => !only || list === only);
 
   say('Warming up …');

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import type { Pool } from 'pg';
 import { say } from '../../server/commands/command.ts';
+import { readWhole, type StatementPlan } from '../plans.ts';
 import type { Ask } from './lists.ts';
-import type { StatementPlan } from './plans.ts';
 
 const introduction = `# How quickly the back office answers
 
@@ -15,9 +15,6 @@ addresses of each list, from EXPLAIN ANALYZE: what is read, through which index,
 
 /** An answer and how long it took, in milliseconds. */
 export type Timed = { ask: Ask; took: number };
-
-/** The tables that grow. Reading one of them as a whole is pointed out. */
-const large = ['user', 'contact_request', 'chat', 'chat_participant', 'message', 'job_offer', 'audit_entry'];
 
 export async function writeOfficeResults(run: {
   pool: Pool;
@@ -83,9 +80,6 @@ function planLines({ text, milliseconds, reads }: StatementPlan): string[] {
       ),
   ];
 }
-
-const readWhole = ({ reads }: StatementPlan): string[] =>
-  reads.filter(({ node, relation }) => node === 'Seq Scan' && large.includes(relation)).map(({ relation }) => relation);
 
 async function rowCounts(pool: Pool): Promise<string> {
   const { rows } = await pool.query<Record<string, number>>(

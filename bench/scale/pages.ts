@@ -11,9 +11,9 @@ import type { Side } from './sides.ts';
 /** How much longer the search page takes deep in a list, and with a hundred times as many job seekers. */
 
 /** The search page's own size. */
-const pageSize = 10;
+export const pageSize = 10;
 
-const sorts = ['SIGNUP_DATE', 'POPULARITY', 'HOURLY_RATE'] as const;
+export const sorts = ['SIGNUP_DATE', 'POPULARITY', 'HOURLY_RATE'] as const;
 
 /** A list that is long enough in both databases. `shared` is a page that both have. */
 export type PageCase = { list: string; sort: (typeof sorts)[number]; job: Search['job']; deep: number; shared: number };
@@ -69,15 +69,20 @@ export async function measurePages(many: Side, few: Side, options: { deep: numbe
   });
 }
 
-/** All jobs, and the job with most job seekers. Ids and slugs are the same in both databases. */
-async function makeCases(many: Side, few: Side, deep: number): Promise<PageCase[]> {
-  const { rows } = await many.pool.query<{ id: number; slug: string }>(
+/** All job seekers, and those of the job with most of them. */
+export async function longLists(pool: Pool): Promise<{ list: string; job: Search['job'] }[]> {
+  const { rows } = await pool.query<{ id: number; slug: string }>(
     `SELECT job.id, slug FROM job JOIN "user" ON job_id = job.id WHERE ${isPublic} GROUP BY job.id ORDER BY count(*) DESC LIMIT 1`,
   );
-  const lists = [
+  return [
     { list: 'all job seekers', job: null },
     { list: 'the most frequent job', job: rows[0] ?? null },
   ];
+}
+
+/** All jobs, and the job with most job seekers. Ids and slugs are the same in both databases. */
+async function makeCases(many: Side, few: Side, deep: number): Promise<PageCase[]> {
+  const lists = await longLists(many.pool);
   const cases: PageCase[] = [];
   for (const { list, job } of lists) {
     for (const sort of sorts) {
@@ -91,23 +96,31 @@ async function makeCases(many: Side, few: Side, deep: number): Promise<PageCase[
 
 const isPublic = `role = 'ROLE_CANDIDATE' AND active AND deleted_at IS NULL`;
 
-const conditionOf = ({ job, sort }: Pick<PageCase, 'job' | 'sort'>) =>
+export const conditionOf = ({ job, sort }: Pick<PageCase, 'job' | 'sort'>) =>
   [isPublic, ...(job ? [`job_id = ${job.id}`] : []), ...(sort === 'HOURLY_RATE' ? ['min_rate IS NOT NULL'] : [])].join(
     ' AND ',
   );
 
-async function count(pool: Pool, condition: string): Promise<number> {
+export async function count(pool: Pool, condition: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`SELECT count(*)::int FROM "user" WHERE ${condition}`);
   return rows[0]?.count ?? 0;
 }
 
 type Row = { id: number; createdAt: Date; popularity: number; minRate: number };
 
+async function prepareRequest(side: Side, page: PageCase, number: number): Promise<Request> {
+  return { connection: side.connection, body: await bodyOfPage(side, page, number), times: [] };
+}
+
 /**
  * The request for a page, after the cursor of the row before it.
  * @throws when the answer has other rows or another count than SQL written by hand
  */
-async function prepareRequest({ pool, server, connection }: Side, page: PageCase, number: number): Promise<Request> {
+export async function bodyOfPage(
+  { pool, server, connection }: Pick<Side, 'pool' | 'server' | 'connection'>,
+  page: Omit<PageCase, 'deep' | 'shared'>,
+  number: number,
+): Promise<unknown> {
   const { job, sort } = page;
   const order = [...sortKeys[sort]];
   const { field, direction } = order[0] ?? { field: 'createdAt', direction: 'desc' };
@@ -129,7 +142,7 @@ async function prepareRequest({ pool, server, connection }: Side, page: PageCase
   if (!isDeepStrictEqual(found, expected)) {
     throw new Error(`Page ${number} of ${page.list} by ${sort} is ${found}, and with SQL ${expected}`);
   }
-  return { connection, body, times: [] };
+  return body;
 }
 
 type Answer = {

@@ -22,6 +22,8 @@ const query = `query ($q: String!, $jobId: Int, $cityId: Int, $sort: JobSeekerSo
 /** Milliseconds of one search, asked of both, for the first time and again. */
 export type TimedText = { search: TextSearch; total: number; product: number[]; bare: number[] };
 
+export const textBody = (variables: Omit<TextSearch, 'kind'>) => ({ query, variables });
+
 type Listing = { totalCount: number; edges: { node: { createdAt: string } }[] };
 type Answer = { data?: { jobSeekers: Listing } | null; errors?: unknown[] };
 
@@ -60,7 +62,7 @@ async function askBoth(
   { kind: _notAsked, ...search }: TextSearch,
   productFirst: boolean,
 ): Promise<{ product: number; bare: number; total: number }> {
-  const askProduct = () => product.ask('/graphql', { query, variables: search });
+  const askProduct = () => product.ask('/graphql', textBody(search));
   const askBare = () => bare.ask('/', search satisfies BareTextSearch);
   const before = productFirst ? await askProduct() : undefined;
   const theirs = await askBare();

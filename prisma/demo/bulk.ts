@@ -31,7 +31,7 @@ export async function addJobSeekers(options: BulkOptions): Promise<void> {
     await client.query('BEGIN');
     await client.query('LOCK TABLE "user" IN ACCESS EXCLUSIVE MODE');
     await client.query(`SET LOCAL maintenance_work_mem = '512MB'`);
-    const indexes = count >= rebuildIndexesFrom ? await dropIndexes(client) : [];
+    const indexes = count >= rebuildIndexesFrom ? await dropIndexes(client, '"user"') : [];
     const search = await writeSearchColumns(client);
     const writeRow = await createWriter(client, now);
     const write = (rows: number): (UserRow & SearchColumns)[] =>
@@ -62,11 +62,12 @@ export async function addJobSeekers(options: BulkOptions): Promise<void> {
   }
 }
 
-/** Drops the indexes that no constraint needs, and gives what makes them again. */
-async function dropIndexes(client: ClientBase): Promise<string[]> {
+/** Drops the indexes of a table but its unique ones, and gives what makes them again. */
+export async function dropIndexes(client: ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
-     FROM pg_index WHERE indrelid = '"user"'::regclass AND NOT indisunique ORDER BY indexrelid`,
+     FROM pg_index WHERE indrelid = $1::regclass AND NOT indisunique ORDER BY indexrelid`,
+    [table],
   );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   return rows.map(({ definition }) => definition);

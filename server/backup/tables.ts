@@ -73,6 +73,7 @@ export async function loadTables(
   if (missing.length > 0) throw new Error(`The backup lacks the tables ${missing.join(', ')}.`);
   await client.query('BEGIN');
   const addForeignKeys = await dropForeignKeys(client);
+  const buildIndexes = await dropIndexes(client);
   const enableTriggers = await disableTriggers(client);
   // Migrations have added some rows.
   await client.query(`TRUNCATE ${known.map(nameOf).join(', ')}`);
@@ -83,6 +84,7 @@ export async function loadTables(
       throw new Error(`The table ${nameOf(table)} has ${rows.rowCount} rows in the backup instead of ${table.rows}.`);
     }
   }
+  await buildIndexes();
   await enableTriggers();
   await addForeignKeys();
   for (const sequence of sequences) {
@@ -112,6 +114,24 @@ async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> 
     for (const { owner, name, definition } of rows) {
       await client.query(`ALTER TABLE ${owner} ADD CONSTRAINT ${pg.escapeIdentifier(name)} ${definition}`);
     }
+  };
+}
+
+/** Building the indexes of a million rows takes minutes, and keeping them row by row hours. Returns what builds them; those of constraints stay. */
+async function dropIndexes(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+     FROM pg_index
+       JOIN pg_class ON pg_class.oid = indexrelid
+       JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE relkind = 'i' AND NOT relispartition AND nspname IN ${SCHEMAS}
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
+     ORDER BY indexrelid`,
+  );
+  for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
+  return async () => {
+    await client.query(`SET LOCAL maintenance_work_mem = '256MB'`);
+    for (const { definition } of rows) await client.query(definition);
   };
 }
 

@@ -199,7 +199,7 @@ describe('a restore', () => {
     expect(await leftovers(place)).toEqual([]);
   });
 
-  it('leaves constraints, triggers, encoding and locale as they were', async () => {
+  it('leaves constraints, indexes, triggers, encoding and locale as they were', async () => {
     const place = await emptyPlace();
     await restore(backup, place);
     const definitions = (url: string) =>
@@ -207,6 +207,7 @@ describe('a restore', () => {
         url,
         `SELECT conrelid::regclass::text AS owner, pg_get_constraintdef(oid) AS text, convalidated::text AS state FROM pg_constraint
          UNION ALL SELECT tgrelid::regclass::text, pg_get_triggerdef(oid), tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+         UNION ALL SELECT tablename, indexdef, schemaname FROM pg_indexes
          UNION ALL SELECT pg_encoding_to_char(encoding), datcollate || datctype, datlocprovider::text || coalesce(datlocale, '')
            FROM pg_database WHERE datname = current_database()
          ORDER BY 1, 2`,
