@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { WebhooksScreenQuery } from '../../__generated__/WebhooksScreenQuery.graphql.ts';
 import { signInFirst } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { SecretDialog } from '../../features/accounts/secret/SecretDialog.tsx';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Endpoint } from './Endpoint.tsx';
 import { type EditedEndpoint, EndpointDialog } from './EndpointDialog.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import styles from './Webhooks.module.css';
 
 const head = {
@@ -74,7 +74,13 @@ export default function WebhooksScreen({ queryRef }: ScreenProps<WebhooksScreenQ
         <EndpointDialog endpoint={endpoint} kind={viewer.kind} onSecret={secrets.open} {...state} />
       ))}
       {secrets.render((secret, state) => (
-        <SecretDialog secret={secret} {...state} />
+        <SecretDialog
+          {...state}
+          title="The secret of your endpoint"
+          use="Your program verifies each request with it."
+          secret={secret}
+          copyLabel="Copy the secret"
+        />
       ))}
     </MemberScreen>
   );

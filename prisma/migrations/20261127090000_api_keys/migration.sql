@@ -1,3 +1,6 @@
+-- The table with its indexes is new: nobody waits for it.
+-- squawk-ignore-file require-concurrent-index-creation
+
 -- CreateTable
 CREATE TABLE "api_key" (
     "id" SERIAL NOT NULL,
@@ -10,7 +13,9 @@ CREATE TABLE "api_key" (
     "last_used_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "api_key_pkey" PRIMARY KEY ("id")
+    CONSTRAINT "api_key_pkey" PRIMARY KEY ("id"),
+    CONSTRAINT "api_key_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE,
+    CONSTRAINT "api_key_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "session"("id") ON DELETE CASCADE ON UPDATE CASCADE
 );
 
 -- CreateIndex
@@ -18,12 +23,6 @@ CREATE UNIQUE INDEX "api_key_session_id_key" ON "api_key"("session_id");
 
 -- CreateIndex
 CREATE INDEX "api_key_user_id_idx" ON "api_key"("user_id");
-
--- AddForeignKey
-ALTER TABLE "api_key" ADD CONSTRAINT "api_key_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
-
--- AddForeignKey
-ALTER TABLE "api_key" ADD CONSTRAINT "api_key_session_id_fkey" FOREIGN KEY ("session_id") REFERENCES "session"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- The session of a key may last a year, that of a browser 90 days.
 CREATE OR REPLACE FUNCTION limit_session() RETURNS trigger

@@ -7,6 +7,7 @@ import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { signInFirst } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { SecretDialog } from '../../../features/accounts/secret/SecretDialog.tsx';
 import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
@@ -22,7 +23,6 @@ import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Setting } from '../settings/Setting.tsx';
 import { AddKeyDialog } from './AddKeyDialog.tsx';
 import { groupLabels } from './groupLabels.ts';
-import { NewKeyDialog } from './NewKeyDialog.tsx';
 
 const title = 'Keys for programs';
 const lead = 'With a key a program acts as you, without your password. It ends when you log out everywhere.';
@@ -168,7 +168,13 @@ export default function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQue
         <AddKeyDialog {...state} isAdmin={kind === 'ADMIN'} onMade={show} />
       ))}
       {newDialog.render((key, state) => (
-        <NewKeyDialog {...state} apiKey={key} />
+        <SecretDialog
+          {...state}
+          title="Your new key"
+          use="Your program sends it with each request."
+          secret={key}
+          copyLabel="Copy the key"
+        />
       ))}
     </Container>
   );
