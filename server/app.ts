@@ -26,6 +26,7 @@ import { graphSocket } from './graphql/socket.ts';
 import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from './http/address.ts';
 import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
+import { bearerOf } from './http/bearer.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { registerCompression } from './http/compression.ts';
 import { shareWithOrigins } from './http/cors.ts';
@@ -149,7 +150,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
-    const known = viewers.get(request) ?? readViewer(request.headers);
+    const known =
+      viewers.get(request) ??
+      readViewer({ key: bearerOf(request.headers.authorization), cookie: request.headers.cookie });
     viewers.set(request, known);
     return known;
   };

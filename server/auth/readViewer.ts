@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import type { Logger } from 'pino';
 import type { Sql } from '../database/sql.ts';
@@ -20,7 +19,7 @@ const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADM
  * Who is behind a request, by its key or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key, cookies do not count.
  * @throws SignInRequired for a key that is not valid
  */
-export type ReadViewer = (headers: Pick<IncomingHttpHeaders, 'authorization' | 'cookie'>) => Promise<Viewer>;
+export type ReadViewer = (sent: { key: string | null; cookie?: string | undefined }) => Promise<Viewer>;
 
 export function viewerReader(services: {
   auth: Auth;
@@ -34,8 +33,7 @@ export function viewerReader(services: {
   log: Logger;
 }): ReadViewer {
   const { auth, db, sql, guests, cookies, now, adminTwoFactor } = services;
-  return async ({ authorization, cookie: header }) => {
-    const key = bearerOf(authorization);
+  return async ({ key, cookie: header }) => {
     if (key !== null) return readKey(services, key);
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
@@ -55,12 +53,6 @@ export function viewerReader(services: {
     const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
     return isThere ? { kind: 'guest', ...guest } : anonymous;
   };
-}
-
-/** What is sent as `Authorization: Bearer …`; null without one. */
-export function bearerOf(authorization: string | undefined): string | null {
-  const [scheme, token = '', ...others] = authorization?.trim().split(/ +/) ?? [];
-  return scheme?.toLowerCase() === 'bearer' && others.length === 0 ? token : null;
 }
 
 /** How often the last use of a key is stored, in milliseconds. */

@@ -4,13 +4,13 @@ import { type DocumentNode, type ExecutionArgs, execute, GraphQLError, subscribe
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
-import type { ReadViewer } from '../auth/readViewer.ts';
 import type { Services } from '../domain/context.ts';
 import type { WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import type { Caller } from '../domain/core/limits/caller.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
+import { bearerOf } from '../http/bearer.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
@@ -31,7 +31,8 @@ import { tracedOperation } from './tracedOperation.ts';
 import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
-  readViewer: ReadViewer;
+  /** Whom a key stands for. */
+  readViewer: (sent: { key: string }) => Promise<Viewer>;
   persisted: PersistedOperations;
   contextFor: (viewer: Viewer, caller: Caller | undefined) => GraphContext;
   services: Services;
@@ -75,12 +76,9 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       connectionInitWaitTimeout,
       jsonMessageReviver: refuseOwnMessages,
       onConnect: async ({ extra, connectionParams }) => {
-        const authorization = authorizationIn(connectionParams);
+        const key = keyIn(connectionParams);
         try {
-          const viewer =
-            authorization === undefined
-              ? (asking.get(extra.socket)?.viewer ?? anonymous)
-              : await readViewer({ authorization });
+          const viewer = key === null ? (asking.get(extra.socket)?.viewer ?? anonymous) : await readViewer({ key });
           extra.viewer = viewer;
         } catch (error) {
           closeBecause(extra.socket, error);
@@ -150,10 +148,10 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
 }
 
 /** Browsers cannot send a header with an upgrade request. */
-const authorizationIn = (parameters: Record<string, unknown> | null | undefined): string | undefined => {
+function keyIn(parameters: Record<string, unknown> | null | undefined): string | null {
   const { authorization } = parameters ?? {};
-  return typeof authorization === 'string' ? authorization : undefined;
-};
+  return typeof authorization === 'string' ? bearerOf(authorization) : null;
+}
 
 const ownTypes: unknown[] = ['connection_ack', 'next', 'error'];
 

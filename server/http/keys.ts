@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bearerOf } from '../auth/readViewer.ts';
 import { requireKey } from '../domain/core/viewer/key.ts';
 import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
+import { bearerOf } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,8 +18,8 @@ declare module 'fastify' {
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether a request comes with a key, so that no cookie counts. */
-export const hasKey = (request: Pick<FastifyRequest, 'headers'>): boolean =>
-  bearerOf(request.headers.authorization) !== null;
+export const hasKey = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  bearerOf(headers.authorization) !== null;
 
 /** Refuses keys that are not valid, or not for the route. Nothing of the request is read before. */
 export function admitKeys(app: FastifyInstance, viewerOf: (request: FastifyRequest) => Promise<Viewer>): void {

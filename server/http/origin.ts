@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { bearerOf } from '../auth/readViewer.ts';
+import { hasKey } from './keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,8 +46,9 @@ export function originsOf(publicUrl: string, listed: readonly string[] = []): Or
   return {
     of,
     listed: new Set(listed),
-    isOwn: ({ headers: { authorization, origin, host, 'sec-fetch-site': site } }) => {
-      if (bearerOf(authorization) !== null) return true;
+    isOwn: (request) => {
+      if (hasKey(request)) return true;
+      const { origin, host, 'sec-fetch-site': site } = request.headers;
       if (site === 'cross-site' || site === 'same-site') return false;
       return origin === undefined || origin === publicUrl || origin === of(host);
     },

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Key } from '../../server/domain/core/viewer/key.ts';
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
+import type { Key } from '../../server/domain/core/viewer/viewer.ts';
 import { keyRefusal } from '../../server/graphql/keyGroups.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
@@ -23,6 +23,8 @@ const forEveryKey = new Set([
 
 /** For people alone. */
 const noKeys = new Set([
+  ...['addWebhookEndpoint', 'changeWebhookEndpoint', 'removeWebhookEndpoint', 'resumeWebhookEndpoint'],
+  ...['rotateWebhookSecret', 'sendTestEvent', 'sendWebhookAgain'],
   ...['acceptTerms', 'addApiKey', 'changeEmail', 'changePassword', 'confirmEmail', 'confirmPhone', 'deleteMyAccount'],
   ...['endOtherSessions', 'endSession', 'mailEmailConfirmation', 'revokeApiKey', 'rotateApiKey', 'sendPhoneCode'],
   ...['stopViewingAs', 'viewAs'],

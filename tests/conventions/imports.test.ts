@@ -37,6 +37,7 @@ const rules: Rule[] = [
       'server/graphql/',
       'server/domain/',
       'server/generated/',
+      'server/http/bearer.ts',
       'server/http/compression.ts',
       'server/http/requestId.ts',
       'server/http/requestSpans.ts',

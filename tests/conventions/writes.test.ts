@@ -12,6 +12,7 @@ const otherwise: Record<string, string> = {
   'server/auth/createAdmin.ts#createAdmin': 'A command, which adds a person.',
   'server/auth/openSecrets.ts#encryptTwoFactor': 'At a start: each row only if it is as it was read.',
   'server/auth/openSecrets.ts#encryptWebhooks': 'At a start: each row only if it is as it was read.',
+  'server/auth/readViewer.ts#noteUse': 'A single statement: a time in a row of the key that is used.',
   'server/auth/openSecrets.ts#missesHashes': 'At a start, about no person.',
   'server/database/secret.ts#readSecret': 'A secret of the product, about no person.',
   'server/domain/office/bulkAction/bulkAction.sql.ts#extendLease': 'A single statement about no person.',

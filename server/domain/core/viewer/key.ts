@@ -2,9 +2,6 @@ import { Forbidden } from '../failures/errors.ts';
 import type { KeyGroup } from './keyGroups.input.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The key by which a program acts as a user: with the user's rights, in these groups, and perhaps to read only. */
-export type Key = { id: number; groups: ReadonlySet<KeyGroup>; canWrite: boolean };
-
 /**
  * Refuses a key that does not include a group. Viewers without a key may.
  * @param group null: of what no key may do, such as a change of the password

@@ -1,4 +1,4 @@
-import type { Key } from './key.ts';
+import type { KeyGroup } from './keyGroups.input.ts';
 
 /**
  * The user or visitor who sends a request. A guest is an employer without a login, identified by a signed cookie until
@@ -14,6 +14,9 @@ export type Viewer =
   | ({ kind: 'jobSeeker'; viewedBy?: ViewedBy } & Login)
   | ({ kind: 'employer'; viewedBy?: ViewedBy } & Login)
   | ({ kind: 'admin' } & Login);
+
+/** The key by which a program acts as a user: with the user's rights, in these groups, and perhaps to read only. */
+export type Key = { id: number; groups: ReadonlySet<KeyGroup>; canWrite: boolean };
 
 /** A user by a session: of a browser, or of the key that a program has. */
 type Login = { id: number; sessionId: number; key?: Key };
