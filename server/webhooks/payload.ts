@@ -11,7 +11,7 @@ import {
 import { executeAsText } from '../graphql/compiled.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';
-import { recordOf } from '../rest/document.ts';
+import { document } from '../rest/document.ts';
 import { Message } from '../rest/fragments.ts';
 import { present } from '../rest/present.ts';
 
@@ -47,7 +47,10 @@ const Report = `fragment WebhookReport on Report {
   kind reason state created_at: createdAt reported { id: databaseId }
 }`;
 
-const record = (type: string, name: string, fragment: string) => ({ type, document: recordOf(name, fragment) });
+const record = (type: string, name: string, fragment: string) => ({
+  type,
+  document: document(`query ($id: ID!) { answer: node(id: $id) { ...${name} } }`, fragment),
+});
 const jobOffer = record('JobOffer', 'WebhookJobOffer', JobOffer);
 const subscription = record('EmployerSubscription', 'WebhookSubscription', Subscription);
 
