@@ -26,7 +26,6 @@ import { graphSocket } from './graphql/socket.ts';
 import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from './http/address.ts';
 import { registerAnswerReference } from './http/answerReference.ts';
 import { registerAuth } from './http/auth.ts';
-import { bearerOf } from './http/bearer.ts';
 import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
 import { registerCompression } from './http/compression.ts';
 import { shareWithOrigins } from './http/cors.ts';
@@ -35,7 +34,7 @@ import { registerExports } from './http/exports.ts';
 import { type HealthParts, registerHealth } from './http/health.ts';
 import { registerImportTemplates } from './http/importTemplates.ts';
 import { registerInvoices } from './http/invoice.ts';
-import { admitKeys } from './http/keys.ts';
+import { admitKeys, keyOf } from './http/keys.ts';
 import { registerMedia } from './http/media.ts';
 import type { SocketLimits } from './http/openSockets.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
@@ -150,9 +149,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
-    const known =
-      viewers.get(request) ??
-      readViewer({ key: bearerOf(request.headers.authorization), cookie: request.headers.cookie });
+    const known = viewers.get(request) ?? readViewer({ key: keyOf(request), cookie: request.headers.cookie });
     viewers.set(request, known);
     return known;
   };

@@ -56,7 +56,7 @@ export function registerHealth(app: FastifyInstance, { readiness, metricsToken, 
   });
   // The observer of garbage collection lives as long as the process, and keeps what its registry keeps.
   app.addHook('onClose', async () => registry.clear());
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: { keyGroup: 'other' } }, async (request, reply) => {
     if (!mayRead(request, metricsToken)) {
       return reply.code(404).send({ code: 404, message: 'Not found.' });
     }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requireKey } from '../domain/core/viewer/key.ts';
 import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
@@ -9,27 +8,27 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The group that a key has to include for this route; `by document` where `graphql/keyGroups.ts` decides, `any` where everyone
-     * may read. Routes that name none take no key.
+     * may read. `other`: the route has secrets of its own in this header. Routes that name none take no key.
      */
-    keyGroup?: KeyGroup | 'by document' | 'any';
+    keyGroup?: KeyGroup | 'by document' | 'any' | 'other';
   }
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request comes with a key, so that no cookie counts. */
-export const hasKey = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  bearerOf(headers.authorization) !== null;
+/** The key that a request comes with, so that no cookie counts; null without one. */
+export const keyOf = ({ headers, routeOptions }: FastifyRequest): string | null =>
+  routeOptions.config.keyGroup === 'other' ? null : bearerOf(headers.authorization);
 
 /** Refuses keys that are not valid, or not for the route. Nothing of the request is read before. */
 export function admitKeys(app: FastifyInstance, viewerOf: (request: FastifyRequest) => Promise<Viewer>): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!hasKey(request) || request.is404) return;
+    if (keyOf(request) === null || request.is404) return;
     reply.header('www-authenticate', 'Bearer');
     const viewer = await viewerOf(request);
     reply.removeHeader('www-authenticate');
     const { keyGroup = null } = request.routeOptions.config;
-    if (keyGroup !== 'by document' && keyGroup !== 'any')
+    if (keyGroup !== 'by document' && keyGroup !== 'any' && keyGroup !== 'other')
       requireKey(viewer, keyGroup, reads.has(request.method) ? 'read' : 'write');
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { hasKey } from './keys.ts';
+import { bearerOf } from './bearer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +47,7 @@ export function originsOf(publicUrl: string, listed: readonly string[] = []): Or
     of,
     listed: new Set(listed),
     isOwn: (request) => {
-      if (hasKey(request)) return true;
+      if (bearerOf(request.headers.authorization) !== null) return true;
       const { origin, host, 'sec-fetch-site': site } = request.headers;
       if (site === 'cross-site' || site === 'same-site') return false;
       return origin === undefined || origin === publicUrl || origin === of(host);

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { addressOf } from './address.ts';
-import { hasKey } from './keys.ts';
+import { keyOf } from './keys.ts';
 
 /** What is counted together. */
 type Bucket = 'api' | 'pages' | 'media' | 'feeds';
@@ -45,7 +45,7 @@ export async function registerRateLimits(
   const senderOf = async (request: FastifyRequest): Promise<string> => {
     const address = addressOf(request);
     const wrong = wrongKeys.get(address) ?? 0;
-    if (!hasKey(request) || wrong >= maxWrongKeys) return address;
+    if (keyOf(request) === null || wrong >= maxWrongKeys) return address;
     try {
       const viewer = await viewerOf(request);
       return 'key' in viewer && viewer.key ? `key-${viewer.key.id}` : address;
