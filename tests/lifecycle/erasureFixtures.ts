@@ -194,6 +194,27 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
     await db.recordEdit.create({
       data: { recordType: 'JOB_OFFER', recordId: one.id, userId: one.id, editedAt: later, version: mark },
     });
+    await db.apiKey.create({
+      data: {
+        name: mark,
+        start: mark,
+        groups: ['CHAT'],
+        canWrite: false,
+        user: { connect: { id: one.id } },
+        session: { create: { token: `key:${mark} ${one.id}`, userId: one.id, expiresAt: later } },
+      },
+    });
+    await db.webhookEndpoint.create({
+      data: {
+        userId: one.id,
+        url: mark,
+        events: [],
+        secret: mark,
+        formerSecret: mark,
+        formerSecretUntil: later,
+        deliveries: { create: { type: 'test', subject: mark, recordId: one.id, people: [one.id] } },
+      },
+    });
     await db.savedFilter.create({
       data: {
         adminId: admin.id,
