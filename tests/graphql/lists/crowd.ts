@@ -99,6 +99,19 @@ export async function makeCrowd(): Promise<Crowd> {
   await db.shortlistEntry.createMany({
     data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
   });
+  const keySessions = await db.session.createManyAndReturn({
+    data: numbers.map((number) => ({ token: `key:${number}`, userId: employer.id, expiresAt: new Date('2100-01-01') })),
+  });
+  await db.apiKey.createMany({
+    data: keySessions.map(({ id }) => ({
+      userId: employer.id,
+      sessionId: id,
+      name: 'Till',
+      start: 'hh_12345',
+      groups: ['CHAT'],
+      canWrite: false,
+    })),
+  });
   await db.webhookEndpoint.createMany({
     data: numbers.map((number) => ({
       userId: employer.id,

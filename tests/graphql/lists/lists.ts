@@ -275,6 +275,12 @@ export const lists: Record<string, List> = {
     shows: { list: 'totalCount', node: 'id createdAt' },
     statements: 2,
   },
+  'Viewer.apiKeys': {
+    ask: (edges) => `query ($first: Int!) { viewer { apiKeys(first: $first) ${edges} } }`,
+    as: employer,
+    shows: { list: 'totalCount', node: 'id name start groups canWrite createdAt expiresAt lastUsedAt' },
+    statements: 2,
+  },
   'Viewer.subscriptions': {
     ask: (edges) => `query ($first: Int!) { viewer { subscriptions(first: $first) ${edges} } }`,
     as: employer,
