@@ -78,6 +78,7 @@ describe('with nothing set', () => {
         views: 1,
         activity: 90,
         bulkActions: 90,
+        webhookDeliveries: 30,
         webhookEvents: 90,
         keptMail: 30,
         references: 90,

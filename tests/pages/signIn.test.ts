@@ -18,6 +18,7 @@ const closed: Record<string, string> = {
   [paths.chatWithAdmin.to()]: anyone,
   '/account?from=mail': anyone,
   [paths.webhooks.to()]: anyone,
+  [paths.apiKeys.to()]: anyone,
   [paths.myJobOffers.to({}, { page: 2 })]: employer,
   [paths.myJobOffer.to({ id: 4 })]: employer,
   [paths.myJobOfferApplicants.to({ id: 4 }, { state: 'NEW' })]: employer,
