@@ -131,7 +131,10 @@ const rules: Rule[] = [
       'scripts/developmentEntry.ts',
     ],
   },
-  { from: ['server/start/env.ts'], may: ['server/domain/core/limits/periods.ts'] },
+  {
+    from: ['server/start/env.ts', 'server/start/settingForms.ts'],
+    may: ['server/domain/core/limits/periods.ts', 'server/start/settingForms.ts'],
+  },
   { from: ['server/tracing/'], may: ['server/tracing/'] },
   { from: ['server/log/'], may: ['server/log/', 'server/tracing/traced.ts'] },
   { from: ['server/metrics/'], may: ['server/metrics/'] },
