@@ -126,3 +126,25 @@ describe('a key', () => {
     expect(await closed).toMatchObject([{ code: 4403 }]);
   });
 });
+
+describe('the limit of requests', () => {
+  const limited = testApp({ environment: { REQUESTS_PER_MINUTE: '20' } });
+  const statusOf = async (key: string | null): Promise<number> => {
+    const headers: Record<string, string> = key === null ? {} : { authorization: `Bearer ${key}` };
+    return (await fetch(new URL('/api/jobs', limited.url), { headers })).status;
+  };
+  const until429 = async (key: string | null) => {
+    for (let count = 0; count <= 20; count += 1) if ((await statusOf(key)) === 429) return count;
+    return Number.POSITIVE_INFINITY;
+  };
+
+  it('is that of each key, and of an address for everyone else and for wrong keys', async () => {
+    const owner = await makeEmployer(limited.services.db);
+    const person = await new Visitor(limited.url).signIn(owner.loginEmail ?? '', testPassword);
+    const [{ key }, { key: other }] = [await add(person), await add(person)];
+    expect(await until429('hh_wrong')).toBeLessThan(20);
+    expect([await statusOf(null), await statusOf('hh_wrong')]).toEqual([429, 429]);
+    expect(await until429(key)).toBe(20);
+    expect(await statusOf(other)).toBe(200);
+  });
+});
