@@ -2,10 +2,13 @@ import { EventEmitter, once } from 'node:events';
 import { createClient } from 'graphql-ws/client';
 import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
+import { changeName } from '../../server/domain/accounts/session/account.ts';
+import type { Key } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { contextFor } from '../support/graph.ts';
 
 /** Keys by which programs act as a user. */
 
@@ -84,6 +87,17 @@ describe('a key', () => {
     const more = `mutation { addApiKey(input: { name: "More", groups: [CHAT], canWrite: true, days: 1 }) { __typename } }`;
     expect(await ask(key, more)).toMatchObject({ errors: [{ message: 'A key may not do this. Please log in.' }] });
     expect((await withKey(key, '/api/auth/get-session')).status).toBe(403);
+  });
+
+  it('is refused by the domain too, which routes beside the graph ask directly', async () => {
+    const { id } = await makeEmployer(app.services.db);
+    const rename = (key: Key) =>
+      changeName(contextFor(app, { kind: 'employer', id, sessionId: 1, key }), { name: 'Other' });
+    const narrow = { id: 1, groups: new Set(['CHAT'] as const), canWrite: true };
+    const reader = { id: 1, groups: new Set(['ACCOUNT'] as const), canWrite: false };
+    await expect(rename(narrow)).rejects.toThrow("This key does not include the group 'ACCOUNT'.");
+    await expect(rename(reader)).rejects.toThrow('This key may only read.');
+    expect(await rename({ ...reader, canWrite: true })).toBe(id);
   });
 
   it('ends when it is revoked, when everything is logged out, and after its time', async () => {
