@@ -23,7 +23,9 @@ const jitter = 60;
 
 const database = testDatabase();
 const options = () => ({ databaseUrl: database.url, redisUrl: inject('redisUrl') });
-const apps = [testApp(options), testApp(options)] as const;
+const first = testApp(options);
+// Both store files in one place, as the servers of one installation do.
+const apps = [first, testApp(() => ({ ...options(), environment: { DATA_DIR: first.dataDir } }))] as const;
 const catalog = testCatalog(apps[0]);
 let pool: pg.Pool;
 
