@@ -6,14 +6,12 @@ import { tokenOfKey } from '../domain/accounts/session/apiKey/secret.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { isKeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
-import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
+import { anonymous, kindOfRole, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
 import type { Cookies } from './cookies.ts';
 import { withDatabaseFailures } from './databaseFailures.ts';
 import type { GuestCookie } from './guestCookie.ts';
-
-const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
 
 /**
  * Who is behind a request, by its key or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key, cookies do not count.
@@ -40,7 +38,7 @@ export function viewerReader(services: {
     const session = cookieHeader.includes(cookies.session) ? await readSession(auth, sql, cookieHeader) : null;
     if (session && !session.deleted_at && !session.banned_at) {
       const { id, session_id: sessionId } = session;
-      const kind = kinds[session.role];
+      const kind = kindOfRole[session.role];
       if (kind === 'admin' && adminTwoFactor && !session.two_factor_enabled) {
         return { kind: 'anonymous', mustSetUpTwoFactor: true };
       }
@@ -69,22 +67,14 @@ async function readKey(
     .innerJoin('user', 'user.id', 'session.user_id')
     .select(['session.id as session_id', 'session.expires_at'])
     .select(['api_key.id as key_id', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
-    .select([
-      'user.id',
-      'user.role',
-      'user.login_email',
-      'user.deleted_at',
-      'user.banned_at',
-      'user.two_factor_enabled',
-    ])
+    .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
     .where('session.token', '=', tokenOfKey(sent))
     .executeTakeFirst();
   if (!found || found.deleted_at || found.banned_at)
     throw new SignInRequired('This key is not valid. It may be revoked.');
   if (found.expires_at <= now()) throw new SignInRequired('This key has expired.');
   const { id, session_id: sessionId, role } = found;
-  // Nobody logs in to the account of an integration, which has no email.
-  if (role === 'ROLE_ADMIN' && adminTwoFactor && found.login_email !== null && !found.two_factor_enabled) {
+  if (role === 'ROLE_ADMIN' && adminTwoFactor && !found.two_factor_enabled) {
     throw new SignInRequired('Admins need two-factor login. Please set it up first.');
   }
   const lastUse = found.last_used_at?.getTime() ?? 0;
@@ -93,7 +83,7 @@ async function readKey(
     noteUse(sql, found.key_id, now()).catch((err: unknown) => log.warn({ err }, 'the last use of a key is not stored'));
   }
   const key = { id: found.key_id, groups: new Set(found.groups.filter(isKeyGroup)), canWrite: found.can_write };
-  return { kind: kinds[role], id, sessionId, key };
+  return { kind: kindOfRole[role], id, sessionId, key };
 }
 
 const noteUse = (sql: Sql, id: number, at: Date) =>

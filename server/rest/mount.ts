@@ -21,7 +21,7 @@ import { table } from './table.ts';
 
 export type RestServices = {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
-  /** A context of someone who is not logged in, whoever sends the request. */
+  /** The context of an anonymous visitor. */
   visitorContext: () => GraphContext;
   log: Logger;
 };

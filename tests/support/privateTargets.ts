@@ -70,7 +70,7 @@ const hosts = [
   '[3fff::1]',
   '[100::1]',
   '[5f00::1]',
-  // For many receivers, and for nobody.
+  // Multicast and reserved.
   '224.0.0.1',
   '239.255.255.255',
   '240.0.0.1',

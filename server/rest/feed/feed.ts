@@ -11,7 +11,7 @@ import { present } from '../present.ts';
 import type { FeedForm, FeedRow, Question } from '../row.ts';
 import { xmlOf } from './xml.ts';
 
-/** Feeds: all records that a visitor sees, whoever asks, so that caches may keep them for everyone. */
+/** Feeds: all public records. The answer is the same for every caller, so caches may share it. */
 
 /** Records that are in memory at a time. */
 export const feedBatchSize = 200;

@@ -11,7 +11,7 @@ import { jsonFeed, xmlFeed } from '../row.ts';
 
 const input = z.object({ query: z.object({ job_id: idOrAll, city_id: idOrAll }) });
 
-/** @throws InvalidInput for a job or a city that does not exist: its feed would be empty forever. */
+/** @throws InvalidInput for an unknown job or city */
 function filterOf({ query: { job_id, city_id } }: z.output<typeof input>, { reference }: GraphContext) {
   const unknown = [
     ...(job_id !== undefined && !reference.jobs.get(job_id)

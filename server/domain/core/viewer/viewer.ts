@@ -24,6 +24,9 @@ type Login = { id: number; sessionId: number; key?: Key };
 /** The admin who sees the site as this user, with a session of their own, and until when. Nothing can be written then. */
 export type ViewedBy = { id: number; until: Date /** The user's name. */; name: string };
 
+/** What people with each role are as viewers, when they have logged in. */
+export const kindOfRole = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
+
 export const anonymous: Viewer = { kind: 'anonymous' };
 
 /** The viewer's user id, or null. */

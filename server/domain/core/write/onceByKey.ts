@@ -98,7 +98,7 @@ function claim(
   });
 }
 
-/** Claims a call that nobody runs any more. False: another copy was faster. */
+/** Claims a call whose process has stopped. False if another copy has claimed it. */
 const takeOver = async (ctx: CoreContext, { userId, key, clientKey, runsUntil: former }: Claimed): Promise<boolean> => {
   const { count } = await write(ctx, [], (tx) =>
     tx.idempotentCall.updateMany({

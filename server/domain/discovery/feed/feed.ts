@@ -7,7 +7,7 @@ import { type JobOfferFilter, searchJobOffers } from '../../offers/jobOffer/sear
 /** What changes whenever a feed does, and the time of the newest change of an offer in it. */
 export type FeedVersion = { version: string; changedAt: Date | null };
 
-/** Takes two statements, whatever the number of offers is. */
+/** Takes two statements for any number of offers. */
 export async function offerFeedVersion(
   { db, reference }: Pick<BillingServices, 'db' | 'reference'>,
   filter: JobOfferFilter,

@@ -1,8 +1,6 @@
 import type { BillingServices } from '../../billing/context.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { kindOfRole, type Viewer } from '../../core/viewer/viewer.ts';
 import { listeningPeople } from './webhook.policy.ts';
-
-const kinds = { ROLE_CANDIDATE: 'jobSeeker', ROLE_EMPLOYER: 'employer', ROLE_ADMIN: 'admin' } as const;
 
 /** An endpoint has no session. */
 const sessionId = 0;
@@ -17,7 +15,7 @@ export async function ownerAsViewer(
     select: { id: true, role: true, twoFactorEnabled: true },
   });
   if (!user) return null;
-  const kind = kinds[user.role];
+  const kind = kindOfRole[user.role];
   if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) return null;
   return { kind, id: user.id, sessionId };
 }

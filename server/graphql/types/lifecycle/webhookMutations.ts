@@ -169,8 +169,7 @@ builder.relayMutationField(
   {
     ...declaredBy(sendWebhookAgain),
     description:
-      'Sends an event to its webhook endpoint once more, whatever has become of it, with the same `webhook-id`. For signed-in ' +
-      'users.',
+      'Sends an event to its webhook endpoint again, in any state, with the same `webhook-id`. For signed-in users.',
     resolve: async (_root, { input: { webhookDelivery } }, ctx) => ({
       id: await sendWebhookAgain(ctx, knownId(webhookDelivery, 'WebhookDelivery')),
     }),

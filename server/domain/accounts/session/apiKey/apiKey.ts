@@ -13,8 +13,7 @@ import { apiKeySchema } from './apiKey.input.ts';
 import { newKey } from './secret.ts';
 
 /**
- * Keys by which programs act as a user (docs/decisions/0135). Each has a session of its own, so that whatever ends the sessions of
- * an account ends its keys.
+ * API keys (docs/decisions/0135). Each has a session of its own, so that ending the sessions of an account ends its keys.
  */
 
 /** Valid ones of one account. */
