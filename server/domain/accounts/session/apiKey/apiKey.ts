@@ -80,7 +80,7 @@ export const rotateApiKey = verb(
 export const revokeApiKey = verb(
   null,
   requireAccount,
-  [NotFound, Conflict],
+  [NotFound],
   async (ctx: AccountContext, { id: userId }, id: number): Promise<void> => {
     const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { userId, apiKey: { id } }));
     if (ended.length === 0) throw new NotFound();
