@@ -25,15 +25,15 @@ async function* inTime(milliseconds: number, content: Readable): AsyncGenerator<
 
 /**
  * Runs `send` with the content of a file, which is closed in any case. It fails, and aborts the signal, when neither the next bytes are
- * taken nor the last ones are answered within `milliseconds`.
+ * taken nor the last ones are answered within `milliseconds`, and when the file cannot be read.
  */
 export async function sendFileWithin<Value>(
   milliseconds: number,
   path: string,
   send: (content: Readable, signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), milliseconds);
+  const ended = new AbortController();
+  const timer = setTimeout(() => ended.abort(tooLate()), milliseconds);
   const file = createReadStream(path);
   const taken = async function* () {
     for await (const chunk of file) {
@@ -41,10 +41,13 @@ export async function sendFileWithin<Value>(
       yield chunk;
     }
   };
+  const content = Readable.from(taken(), { objectMode: false });
+  // Without a listener, closing the file after an answer that came before the file's end would end the process.
+  content.on('error', (error) => ended.abort(error));
   try {
-    return await send(Readable.from(taken(), { objectMode: false }), late.signal);
+    return await send(content, ended.signal);
   } catch (error) {
-    throw late.signal.aborted ? tooLate() : error;
+    throw ended.signal.aborted ? ended.signal.reason : error;
   } finally {
     clearTimeout(timer);
     file.destroy();
