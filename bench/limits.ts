@@ -19,7 +19,6 @@ registerGraphql(app, {
   persisted: persistedOperations(new URL('../server/graphql/persisted.json', import.meta.url)),
   contextOf: () => Promise.reject(new Error('An operation was executed that should have been refused.')),
   log: pino({ level: 'error' }),
-  explorer: false,
 });
 const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
 

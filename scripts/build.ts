@@ -70,7 +70,8 @@ const server: Step = {
   inputs: [
     'server',
     'client',
-    'packages',
+    'packages/compiled-graphql',
+    'packages/payment-sandbox',
     'prisma/demo',
     'vite.server.config.ts',
     'tsconfig.json',

@@ -13,6 +13,7 @@ const checks: { what: string; command: string; args: string[] }[] = [
   { what: 'migrations', command: 'tsx', args: ['scripts/check-drift.ts'] },
   { what: 'locks of migrations', command: 'squawk', args: ['prisma/migrations/*/migration.sql'] },
   { what: 'schema.graphql', command: 'tsx', args: ['scripts/print-schema.ts', '--check'] },
+  { what: 'types of packages/client', command: 'tsx', args: ['scripts/clientPackage.ts', '--check'] },
   { what: 'GraphQL operations', command: 'relay-compiler', args: ['--validate'] },
 ];
 

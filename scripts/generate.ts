@@ -1,11 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { build, generateSteps } from './build.ts';
 
-/** Writes everything that is made from the code: the database client, the page of limits, schema.graphql, the client's operations. */
+/**
+ * Writes everything that is made from the code: the database client, the page of limits, what the page for developers says of the code,
+ * schema.graphql, the client's operations, the types of packages/client.
+ */
 const [databaseClient, ...rest] = generateSteps;
 if (databaseClient) await build([databaseClient]);
-// Both import the server, and so the database client that was just written.
+// All import the server, and so the database client that was just written.
 const { limitsPage } = await import('./limitsPage.ts');
 writeFileSync('docs/limits.md', limitsPage());
+const { developerFacts, factsFile } = await import('./developerFacts.ts');
+writeFileSync(factsFile, `${JSON.stringify(developerFacts(), null, 2)}\n`);
 await import('./print-schema.ts');
 await build(rest);
+await import('./clientPackage.ts');

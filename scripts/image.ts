@@ -19,7 +19,13 @@ const files = [
   'server/graphql/persisted.json',
   'client/ui/favicon.svg',
   'client/ui/tokens.css',
+  'server/developers/graphiql.css',
+  'server/developers/graphiqlPage.js',
+  'server/developers/masthead.css',
   'server/rest/openapi/docs.css',
+  // Of the package only what is served: it was built with the rest.
+  'node_modules/@graphql-yoga/graphiql/dist',
+  'node_modules/@graphql-yoga/graphiql/package.json',
 ];
 
 /** Packages that are only read from. */

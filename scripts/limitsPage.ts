@@ -17,7 +17,7 @@ export function limitsPage(settings: Readonly<Record<string, string>> = {}): str
   const env = parseEnv({ HOURHAND_DEMO: '0', ...settings });
   const rows = Object.entries<Budget>(budgets).map(
     ([name, { counts, limits }]) =>
-      `| \`${name}\` | ${counts} | ${limits.map((limit) => wordsOf(limit, env)).join('; ')} |`,
+      `| \`${name}\` | ${counts} | ${limits.map((limit) => limitWords(limit, env)).join('; ')} |`,
   );
   return `# Limits
 
@@ -58,7 +58,7 @@ Beside the budgets:
 
 const whose = { account: 'an account', address: 'an address', subject: 'a subject' } as const;
 
-function wordsOf(limit: Limit, settings: BudgetSettings): string {
+export function limitWords(limit: Limit, settings: BudgetSettings): string {
   const { per, within } = limit;
   const { allowed, newAccount } = configured(limit, settings);
   const window = { 60000: 'a minute', 3600000: 'an hour', 86400000: 'a day' }[within] ?? `${within / 1000} seconds`;

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../server/graphql/schema.ts';
+import { printedSchema } from '../server/graphql/printedSchema.ts';
 
 /** Writes schema.graphql from the code; with --check only says whether it would change. It is never edited. */
 const file = 'schema.graphql';
 const header = '# Printed from server/graphql by `npm run generate`. Not to be edited.\n\n';
-const printed = `${header}${printSchema(lexicographicSortSchema(schema))}\n`;
+const printed = `${header}${printedSchema()}`;
 
 if (!process.argv.includes('--check')) {
   writeFileSync(file, printed);

@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { putBeside } from './screens/beside.ts';
+import { shootDeveloperPages } from './screens/developerPages.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
 import { shootMails } from './screens/mails.ts';
@@ -13,8 +14,8 @@ import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker`, `employer`, `office`, `way` or `mails`, takes those alone. Mails need
- * no running demo.
+ * `job-seeker`, `employer`, `office`, `developers`, `way` or `mails`, takes those alone.
+ * Mails need no running demo. Those of developers are pictures of the page for developers.
  */
 
 const base = argv[2] ?? 'http://localhost:4000';
@@ -24,6 +25,7 @@ const sets = {
   'job-seeker': shootJobSeekerPages,
   employer: shootEmployerPages,
   office: shootOfficePages,
+  developers: shootDeveloperPages,
   mails: (on: Browser) => shootMails(on),
   async way(on: Browser, at: string) {
     await shootVisitorWay(on, at);

@@ -10,7 +10,10 @@ import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import { cookiesOf } from './auth/cookies.ts';
 import type { GuestCookie } from './auth/guestCookie.ts';
+import { keyOrigins } from './auth/keyOrigins.ts';
 import { viewerReader } from './auth/readViewer.ts';
+import { registerDownloads } from './developers/downloads.ts';
+import { registerGraphiql } from './developers/graphiql.ts';
 import { domainContext } from './domain/accounts/context.ts';
 import type { Services } from './domain/context.ts';
 import { Unavailable } from './domain/core/failures/errors.ts';
@@ -49,6 +52,7 @@ import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { type BodyPace, refuseSlowBodies } from './http/slowBodies.ts';
+import { registerTokens } from './http/tokens.ts';
 import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import { registerUnsubscribe } from './http/unsubscribe.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
@@ -88,7 +92,7 @@ export type AppParts = {
   socketLimits: SocketLimits;
   /** Another one than usual. */
   bodyPace?: BodyPace;
-  /** Serves pages through Vite with hot reload, and the GraphQL explorer. */
+  /** Serves pages through Vite with hot reload. */
   development: boolean;
 };
 
@@ -141,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   sayWhenToRetry(app);
   refuseSlowBodies(app, parts.bodyPace);
   app.setErrorHandler((error, _request, reply) => refuse(reply, refusalOf(error, log)));
-  shareWithOrigins(app, origins);
+  shareWithOrigins(app, origins, keyOrigins(services));
   refuseForeignOrigins(app, origins, publicUrl);
   await app.register(cookie);
   await registerCompression(app);
@@ -149,7 +153,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const viewers = new WeakMap<FastifyRequest, Promise<Viewer>>();
   const viewerOf = (request: FastifyRequest): Promise<Viewer> => {
-    const known = viewers.get(request) ?? readViewer({ key: keyOf(request), cookie: request.headers.cookie });
+    const { cookie, origin } = request.headers;
+    const known = viewers.get(request) ?? readViewer({ key: keyOf(request), cookie, origin });
     viewers.set(request, known);
     return known;
   };
@@ -198,16 +203,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerImportTemplates(app, { contextOf });
   registerOwnData(app, { store: parts.media, contextOf });
   registerAuth(app, auth, { services, viewerOf, contextOf, cookies });
+  registerTokens(app, auth, { services, cookies });
   registerWebhook(app, services);
   registerUnsubscribe(app, services);
   registerRenewOffer(app, services);
   registerAnswerReference(app, services);
   registerSitemap(app, services);
-  registerGraphql(app, { persisted, contextOf: readingContextOf, log, explorer: development });
+  registerGraphql(app, { persisted, contextOf: readingContextOf, log });
   app.setNotFoundHandler(refuseNowhere);
   await registerRest(app, { contextOf: readingContextOf, visitorContext, log });
   registerOpenApi(app, cookies);
   registerApiDocs(app, cookies);
+  registerDownloads(app, cookies);
+  registerGraphiql(app);
   if (parts.outbox) registerOutbox(app, parts.outbox);
   await parts.registerSandbox?.(app);
 

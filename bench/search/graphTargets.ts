@@ -65,11 +65,11 @@ export const byId = asking('/graphql', (search, start) => ({
   extensions: { persistedQuery: { version: 1, sha256Hash: searchQuery.id } },
 }));
 
-/** As an integrator asks: the same query as a text. */
-export const byText = asking('/graphql', (search, start) => ({
-  query: searchQuery.text,
-  variables: variablesOf(search, start),
-}));
+/** As an integrator asks: a query as a text, with the variables of the search page. */
+export const asText = (query: string) =>
+  asking('/graphql', (search, start) => ({ query, variables: variablesOf(search, start) }));
+
+export const byText = asText(searchQuery.text);
 
 /** The same query by its id, as Mercurius takes persisted queries. */
 export const byMercurius = asking('/graphql', (search, start) => ({

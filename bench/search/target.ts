@@ -2,7 +2,7 @@ import type { MeasuredServer } from '../servers.ts';
 import type { Search } from './searches.ts';
 
 /** An HTTP request: a POST if it has a body, which is sent as JSON. */
-export type Request = { path: string; accept: string; body?: unknown };
+export type Request = { path: string; accept: string; body?: unknown; headers?: Record<string, string> };
 
 /** Where a page of a search begins: its number, from 1, and the cursor of the last row before it. */
 export type Start = { page: number; after: string | null };
@@ -43,21 +43,22 @@ export async function prepare(
   return { requests, contents };
 }
 
-async function ask({ port }: MeasuredServer, { path, accept, body }: Request): Promise<unknown> {
+async function ask({ port }: MeasuredServer, { path, accept, body, headers }: Request): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { accept, 'content-type': 'application/json' },
+    headers: { accept, 'content-type': 'application/json', ...headers },
   });
   return response.json();
 }
 
 /** A request as the load sends it. */
-export function textOf({ port }: MeasuredServer, { path, accept, body }: Request): string {
+export function textOf({ port }: MeasuredServer, { path, accept, body, headers = {} }: Request): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   return [
     `${text === '' ? 'GET' : 'POST'} ${path} HTTP/1.1`,
     `Host: 127.0.0.1:${port}`,
     `Accept: ${accept}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ...(text === '' ? [] : ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`]),
     '',
     text,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75954171c1fa12bce0fe8eb2c7d27723>>
- * @relayHash 4af9092f075105f532f07cc60bde1137
+ * @generated SignedSource<<d5732cc7bb6a2e3c5ad15b2214894e15>>
+ * @relayHash 9933179a33d56cefc36775caad9ba746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1
+// @relayRequestID 54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1",
+    "id": "54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f0b012b4dd5d79f93b578849333640f>>
- * @relayHash 4af9092f075105f532f07cc60bde1137
+ * @generated SignedSource<<8cf3e03dd2d51469bc7bd8a28490cb0a>>
+ * @relayHash 9933179a33d56cefc36775caad9ba746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1
+// @relayRequestID 54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "browser",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deviceName",
                         "storageKey": null
                       },
                       {
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4ba6f663b21a3c41dcb82853b357374e705ae70602e2bb486279a0f957060a1",
+    "id": "54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12568400f834be8fba0bd0f3b31e3236>>
+ * @generated SignedSource<<eb3d0e44145498f376e08ad578fa65f1>>
  * @relayHash 8fa1b005b88330b5e68c4f282a65c9f4
  * @lightSyntaxTransform
  */
@@ -17,7 +17,9 @@ export type AddApiKeyInput = {
   canWrite: boolean;
   days: number;
   groups: ReadonlyArray<KeyGroup>;
+  integration?: string | null | undefined;
   name: string;
+  origins?: ReadonlyArray<string> | null | undefined;
 };
 export type AddKeyDialogMutation$variables = {
   input: AddApiKeyInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fe1308aeec5277fbdd3e60ef5fec032>>
- * @relayHash 26b482b5c4eefaa6559ecef7d00f2a3c
+ * @generated SignedSource<<1dc45d8a6bf1c0fc42ccf1b5f63d259a>>
+ * @relayHash 3486cd13d8f1054b8ee094a6fd852d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15621b487f9e63e895bfc5594d4b50036adc0ba36fcd9213058ebb8347a87f06
+// @relayRequestID 9127c8c55dc250bf9729b4f7639f23257255abc06a58a43461f4a5af661288b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEmployerScreenQuery } from './AdminEmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEmployerScreenQuery } from './AdminEmployerScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminEmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15621b487f9e63e895bfc5594d4b50036adc0ba36fcd9213058ebb8347a87f06",
+    "id": "9127c8c55dc250bf9729b4f7639f23257255abc06a58a43461f4a5af661288b8",
     "metadata": {},
     "name": "AdminEmployerScreenQuery",
     "operationKind": "query",

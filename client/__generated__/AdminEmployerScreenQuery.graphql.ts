@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d14a79aa2faa5225845d2f0868b1a2c>>
- * @relayHash 26b482b5c4eefaa6559ecef7d00f2a3c
+ * @generated SignedSource<<b8a3a8622014717aa5c66b8d7c6dbda3>>
+ * @relayHash 3486cd13d8f1054b8ee094a6fd852d94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15621b487f9e63e895bfc5594d4b50036adc0ba36fcd9213058ebb8347a87f06
+// @relayRequestID 9127c8c55dc250bf9729b4f7639f23257255abc06a58a43461f4a5af661288b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,6 +346,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -490,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "15621b487f9e63e895bfc5594d4b50036adc0ba36fcd9213058ebb8347a87f06",
+    "id": "9127c8c55dc250bf9729b4f7639f23257255abc06a58a43461f4a5af661288b8",
     "metadata": {},
     "name": "AdminEmployerScreenQuery",
     "operationKind": "query",

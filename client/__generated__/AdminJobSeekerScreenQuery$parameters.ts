@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7883c5345d3e1aaa17f823724c98032>>
- * @relayHash a719c9b3a80240cac621b6d57f553d95
+ * @generated SignedSource<<3361fdae2cd89c2705f3fe233baa6626>>
+ * @relayHash ed568dfce57fec9c36493bf3cda357cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0
+// @relayRequestID 7e82ec5e96a54ea251c58766ac9ddf5db946009f6458db2dbb712b24f98e1140
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminJobSeekerScreenQuery } from './AdminJobSeekerScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminJobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0",
+    "id": "7e82ec5e96a54ea251c58766ac9ddf5db946009f6458db2dbb712b24f98e1140",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

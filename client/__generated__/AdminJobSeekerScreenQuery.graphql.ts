@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6b45db5098c404ef284d7326e5df866>>
- * @relayHash a719c9b3a80240cac621b6d57f553d95
+ * @generated SignedSource<<ebf0d3574b5a510f93deb43bad124c72>>
+ * @relayHash ed568dfce57fec9c36493bf3cda357cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0
+// @relayRequestID 7e82ec5e96a54ea251c58766ac9ddf5db946009f6458db2dbb712b24f98e1140
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,6 +795,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -863,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "e036f00b572d4fe3a9e6f89b65aa289777e84e4709acd0ed87421acb2f9d42b0",
+    "id": "7e82ec5e96a54ea251c58766ac9ddf5db946009f6458db2dbb712b24f98e1140",
     "metadata": {},
     "name": "AdminJobSeekerScreenQuery",
     "operationKind": "query",

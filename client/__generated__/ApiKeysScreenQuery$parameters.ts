@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce6c0fa5edeadf6c3a62c0c0959b9392>>
- * @relayHash 678e26d0afc1799a01ae735eb87b6133
+ * @generated SignedSource<<d69fb48f581727ce6eae6439bba8cca2>>
+ * @relayHash 0094771b5b60a8d46be72ed083efd088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b4841d40bd022417bd44ead6353e611bb74f3787b05740986e169256f96c52c
+// @relayRequestID 1dfc771ffc15eaafa21b024b8c8b0bfa8b88a4bbb382268120c4305626a50d93
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApiKeysScreenQuery } from './ApiKeysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApiKeysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b4841d40bd022417bd44ead6353e611bb74f3787b05740986e169256f96c52c",
+    "id": "1dfc771ffc15eaafa21b024b8c8b0bfa8b88a4bbb382268120c4305626a50d93",
     "metadata": {},
     "name": "ApiKeysScreenQuery",
     "operationKind": "query",

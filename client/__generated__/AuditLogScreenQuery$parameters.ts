@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05f703d75cb1c66b75ab1e1c3b10faf2>>
- * @relayHash 53b1f6ef4caf369a09d7c913221b8129
+ * @generated SignedSource<<45b2aafbf289403539559b4861339aa7>>
+ * @relayHash 422891856db12228ed8ecb5f89743e2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d
+// @relayRequestID f028781947a79b48b2f3877fdf2998655b6e3732dbb73d2a099fa7b6dbfb44f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditLogScreenQuery } from './AuditLogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditLogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b012da21b78108e3daad71ce24e85ba51446e31ac63fcceb2140522421008a8d",
+    "id": "f028781947a79b48b2f3877fdf2998655b6e3732dbb73d2a099fa7b6dbfb44f2",
     "metadata": {},
     "name": "AuditLogScreenQuery",
     "operationKind": "query",

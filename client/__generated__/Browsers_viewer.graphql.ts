@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<308646ad7746456930d2a1d1738234b5>>
+ * @generated SignedSource<<b53c56532d5ba4b54aabd60d412aec36>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type Browsers_viewer$data = {
       readonly node: {
         readonly browser: string | null | undefined;
         readonly createdAt: string;
+        readonly deviceName: string | null | undefined;
         readonly id: string;
         readonly ipAddress: string | null | undefined;
         readonly isCurrent: boolean;
@@ -82,6 +83,13 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "deviceName",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "ipAddress",
                   "storageKey": null
                 },
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e95c2181cab143db0a09f85db69b515";
+(node as any).hash = "d5f9e661a0def3db293977a2ad582ae6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362f720ccca33a0943365dd778f70432>>
- * @relayHash 547c748c8837df452c6b23e513732588
+ * @generated SignedSource<<1db720fc437df429d645be4fd9371d18>>
+ * @relayHash df7a729a6aa2c1bf71256609c68debb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3
+// @relayRequestID 44c32ad3ad73a64a60b0c4b3568a207f4631bebcc2395ad3ada43c4c5ca9dbcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CareerScreenQuery } from './CareerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CareerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3",
+    "id": "44c32ad3ad73a64a60b0c4b3568a207f4631bebcc2395ad3ada43c4c5ca9dbcc",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2127f8a06105629c73feadbbe7910d07>>
- * @relayHash 547c748c8837df452c6b23e513732588
+ * @generated SignedSource<<751af55688cbd4bf9815c786279c6b42>>
+ * @relayHash df7a729a6aa2c1bf71256609c68debb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3
+// @relayRequestID 44c32ad3ad73a64a60b0c4b3568a207f4631bebcc2395ad3ada43c4c5ca9dbcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e71b07374aac4abb5b4fecb24c1ccaafcc43993c7978c0c31eb8afb278454d3",
+    "id": "44c32ad3ad73a64a60b0c4b3568a207f4631bebcc2395ad3ada43c4c5ca9dbcc",
     "metadata": {},
     "name": "CareerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58080fee1eb020a0f526f53f4fa2526e>>
- * @relayHash 752f4ac462023cb55168a06fefd91ea4
+ * @generated SignedSource<<9fb21fed532d9883e734724f49e1d6db>>
+ * @relayHash 468d47c4494828c25c6c98a8d147c895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4
+// @relayRequestID 68f49eeb28ab674c7183513c8af50e7e1bf1fde3d0c2f696559f0186e89c164e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CityScreenQuery } from './CityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CityScreenQuery } from './CityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4",
+    "id": "68f49eeb28ab674c7183513c8af50e7e1bf1fde3d0c2f696559f0186e89c164e",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

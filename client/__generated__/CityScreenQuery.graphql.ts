@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce581708774abe994b18133fb41242c>>
- * @relayHash 752f4ac462023cb55168a06fefd91ea4
+ * @generated SignedSource<<c1430f81d1dbd9981eb1742de1d20610>>
+ * @relayHash 468d47c4494828c25c6c98a8d147c895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4
+// @relayRequestID 68f49eeb28ab674c7183513c8af50e7e1bf1fde3d0c2f696559f0186e89c164e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "a75e9958b12219bfeeb8b2728499048e88d96eaca360e22de8d00d7e90a27fc4",
+    "id": "68f49eeb28ab674c7183513c8af50e7e1bf1fde3d0c2f696559f0186e89c164e",
     "metadata": {},
     "name": "CityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1e5056a9d2d0a6bb935a3f0b6164dc>>
- * @relayHash 63174aac83f97a500a55fc29ce4746c4
+ * @generated SignedSource<<7f65687ee5ad0a72af7299e3f38ffe08>>
+ * @relayHash 6d26b58fe398615841dc3a910e796c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306
+// @relayRequestID 9dc2ce7088ab456af31eebeb9eda6f31c6870c22b78e0b45947320a224f4f2ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailTemplateScreenQuery } from './EmailTemplateScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailTemplateScreenQuery } from './EmailTemplateScreenQuery.graphq
 const node: PreloadableConcreteRequest<EmailTemplateScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306",
+    "id": "9dc2ce7088ab456af31eebeb9eda6f31c6870c22b78e0b45947320a224f4f2ef",
     "metadata": {},
     "name": "EmailTemplateScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4afc21a044b9c3425801db4d6b5e46a>>
- * @relayHash 63174aac83f97a500a55fc29ce4746c4
+ * @generated SignedSource<<e0b282b45325f55fd7e3d49253fecb1a>>
+ * @relayHash 6d26b58fe398615841dc3a910e796c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306
+// @relayRequestID 9dc2ce7088ab456af31eebeb9eda6f31c6870c22b78e0b45947320a224f4f2ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,6 +172,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "939d7c78879d25424b8799c1bae0dbcba048771a7c0139bb524e53463e81a306",
+    "id": "9dc2ce7088ab456af31eebeb9eda6f31c6870c22b78e0b45947320a224f4f2ef",
     "metadata": {},
     "name": "EmailTemplateScreenQuery",
     "operationKind": "query",

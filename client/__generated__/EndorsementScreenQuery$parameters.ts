@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd9f0d6b2479753d6d7beaa857fff4c>>
- * @relayHash 87a167ad18dabd5cee93e2d653c95f5c
+ * @generated SignedSource<<b47901d0e162678177cf9dc59d1981e5>>
+ * @relayHash cb727b3da20f3d1e028cc53493669355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3f65f47be74759ee30e12c5f5e47288784a150b81f88bc7e26be00f96caffb
+// @relayRequestID f40ba462d4b2a6f15021d8b7943b92bde1fd7d3e6aff9b1273b7e7a849d19a2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EndorsementScreenQuery } from './EndorsementScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EndorsementScreenQuery } from './EndorsementScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EndorsementScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bb3f65f47be74759ee30e12c5f5e47288784a150b81f88bc7e26be00f96caffb",
+    "id": "f40ba462d4b2a6f15021d8b7943b92bde1fd7d3e6aff9b1273b7e7a849d19a2c",
     "metadata": {},
     "name": "EndorsementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72244770d3450a87d5b4ac0e009c81a9>>
- * @relayHash 87a167ad18dabd5cee93e2d653c95f5c
+ * @generated SignedSource<<40abf335564c8de4b4eb83c56a4e2fbd>>
+ * @relayHash cb727b3da20f3d1e028cc53493669355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb3f65f47be74759ee30e12c5f5e47288784a150b81f88bc7e26be00f96caffb
+// @relayRequestID f40ba462d4b2a6f15021d8b7943b92bde1fd7d3e6aff9b1273b7e7a849d19a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -266,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "bb3f65f47be74759ee30e12c5f5e47288784a150b81f88bc7e26be00f96caffb",
+    "id": "f40ba462d4b2a6f15021d8b7943b92bde1fd7d3e6aff9b1273b7e7a849d19a2c",
     "metadata": {},
     "name": "EndorsementScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc8206c3262ca78ff410205e7d0c9bcc>>
- * @relayHash 4237a5c33c2328ecd02afbf3a99e1230
+ * @generated SignedSource<<6fae2cadea1db685ef2ec2001dc633d5>>
+ * @relayHash c28a2d904981f44159087a9a03154811
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 980e3ba691fc44a26e67a0e9b3448671ab1ade97a4741dbb65aeab1cb4785463
+// @relayRequestID e2b61256339bda124452668c4b4787ad34fa3aac1ececffa0036cd8701b79d1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pauseReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v7/*:: as any*/),
                     "concreteType": "WebhookDeliveryConnection",
                     "kind": "LinkedField",
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "980e3ba691fc44a26e67a0e9b3448671ab1ade97a4741dbb65aeab1cb4785463",
+    "id": "e2b61256339bda124452668c4b4787ad34fa3aac1ececffa0036cd8701b79d1a",
     "metadata": {},
     "name": "EndpointDialogChangeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<781677181a058a2f2b965cb3473ed170>>
- * @relayHash 55551a9b77057e4750b24a3a07ad77d3
+ * @generated SignedSource<<c352342749e4f853fb78f38aece82a39>>
+ * @relayHash 11fea37981c9d551306b91328b7ece34
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f496b2fe7d4c4ad9167044da05c20452f08b3d0f3d977a22b8a4ffe5331b4ea8
+// @relayRequestID 1c18d4128c52ca17856a7b7b7a727e66ab00cd492bf5495bd5d0622fd6a8138d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type WebhookPauseReason = "FAILING" | "GONE";
 export type ResumeWebhookEndpointInput = {
   webhookEndpoint: string;
 };
@@ -27,6 +28,7 @@ export type EndpointResumeMutation$data = {
       readonly webhookEndpoint: {
         readonly failingSince: string | null | undefined;
         readonly id: string;
+        readonly pauseReason: WebhookPauseReason | null | undefined;
         readonly pausedAt: string | null | undefined;
       };
     } | null | undefined;
@@ -82,6 +84,13 @@ v2 = {
           "args": null,
           "kind": "ScalarField",
           "name": "pausedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pauseReason",
           "storageKey": null
         }
       ],
@@ -227,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "f496b2fe7d4c4ad9167044da05c20452f08b3d0f3d977a22b8a4ffe5331b4ea8",
+    "id": "1c18d4128c52ca17856a7b7b7a727e66ab00cd492bf5495bd5d0622fd6a8138d",
     "metadata": {},
     "name": "EndpointResumeMutation",
     "operationKind": "mutation",
@@ -236,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f7dd45365b9db504788d16a283fbf29";
+(node as any).hash = "a46e2ac826cd65ad99e8141492ad79ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cd6bb98e946a8a4486aae92af780974>>
+ * @generated SignedSource<<efe2018a3d034e6a37f37a41f13a98fb>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WebhookPauseReason = "FAILING" | "GONE";
 import type { FragmentRefs } from "relay-runtime";
 export type Endpoint_endpoint$data = {
   readonly events: ReadonlyArray<string>;
   readonly failingSince: string | null | undefined;
   readonly id: string;
+  readonly pauseReason: WebhookPauseReason | null | undefined;
   readonly pausedAt: string | null | undefined;
   readonly url: string;
   readonly " $fragmentSpreads": FragmentRefs<"Deliveries_endpoint">;
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pauseReason",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Deliveries_endpoint"
@@ -74,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1524d816f48eab33bb388e683c1189f9";
+(node as any).hash = "17d1e40f649373afc45d32ae3de4123c";
 
 export default node;

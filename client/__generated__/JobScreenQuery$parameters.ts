@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5718e4cd364ef305738eefed04214334>>
- * @relayHash 55a0ee8831994ed557c875e6002ea51a
+ * @generated SignedSource<<5815196c37aefe99e7f546ee419b1ffe>>
+ * @relayHash b75d2c9490f7859a77393bc170a0945c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781
+// @relayRequestID b08d1b4577dac61b0f8b943908de22b0bc5e36b4603899806bf2b6b4a18a0e98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobScreenQuery } from './JobScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobScreenQuery } from './JobScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781",
+    "id": "b08d1b4577dac61b0f8b943908de22b0bc5e36b4603899806bf2b6b4a18a0e98",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e3ab95da00a199358e4982f4e2c113f>>
- * @relayHash 55a0ee8831994ed557c875e6002ea51a
+ * @generated SignedSource<<4a87f6a36cc1d87588920d047bfca7e2>>
+ * @relayHash b75d2c9490f7859a77393bc170a0945c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781
+// @relayRequestID b08d1b4577dac61b0f8b943908de22b0bc5e36b4603899806bf2b6b4a18a0e98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "17820e750b3296cbec7b9bc6eb9ab30dfa610202c0fea14330df2f4179c5f781",
+    "id": "b08d1b4577dac61b0f8b943908de22b0bc5e36b4603899806bf2b6b4a18a0e98",
     "metadata": {},
     "name": "JobScreenQuery",
     "operationKind": "query",

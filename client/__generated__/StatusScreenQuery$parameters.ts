@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc1169bf619d31994576d7cbc719848>>
- * @relayHash 007d08a9c97d5b24675ea07035e94597
+ * @generated SignedSource<<9b8bc670005ef5f9f188875d7a315850>>
+ * @relayHash fc43e5a88c98338a96740ad91ea20a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734
+// @relayRequestID e8672bdc508ef0e83ac5cd2d72d90852b540916c05771d5710de3bdc266f35ca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734",
+    "id": "e8672bdc508ef0e83ac5cd2d72d90852b540916c05771d5710de3bdc266f35ca",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

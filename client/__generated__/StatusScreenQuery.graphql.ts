@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2a723b081880e410d2d808e7155e4ed>>
- * @relayHash 007d08a9c97d5b24675ea07035e94597
+ * @generated SignedSource<<1a21bd01b3224923f17e5c26c29a7133>>
+ * @relayHash fc43e5a88c98338a96740ad91ea20a66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734
+// @relayRequestID e8672bdc508ef0e83ac5cd2d72d90852b540916c05771d5710de3bdc266f35ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,6 +180,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "keyName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "action",
                     "storageKey": null
                   },
@@ -249,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f432c7561b921e26d52d637470daae35551b7bb8dcd4c51d507a96d6f916734",
+    "id": "e8672bdc508ef0e83ac5cd2d72d90852b540916c05771d5710de3bdc266f35ca",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

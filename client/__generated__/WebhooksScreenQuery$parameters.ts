@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2eef2721c4be42e58a49a50fe714965>>
- * @relayHash 5702988728634ea8b032a46b765b445d
+ * @generated SignedSource<<3dd0c41d72e145abc6afc8aa3c549c7e>>
+ * @relayHash d1f0fa8f353562290ea2e86468922e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec42292654612534117fbebf71174baa16aede56d3cc643e38995161fad9621
+// @relayRequestID 4607fcd64cd595009cb76ccc86dc3edd3fc71ee93b7491c8605dd08e732f71d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WebhooksScreenQuery } from './WebhooksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WebhooksScreenQuery } from './WebhooksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebhooksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3ec42292654612534117fbebf71174baa16aede56d3cc643e38995161fad9621",
+    "id": "4607fcd64cd595009cb76ccc86dc3edd3fc71ee93b7491c8605dd08e732f71d6",
     "metadata": {},
     "name": "WebhooksScreenQuery",
     "operationKind": "query",

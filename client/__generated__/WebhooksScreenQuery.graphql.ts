@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3757a5b2f1b8f9b053ac09e0c7ace592>>
- * @relayHash 5702988728634ea8b032a46b765b445d
+ * @generated SignedSource<<b73d98fa42c0591439124088937ee836>>
+ * @relayHash d1f0fa8f353562290ea2e86468922e8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ec42292654612534117fbebf71174baa16aede56d3cc643e38995161fad9621
+// @relayRequestID 4607fcd64cd595009cb76ccc86dc3edd3fc71ee93b7491c8605dd08e732f71d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ return {
                       },
                       {
                         "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pauseReason",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
                         "args": (v3/*:: as any*/),
                         "concreteType": "WebhookDeliveryConnection",
                         "kind": "LinkedField",
@@ -365,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ec42292654612534117fbebf71174baa16aede56d3cc643e38995161fad9621",
+    "id": "4607fcd64cd595009cb76ccc86dc3edd3fc71ee93b7491c8605dd08e732f71d6",
     "metadata": {},
     "name": "WebhooksScreenQuery",
     "operationKind": "query",

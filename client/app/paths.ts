@@ -44,6 +44,7 @@ export const paths = {
   careers: path('/careers', {}),
   terms: path('/terms', {}),
   privacy: path('/privacy', {}),
+  developers: path('/developers', {}),
 
   login: path('/login', {}),
   loginAsEmployer: path('/login-as-a-employer', {}),
@@ -125,6 +126,9 @@ export const paths = {
   adminReports: path('/admin/reports', {}),
   adminReport: path('/admin/reports/:id', { id }),
   adminFailedEmails: path('/admin/failed-emails', {}),
+  adminIntegrations: path('/admin/integrations', {}),
+  adminIntegration: path('/admin/integrations/:id', { id }),
+  adminPaymentDifferences: path('/admin/payment-differences', {}),
   adminAuditLog: path('/admin/audit-log', {}),
 };
 

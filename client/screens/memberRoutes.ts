@@ -11,6 +11,7 @@ import { chatRoute, chatsRoute } from './chat/route.ts';
 import { supportChatRoute } from './chat/support/route.ts';
 import { compareRoute } from './compare/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
+import { developersRoute } from './developers/route.ts';
 import { myContactRequestsRoute } from './myContactRequests/route.ts';
 import { myDataRoute } from './myData/route.ts';
 import { createMyJobOfferRoute, myJobOfferRoute } from './myJobOffer/route.ts';
@@ -25,7 +26,7 @@ import { shortlistRoute } from './shortlist/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 import { webhooksRoute } from './webhooks/route.ts';
 
-/** Accounts and chats. They are one file, loaded with the first of these pages or on hover of the first link to one. */
+/** Accounts and chats, and the page for developers, which few visitors open. They are one file, loaded with the first of these pages or on hover of the first link to one. */
 export const memberRoutes: readonly Route[] = [
   supportChatRoute,
   chatsRoute,
@@ -54,4 +55,5 @@ export const memberRoutes: readonly Route[] = [
   myContactRequestsRoute,
   mySubscriptionRoute,
   webhooksRoute,
+  developersRoute,
 ];

@@ -13,12 +13,14 @@ import { adminEmployerRoutes } from './admin/employers/route.ts';
 import { adminEndorsementRoutes } from './admin/endorsements/route.ts';
 import { failedEmailsRoute } from './admin/failedEmails/route.ts';
 import { importRoute } from './admin/imports/route.ts';
+import { integrationRoutes } from './admin/integrations/route.ts';
 import { introductionsRoute } from './admin/introductions/route.ts';
 import { adminJobOfferRoutes } from './admin/jobOffers/route.ts';
 import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
 import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
 import { adminRoute } from './admin/overview/route.ts';
+import { paymentDifferencesRoute } from './admin/paymentDifferences/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
 import { reportRoutes } from './admin/reports/route.ts';
 import { reviewRoutes } from './admin/reviews/route.ts';
@@ -41,6 +43,7 @@ export const officeRoutes: readonly Route[] = [
   subscriptionsRoute,
   employerSubscriptionsRoute,
   pricesRoute,
+  paymentDifferencesRoute,
   adminJobSeekersRoute,
   adminJobSeekerRoute,
   ...adminEmployerRoutes,
@@ -54,6 +57,7 @@ export const officeRoutes: readonly Route[] = [
   ...bulkActionRoutes,
   failedEmailsRoute,
   importRoute,
+  ...integrationRoutes,
   auditLogRoute,
   ...emailTemplateRoutes,
   // The frame stays mounted while the screens change, and so does an open palette. A screen that fills the window has none.

@@ -85,6 +85,12 @@ const TEST_CARDS = new Map([
   }),
 ]);
 
+/** The cards with their numbers, for the page for developers. */
+export const publishedCards: readonly { number: string; brand: CardBrand; outcome: Outcome }[] = Array.from(
+  TEST_CARDS,
+  ([number, { brand, outcome }]) => ({ number, brand, outcome }),
+);
+
 const BY_NAME = new Map(Array.from(TEST_CARDS.values(), (known) => [known.name, known]));
 const BY_FINGERPRINT = new Map(Array.from(TEST_CARDS.values(), (known) => [known.fingerprint, known]));
 

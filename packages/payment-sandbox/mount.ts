@@ -1,4 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface MountOptions {
@@ -34,7 +35,8 @@ function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, str
 
 function forward(request: FastifyRequest, target: URL): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(target, { method: request.method, headers: pick(request.headers, ASKED) }, resolve);
+    const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
+    const outgoing = send(target, { method: request.method, headers: pick(request.headers, ASKED) }, resolve);
     outgoing.setTimeout(30_000, () => outgoing.destroy(new Error('The payment sandbox did not answer')));
     outgoing.on('error', reject);
     request.raw.on('error', (error) => outgoing.destroy(error));

@@ -66,6 +66,10 @@ export interface SandboxOptions extends Keys {
   webhookSecret: string;
   /** Any free port by default. */
   port?: number;
+  /** By default it listens to this machine only. */
+  host?: string;
+  /** The address that others reach it at and that its answers name; by default where it listens. */
+  address?: string;
   /**
    * The path under which the application serves the sandbox to browsers (see mount.ts), on the origin of the return address.
    * Without it, browsers use the sandbox's own address.
@@ -87,7 +91,7 @@ export interface Sandbox {
   close: () => Promise<void>;
 }
 
-/** Starts a payment provider that speaks Stripe's HTTP API on loopback and never moves money. */
+/** Starts a payment provider that speaks Stripe's HTTP API and never moves money. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { pool, webhookUrl, webhookSecret, retries = USUAL_RETRIES, log } = options;
   const idempotency = new Idempotency(await prepareSchema(pool));
@@ -101,6 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (error, _request, reply) => sendError(reply, error, log),
   });
+  if (options.address !== undefined) namedAddresses.set(app.server, options.address);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, body);
@@ -137,7 +142,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   serveCheckout(app, executor, pageUrl);
   serveInvoices(app, executor);
 
-  await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
+  await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 });
   const stopRenewals = startRenewals(executor, retries, deliveries.wake, log);
   return {
     url: addressOf(app),
@@ -173,7 +178,11 @@ function startRenewals(
   };
 }
 
+const namedAddresses = new WeakMap<object, string>();
+
 function addressOf(app: FastifyInstance): string {
+  const named = namedAddresses.get(app.server);
+  if (named !== undefined) return named;
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('The payment sandbox does not listen');
   return `http://127.0.0.1:${address.port}`;

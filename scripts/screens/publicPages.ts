@@ -23,6 +23,7 @@ export async function shootPublicPages(browser: Browser, base: string): Promise<
     careers: paths.careers.to(),
     terms: paths.terms.to(),
     privacy: paths.privacy.to(),
+    developers: paths.developers.to(),
     'not-found': '/no-such-page',
   };
   for (const width of widths) {

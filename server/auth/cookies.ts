@@ -13,6 +13,8 @@ export type Cookies = {
   browser: string;
   /** The login. The account library writes it. */
   session: string;
+  /** A login that waits for a code. The account library writes it. */
+  twoFactor: string;
   options: CookieOptions;
 };
 
@@ -22,11 +24,13 @@ export type Cookies = {
  */
 export function cookiesOf(publicUrl: string): Cookies {
   const secure = publicUrl.startsWith('https:');
+  const library = `${secure ? '__Secure-' : ''}${libraryCookiePrefix}`;
   const own = secure ? '__Host-' : '';
   return {
     guest: `${own}hourhand_guest`,
     browser: `${own}hourhand_browser`,
-    session: `${secure ? '__Secure-' : ''}${libraryCookiePrefix}.session_token`,
+    session: `${library}.session_token`,
+    twoFactor: `${library}.two_factor`,
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
   };
 }

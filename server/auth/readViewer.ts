@@ -2,9 +2,11 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { Logger } from 'pino';
 import type { Sql } from '../database/sql.ts';
 import { guests as guestEmployers } from '../domain/accounts/access/employer.policy.ts';
+import { accessEnd } from '../domain/accounts/keys/accessEnd.ts';
+import { isAccessToken, sessionTokenOf } from '../domain/accounts/keys/appTokens.ts';
 import { tokenOfKey } from '../domain/accounts/session/apiKey/secret.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
-import { SignInRequired } from '../domain/core/failures/errors.ts';
+import { Forbidden, SignInRequired } from '../domain/core/failures/errors.ts';
 import { isKeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import { anonymous, kindOfRole, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
@@ -14,10 +16,18 @@ import { withDatabaseFailures } from './databaseFailures.ts';
 import type { GuestCookie } from './guestCookie.ts';
 
 /**
- * Who is behind a request, by its key or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key, cookies do not count.
- * @throws SignInRequired for a key that is not valid
+ * Who is behind a request, by its key, its access token or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key or a
+ * token, cookies do not count.
+ * @throws SignInRequired for a key or a token that is not valid, Forbidden for a key that is for other pages
  */
-export type ReadViewer = (sent: { key: string | null; cookie?: string | undefined }) => Promise<Viewer>;
+export type ReadViewer = (sent: Sent) => Promise<Viewer>;
+
+type Sent = {
+  key: string | null;
+  cookie?: string | undefined;
+  /** Of the page that sends it. */
+  origin?: string | undefined;
+};
 
 export function viewerReader(services: {
   auth: Auth;
@@ -31,21 +41,23 @@ export function viewerReader(services: {
   log: Logger;
 }): ReadViewer {
   const { auth, db, sql, guests, cookies, now, adminTwoFactor } = services;
-  return async ({ key, cookie: header }) => {
-    if (key !== null) return readKey(services, key);
+  const byLogin = async ({ id, session_id: sessionId, ...session }: Login): Promise<Viewer> => {
+    const kind = kindOfRole[session.role];
+    if (kind === 'admin' && adminTwoFactor && !session.two_factor_enabled) {
+      return { kind: 'anonymous', mustSetUpTwoFactor: true };
+    }
+    if (kind !== 'admin') return { kind, id, sessionId };
+    const isViewing = session.view_as_until !== null && session.view_as_until > now();
+    return (isViewing && (await viewedAs(db, { sessionId, adminId: id, now: now() }))) || { kind, id, sessionId };
+  };
+  return async ({ key, cookie: header, origin }) => {
+    if (key !== null) {
+      return isAccessToken(key) ? byLogin(await readAppLogin(sql, key, now())) : readKey(services, key, origin);
+    }
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
     const session = cookieHeader.includes(cookies.session) ? await readSession(auth, sql, cookieHeader) : null;
-    if (session && !session.deleted_at && !session.banned_at) {
-      const { id, session_id: sessionId } = session;
-      const kind = kindOfRole[session.role];
-      if (kind === 'admin' && adminTwoFactor && !session.two_factor_enabled) {
-        return { kind: 'anonymous', mustSetUpTwoFactor: true };
-      }
-      if (kind !== 'admin') return { kind, id, sessionId };
-      const isViewing = session.view_as_until !== null && session.view_as_until > now();
-      return (isViewing && (await viewedAs(db, { sessionId, adminId: id, now: now() }))) || { kind, id, sessionId };
-    }
+    if (session && !session.deleted_at && !session.banned_at) return byLogin(session);
     const guest = guests.read(fastifyCookie.parse(cookieHeader)[cookies.guest], now());
     if (!guest) return anonymous;
     const isThere = (await db.user.count({ where: { id: guest.id, ...guestEmployers } })) > 0;
@@ -56,25 +68,31 @@ export function viewerReader(services: {
 /** How often the last use of a key is stored, in milliseconds. */
 const lastUseMs = 60_000;
 
-/** @throws SignInRequired */
+/** @throws SignInRequired, Forbidden */
 async function readKey(
   { sql, now, adminTwoFactor, log }: { sql: Sql; now: () => Date; adminTwoFactor: boolean; log: Logger },
   sent: string,
+  origin: string | undefined,
 ): Promise<Viewer> {
   const found = await sql
     .selectFrom('session')
     .innerJoin('api_key', 'api_key.session_id', 'session.id')
     .innerJoin('user', 'user.id', 'session.user_id')
-    .select(['session.id as session_id', 'session.expires_at'])
-    .select(['api_key.id as key_id', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
+    .leftJoin('integration', 'integration.user_id', 'user.id')
+    .select(['session.id as session_id', 'session.expires_at', 'integration.id as integration_id'])
+    .select(['api_key.id as key_id', 'api_key.name', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
+    .select('api_key.origins')
     .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
     .where('session.token', '=', tokenOfKey(sent))
     .executeTakeFirst();
   if (!found || found.deleted_at || found.banned_at)
     throw new SignInRequired('This key is not valid. It may be revoked.');
   if (found.expires_at <= now()) throw new SignInRequired('This key has expired.');
-  const { id, session_id: sessionId, role } = found;
-  if (role === 'ROLE_ADMIN' && adminTwoFactor && !found.two_factor_enabled) {
+  const { id, session_id: sessionId, role, origins } = found;
+  if (origins.length > 0 && (origin === undefined || !origins.includes(origin)))
+    throw new Forbidden('This key is for the pages of other websites.');
+  const isPerson = found.integration_id === null;
+  if (role === 'ROLE_ADMIN' && isPerson && adminTwoFactor && !found.two_factor_enabled) {
     throw new SignInRequired('Admins need two-factor login. Please set it up first.');
   }
   const lastUse = found.last_used_at?.getTime() ?? 0;
@@ -82,12 +100,35 @@ async function readKey(
     // Not a reason to wait, or to refuse.
     noteUse(sql, found.key_id, now()).catch((err: unknown) => log.warn({ err }, 'the last use of a key is not stored'));
   }
-  const key = { id: found.key_id, groups: new Set(found.groups.filter(isKeyGroup)), canWrite: found.can_write };
+  const { key_id: keyId, name, can_write: canWrite } = found;
+  const key = { id: keyId, name, groups: new Set(found.groups.filter(isKeyGroup)), canWrite };
   return { kind: kindOfRole[role], id, sessionId, key };
 }
 
 const noteUse = (sql: Sql, id: number, at: Date) =>
   sql.updateTable('api_key').set({ last_used_at: at }).where('id', '=', id).execute();
+
+/** A session with its user. */
+type Login = NonNullable<Awaited<ReturnType<typeof sessionOf>>>;
+
+const sessionOf = (sql: Sql, token: string) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .leftJoin('app_login', 'app_login.session_id', 'session.id')
+    .select(['session.id as session_id', 'session.expires_at', 'session.view_as_until', 'app_login.issued_at'])
+    .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
+    .where('session.token', '=', token)
+    .executeTakeFirst();
+
+/** @throws SignInRequired */
+async function readAppLogin(sql: Sql, accessToken: string, now: Date): Promise<Login> {
+  const session = await sessionOf(sql, sessionTokenOf(accessToken));
+  if (!session || session.deleted_at || session.banned_at)
+    throw new SignInRequired('This access token is not valid. It may be replaced or revoked.');
+  if (accessEnd(session) <= now) throw new SignInRequired('This access token has expired.');
+  return session;
+}
 
 /**
  * The session of this cookie and its user, by one statement; null without a valid one. The library checks the cookie, and
@@ -97,13 +138,7 @@ async function readSession(auth: Auth, sql: Sql, cookie: string) {
   const headers = new Headers({ cookie });
   const { token } = await auth.api.sessionToken({ headers });
   if (token === null) return null;
-  const session = await sql
-    .selectFrom('session')
-    .innerJoin('user', 'user.id', 'session.user_id')
-    .select(['session.id as session_id', 'session.expires_at', 'session.view_as_until'])
-    .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
-    .where('session.token', '=', token)
-    .executeTakeFirst();
+  const session = await sessionOf(sql, token);
   if (!session) return null;
   if (session.expires_at >= new Date()) return session;
   // The library's own time and way: it deletes a session that has expired.

@@ -15,6 +15,7 @@ const commands = new Map<string, () => Promise<Command>>([
   ['backup', () => import('./backup.ts')],
   ['restore', () => import('./restore.ts')],
   ['doctor', () => import('./doctor.ts')],
+  ['sandbox', () => import('./sandbox.ts')],
   ['admin:create', () => import('./createAdmin.ts')],
   ['admin:reset-two-factor', () => import('./resetTwoFactor.ts')],
 ]);

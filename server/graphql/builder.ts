@@ -15,6 +15,7 @@ import type { IncomingFile } from '../media/media.ts';
 import type { GraphContext } from './context.ts';
 import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
+import { readMoment } from './moment.ts';
 import type { PageCursors } from './pageCursors.ts';
 import RowFieldsPlugin from './rowFields.ts';
 import StorableTextPlugin from './storableText.ts';
@@ -124,8 +125,6 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
-
 builder.queryType({ description: 'Everything that can be read.' });
 builder.mutationType({ description: 'Everything that can be done. Expected failures are members of the result.' });
 builder.subscriptionType({ description: 'Everything that can be listened to.' });
@@ -134,9 +133,8 @@ builder.scalarType('DateTime', {
   description: 'A moment in UTC, ISO 8601 with its zone, of the years 1 to 9999: `2026-06-01T12:00:00Z`.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
-    const date = new Date(typeof value === 'string' && isoMoment.test(value) ? value : Number.NaN);
-    // Written so that it is also wrong for no date at all.
-    if (!(date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999)) {
+    const date = typeof value === 'string' ? readMoment(value) : null;
+    if (date === null) {
       throw new GraphQLError('A DateTime is an ISO 8601 text with its zone, like 2026-06-01T12:00:00Z.');
     }
     return date;

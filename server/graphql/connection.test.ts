@@ -17,7 +17,7 @@ const tableOf = (length: number): Row[] =>
 function listOf(rows: Row[], order: SortKey[] = [], total?: number) {
   const statements = { page: 0, count: 0 };
   const page = (args: PageArguments) =>
-    connectionOf({}, { where: {} as Condition, order, total }, args, {
+    connectionOf({ now: () => new Date() }, { where: {} as Condition, order, total }, args, {
       page: async (asked) => {
         statements.page += 1;
         return findMany(rows, asked);
@@ -142,17 +142,22 @@ describe('numbered pages', () => {
     const [, byRank = []] = orders;
     const plain = await listOf(rows, byRank).page(pageFrom(offset));
     const asked: string[] = [];
-    const byIds = await connectionOf({}, { where: {} as Condition, order: byRank }, pageFrom(offset), {
-      page: async (page) => {
-        asked.push(page.skip === undefined ? 'rows' : `rows after ${page.skip}`);
-        return findMany(rows, page);
+    const byIds = await connectionOf(
+      { now: () => new Date() },
+      { where: {} as Condition, order: byRank },
+      pageFrom(offset),
+      {
+        page: async (page) => {
+          asked.push(page.skip === undefined ? 'rows' : `rows after ${page.skip}`);
+          return findMany(rows, page);
+        },
+        count: async (where) => count(rows, where),
+        ids: async (page) => {
+          asked.push(`ids after ${page.skip}`);
+          return findMany(rows, page);
+        },
       },
-      count: async (where) => count(rows, where),
-      ids: async (page) => {
-        asked.push(`ids after ${page.skip}`);
-        return findMany(rows, page);
-      },
-    });
+    );
     expect(idsOf(byIds)).toEqual(idsOf(plain));
     expect(byIds.pageInfo).toEqual(plain.pageInfo);
     expect(asked).toEqual(offset < 1_000 ? [`rows after ${offset}`] : [`ids after ${offset}`, 'rows']);

@@ -1,5 +1,6 @@
 import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import { byChange, changedSince } from '../domain/core/lists/changed.ts';
 import type { Bound, Listing, Slice, SortKey } from '../domain/core/lists/listing.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
@@ -42,16 +43,17 @@ export type PrismaReader<Where, Row> = {
 const manySkipped = 1_000;
 
 /**
- * A page of a list that Prisma reads.
+ * A page of a list that Prisma reads, or of what changed in it.
  * @throws InvalidInput for a size out of range or a foreign cursor
  */
 export const connectionOf = <Where extends object, Row extends { id: number }>(
-  ctx: Pick<GraphContext, 'maxPageSize'>,
-  { where, order, total }: Listing<Where>,
+  ctx: Pick<GraphContext, 'maxPageSize' | 'now'>,
+  listing: Listing<Where>,
   args: PageArguments,
   { page, count, ids }: PrismaReader<Where, Row>,
-): Promise<Connection<Row>> =>
-  pagedConnection(ctx, order, args, {
+): Promise<Connection<Row>> => {
+  const { where, order, total } = args.updatedSince ? changesOf(listing, args.updatedSince, ctx.now()) : listing;
+  return pagedConnection(ctx, order, args, {
     read: async (slice) => {
       const wanted = prismaPage(where, slice);
       if (!ids || slice.skip < manySkipped) return page(wanted);
@@ -59,6 +61,20 @@ export const connectionOf = <Where extends object, Row extends { id: number }>(
     },
     count: async (bound) => (bound ? count(within(where, [bound])) : (total ?? count(where))),
   });
+};
+
+const changesOf = <Where extends object>({ where }: Listing<Where>, since: Date, now: Date): Listing<Where> => ({
+  where: within(where, changedSince(since, now)),
+  order: byChange,
+});
+
+/** The argument for lists of changes: `updatedSince: t.arg(updatedSinceArg)` on a connection whose rows are read with `updatedAt`. */
+export const updatedSinceArg = {
+  type: 'DateTime',
+  description:
+    'Only what changed at or after this time, the earliest change first, instead of the order of the list. A change is listed a ' +
+    'minute after it was made.',
+} as const;
 
 /**
  * One statement for the page, whatever its size; one for the total count and the numbers of pages, unless the reader knows the

@@ -15,11 +15,6 @@ import { persistedId, persistedNotFound } from './persisted.ts';
 import { schema } from './schema.ts';
 import { tracedOperation } from './tracedOperation.ts';
 
-export type GraphHttpServices = KnownOperationServices & {
-  /** Serves GraphiQL to browsers. */
-  explorer: boolean;
-};
-
 type ServerContext = { request: FastifyRequest; reply: FastifyReply };
 
 /** A response that never ends would outlive the session that asked for it; sockets are closed with theirs. */
@@ -53,10 +48,10 @@ const notAcceptable = {
 };
 
 /** GraphQL over HTTP at /graphql. */
-export function registerGraphql(app: FastifyInstance, services: GraphHttpServices): void {
+export function registerGraphql(app: FastifyInstance, services: KnownOperationServices): void {
   const { persisted } = services;
   const unavailable = new WeakSet<FastifyRequest>();
-  const contextOf: GraphHttpServices['contextOf'] = async (request, reply) =>
+  const contextOf: KnownOperationServices['contextOf'] = async (request, reply) =>
     Object.assign(await services.contextOf(request, reply), {
       reportUnavailable: () => {
         unavailable.add(request);
@@ -67,7 +62,7 @@ export function registerGraphql(app: FastifyInstance, services: GraphHttpService
   const yoga = createYoga<{ fastify: ServerContext }>({
     schema,
     graphqlEndpoint: '/graphql',
-    graphiql: services.explorer,
+    graphiql: false,
     landingPage: false,
     logging: false,
     batching: false,

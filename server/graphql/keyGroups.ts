@@ -20,7 +20,9 @@ import { schema } from './schema.ts';
  */
 export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
   ACCOUNT: names('MailChoice SavedSearch Viewer ViewingAs'),
-  BILLING: names('Invoice PaymentSetup PlanChange PriceChanged PricingOption SubscriptionChange SubscriptionTotal'),
+  BILLING: names(
+    'Invoice PaymentDifference PaymentSetup PlanChange PriceChanged PricingOption Reconciliation SubscriptionChange SubscriptionTotal',
+  ),
   CHAT: names(`
     BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
     MemberSubscription MemberTyping Message MessageAdded
@@ -40,7 +42,7 @@ export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
 };
 
 /** What lets into an account, and copies of what was sent: no key may read these. */
-export const typesForPeople = names('ApiKey Session WebhookDelivery WebhookEndpoint');
+export const typesForPeople = names('ApiKey Integration Session WebhookDelivery WebhookEndpoint');
 
 /** Every key may read these. */
 export const typesForEveryKey: readonly string[] = names(`

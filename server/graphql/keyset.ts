@@ -24,6 +24,8 @@ export type PageArguments = {
   last?: number | null;
   after?: string | null;
   before?: string | null;
+  /** Only what changed at or after this time, in the order of the changes (`updatedSinceArg`). */
+  updatedSince?: Date | null;
 };
 
 /** A page, and what is needed to find its place in the list. */

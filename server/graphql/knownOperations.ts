@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { executeAsText } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
-import { refusalOf } from './limits/operation.ts';
+import { type Cost, weighed, withCost } from './limits/operation.ts';
 import { type PersistedOperations, persistedId } from './persisted.ts';
 import { schema } from './schema.ts';
 import { validDocuments } from './validDocuments.ts';
@@ -50,15 +50,17 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
   const mask = errorMask(log);
 
   /** The requested operation, if it is known to be valid and within the limits. */
-  const documentOf = (body: Record<string, unknown>): DocumentNode | null => {
+  const documentOf = (body: Record<string, unknown>): { document: DocumentNode; cost?: Cost } | null => {
     const { query, variables } = body;
     const id = persistedId(body);
     if (id !== null) {
       const ours = persisted.document(id);
-      return ours && (isOne(ours, QUERY) || isOne(ours, MUTATION)) ? ours : null;
+      return ours && (isOne(ours, QUERY) || isOne(ours, MUTATION)) ? { document: ours } : null;
     }
-    const known = typeof query === 'string' ? valid.get(query) : undefined;
-    return known && !refusalOf(schema, known, variables) ? known : null;
+    const document = typeof query === 'string' ? valid.get(query) : undefined;
+    if (!document) return null;
+    const { refusal, cost } = weighed(schema, document, variables);
+    return refusal ? null : { document, cost };
   };
 
   return {
@@ -68,15 +70,16 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
       if (!isOn || !type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
       const { variables = null } = body;
       if (variables !== null && !isRecord(variables)) return null;
-      const document = documentOf(body);
-      if (!document) return null;
+      const found = documentOf(body);
+      if (!found) return null;
+      const { document, cost } = found;
       const result = await executeAsText(document, variables, await contextOf(request, reply));
       if (!('text' in result)) {
-        withErrors.set(request, { ...result, errors: result.errors?.map(mask) });
+        withErrors.set(request, withCost({ ...result, errors: result.errors?.map(mask) }, cost));
         return null;
       }
       reply.header('content-type', type);
-      return result.text;
+      return cost ? `${result.text.slice(0, -1)},"extensions":{"cost":${JSON.stringify(cost)}}}` : result.text;
     },
     plugin: () => ({
       onParams: ({ context, setResult }) => {

@@ -15,7 +15,7 @@ import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
 import { limits, overLimit } from './limits/limits.ts';
-import { parseWithin, refusalOf, validateWithin } from './limits/operation.ts';
+import { type Cost, parseWithin, validateWithin, weighed, withCost } from './limits/operation.ts';
 import {
   acceptSocket,
   closeBecause,
@@ -32,7 +32,7 @@ import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
   /** Whom a key stands for. */
-  readViewer: (sent: { key: string }) => Promise<Viewer>;
+  readViewer: (sent: { key: string; origin: string | undefined }) => Promise<Viewer>;
   persisted: PersistedOperations;
   contextFor: (viewer: Viewer, caller: Caller | undefined) => GraphContext;
   services: Services;
@@ -66,7 +66,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
   const mask = errorMask(services.log);
   const server = liveSocketServer(services.log, { protocol: 'graphql', maxPayload });
   const valid = validDocuments();
-  const asking = new WeakMap<WebSocket, { viewer: Viewer; caller: Caller }>();
+  const asking = new WeakMap<WebSocket, { viewer: Viewer; caller: Caller; origin: string | undefined }>();
+  const costs = new WeakMap<object, Cost>();
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
@@ -78,7 +79,8 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       onConnect: async ({ extra, connectionParams }) => {
         const key = keyIn(connectionParams);
         try {
-          const viewer = key === null ? (asking.get(extra.socket)?.viewer ?? anonymous) : await readViewer({ key });
+          const asked = asking.get(extra.socket);
+          const viewer = key === null ? (asked?.viewer ?? anonymous) : await readViewer({ key, origin: asked?.origin });
           extra.viewer = viewer;
         } catch (error) {
           closeBecause(extra.socket, error);
@@ -90,8 +92,9 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
       onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
         // This socket is counted already.
         if (Object.keys(subscriptions).length > limits.operations) return [overLimit('operations')];
-        const document = documentOf(persisted, valid, payload);
-        if (!('kind' in document)) return document;
+        const found = documentOf(persisted, valid, payload);
+        if (!('document' in found)) return found;
+        const { document, cost } = found;
         try {
           await extra.viewerWatch?.confirm();
         } catch (error) {
@@ -106,6 +109,7 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
           variableValues: payload.variables,
           contextValue: contextFor(extra.viewer ?? anonymous, asking.get(extra.socket)?.caller),
         };
+        if (cost) costs.set(args, cost);
         return args;
       },
       onError: ({ extra: { socket, viewer } }, _id, _payload, errors) => {
@@ -115,10 +119,11 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
         }
         return errors.map(mask);
       },
-      onNext: ({ extra: { socket } }, _id, _payload, _args, result) => {
+      onNext: ({ extra: { socket } }, _id, _payload, args, result) => {
         const failed = result.errors?.find((error) => failedDependency(error));
         if (failed) closeBecause(socket, failed);
-        return result.errors ? { ...result, errors: result.errors.map(mask) } : result;
+        const shown = result.errors ? { ...result, errors: result.errors.map(mask) } : result;
+        return withCost(shown, costs.get(args));
       },
     },
     server,
@@ -133,8 +138,9 @@ export function graphSocket(options: GraphSocketServices): GraphSocket {
 
   return {
     accept: ({ request, viewer, caller, socket, head }) => {
+      const { origin } = request.headers;
       acceptSocket(server, { request, socket, head }, (opened) => {
-        asking.set(opened, { viewer, caller });
+        asking.set(opened, { viewer, caller, origin });
         // Without the request, which would be kept as long as the socket.
         server.emit('connection', opened);
       });
@@ -170,23 +176,24 @@ function documentOf(
   persisted: PersistedOperations,
   valid: ValidDocuments,
   payload: SubscribePayload,
-): DocumentNode | readonly GraphQLError[] {
+): { document: DocumentNode; cost?: Cost } | readonly GraphQLError[] {
   const id = persistedId(payload);
   if (id !== null) {
     const { message, code } = persistedNotFound;
-    return persisted.document(id) ?? [new GraphQLError(message, { extensions: { code } })];
+    const document = persisted.document(id);
+    return document ? { document } : [new GraphQLError(message, { extensions: { code } })];
   }
   try {
     const text = payload.query ?? '';
     const known = valid.get(text);
     const document = known ?? parseWithin(text);
-    const refusal = refusalOf(schema, document, payload.variables);
+    const { refusal, cost } = weighed(schema, document, payload.variables);
     if (refusal) return [refusal];
-    if (known) return known;
+    if (known) return { document, cost };
     const errors = validateWithin(schema, document);
     if (errors.length > 0) return errors;
     valid.set(text, document);
-    return document;
+    return { document, cost };
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError('The query cannot be read.')];
   }

@@ -3,14 +3,12 @@ import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
 import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
-import { afterCounting, noteLogin, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
+import { noteLogin, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
 import { endReplacedSession } from '../domain/accounts/session/session.ts';
 import {
-  admitTwoFactorCode,
   confirmTwoFactorChange,
   requireTwoFactorIsOptional,
-  spendCode,
   spendConfirmation,
   type TwoFactorCodes,
   turnTwoFactorOff,
@@ -19,12 +17,12 @@ import {
 import type { Services } from '../domain/context.ts';
 import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/core/failures/errors.ts';
 import { failureFrom } from '../domain/core/failures/unavailable.ts';
-import { admitSignIn, forgetSignInAttempts } from '../domain/core/limits/attempts.ts';
-import { cleanCode, cleanEmail } from '../domain/core/text/cleanText.ts';
+import { forgetSignInAttempts } from '../domain/core/limits/attempts.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { createPassword } from '../domain/lifecycle/signUp/guestAccount/createPassword.ts';
 import { confirmSignUp, signUp } from '../domain/lifecycle/signUp/signUp.ts';
 import { guestEnd } from '../domain/people/employer/guest.ts';
+import { accountLibrary, emailIn, reasonIn, wrongCode } from './accountLibrary.ts';
 import { addressOf } from './address.ts';
 
 const browserCookieSeconds = 365 * 24 * 3600;
@@ -51,7 +49,7 @@ export function registerAuth(
     cookies: Cookies;
   },
 ): void {
-  const { publicUrl, knownBrowsers } = services;
+  const { knownBrowsers } = services;
 
   const browserOf = (request: FastifyRequest, email: string) =>
     knownBrowsers.read(request.cookies[cookies.browser], email);
@@ -61,32 +59,9 @@ export function registerAuth(
       maxAge: browserCookieSeconds,
     });
 
-  const headersOf = (request: FastifyRequest) => {
-    const headers = receivedHeaders(request);
-    const sent = headers.get('cookie');
-    if (sent) headers.set('cookie', auth.withNewSignatures(sent));
-    return headers;
-  };
-
-  /** What the account library answers. It has logged why it failed. */
-  const ask = (call: () => Promise<Response>) =>
-    withDatabaseFailures(async () => {
-      const response = await call();
-      if (response.status >= 500) throw new Error(`The account library failed (${reasonIn(await response.text())}).`);
-      return response;
-    });
-  const forward = (request: FastifyRequest, body: unknown = request.body) =>
-    ask(() =>
-      auth.handler(
-        new Request(publicUrl + pathOf(request.url), {
-          method: request.method,
-          headers: headersOf(request),
-          body: body === undefined || body === null ? undefined : JSON.stringify(body),
-        }),
-      ),
-    );
-  /** With the email and the code as they are meant. */
-  const forwardClean = (request: FastifyRequest) => forward(request, cleanBody(request.body));
+  const { ask, askedBy, appCodeOf, ...library } = accountLibrary(auth, services);
+  const headersOf = (request: FastifyRequest) => askedBy(request).headers;
+  const forward = (request: FastifyRequest) => library.forward(request.method, pathOf(request.url), askedBy(request));
 
   const sessionOf = (request: FastifyRequest) =>
     withDatabaseFailures(() => auth.api.getSession({ headers: headersOf(request), query: { disableRefresh: true } }));
@@ -98,15 +73,9 @@ export function registerAuth(
     setCookies(reply, await ask(() => auth.api.startSession({ body, headers: headersOf(request), asResponse: true })));
   };
 
-  /** Whose code of an authenticator app this is, and its time step if it is right. */
-  const appCodeOf = (request: FastifyRequest, code = codeIn(request.body)) =>
-    withDatabaseFailures(() => auth.api.twoFactorCode({ body: { code }, headers: headersOf(request) }));
-
-  /** Of the secrets that this file or the account library checks; the domain logs the others. */
   const noteRefused = async (request: FastifyRequest, reason: string) => {
     const kind = secretKinds.get(callOf(request));
-    if (kind === undefined) return;
-    noteRefusal(services, { kind, account: await accountOf(request, kind), address: addressOf(request) }, reason);
+    if (kind !== undefined) await library.noteRefused(askedBy(request), kind, reason);
   };
   /** After a login by the account library. */
   const followLogin = async (request: FastifyRequest, text: string) => {
@@ -116,13 +85,6 @@ export function registerAuth(
     if (replaced) await endReplacedSession(services, Number(replaced.session.id));
     noteLogin(services, { kind, account: withUserId.parse(JSON.parse(text)).user.id, address: addressOf(request) });
   };
-  const accountOf = async (request: FastifyRequest, kind: SecretKind): Promise<number | null> => {
-    if (kind === 'password link') return null;
-    if (kind !== 'login') return (await appCodeOf(request, '')).userId;
-    const loginEmail = emailIn(request.body).toLowerCase();
-    return (await services.db.user.findUnique({ where: { loginEmail }, select: { id: true } }))?.id ?? null;
-  };
-
   const serve = (
     method: 'GET' | 'POST',
     path: string,
@@ -131,6 +93,7 @@ export function registerAuth(
     app.route({
       method,
       url: `/api/auth/${path}`,
+      config: { isForBrowsers: true },
       handler: async (request, reply) => {
         try {
           const answered = await answer(request, reply);
@@ -174,39 +137,34 @@ export function registerAuth(
 
   serve('POST', 'sign-in/email', async (request, reply) => {
     const email = emailIn(request.body);
-    const attempt = { email, address: addressOf(request), browser: browserOf(request, email) };
-    const response = await afterCounting(admitSignIn(services, attempt), () => forwardClean(request));
+    const response = await library.logIn(askedBy(request), browserOf(request, email));
     if (response.ok) {
-      await forgetSignInAttempts(services, attempt);
       // With two-factor login, the password alone is not proof of identity yet.
       if (response.headers.getSetCookie().some(isSessionCookie)) rememberBrowser(reply, email);
     }
     return response;
   });
 
-  serve('POST', 'two-factor/verify-totp', (request, reply) =>
-    afterCounting(admitTwoFactorCode(services, addressOf(request)), async () => {
-      const [session, { userId, step }] = [await sessionOf(request), await appCodeOf(request)];
+  serve('POST', 'two-factor/verify-totp', (request, reply) => {
+    const asked = askedBy(request);
+    return library.counted(asked, async () => {
+      const session = await sessionOf(request);
+      if (!session) return library.answerCode(asked);
       // A person who is logged in sets it up.
-      if (session) {
-        const id = Number(session.user.id);
-        if (!(await turnTwoFactorOn(services, id, step))) return wrongCode();
-        await beginSession(request, reply, id, 'two-factor code');
-        return { user: { role: session.user.role } };
-      }
-      if (userId === null || step === null) return forwardClean(request);
-      const takeBack = await spendCode(services, userId, step);
-      // One that was used before is as wrong as any other, but not a guess.
-      return takeBack ? afterCounting(Promise.resolve(takeBack), () => forwardClean(request)) : wrongCode();
-    }),
-  );
+      const id = Number(session.user.id);
+      if (!(await turnTwoFactorOn(services, id, (await appCodeOf(asked)).step))) return wrongCode();
+      await beginSession(request, reply, id, 'two-factor code');
+      return { user: { role: session.user.role } };
+    });
+  });
 
-  serve('POST', 'two-factor/verify-backup-code', (request) =>
-    afterCounting(admitTwoFactorCode(services, addressOf(request)), () => forwardClean(request)),
-  );
+  serve('POST', 'two-factor/verify-backup-code', (request) => {
+    const asked = askedBy(request);
+    return library.counted(asked, () => library.answerBackupCode(asked));
+  });
 
   const codesOf = (request: FastifyRequest): TwoFactorCodes => ({
-    stepOf: async (code) => (await appCodeOf(request, code)).step,
+    stepOf: async (code) => (await appCodeOf(askedBy(request), code)).step,
     isBackupCode: async (code) => {
       const body = { userId: (await sessionOf(request))?.user.id ?? '' };
       const response = await ask(() => auth.api.viewBackupCodes({ body, asResponse: true }));
@@ -258,23 +216,9 @@ export function registerAuth(
   serveLibrary('GET', 'error');
 }
 
-function receivedHeaders(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (name !== 'content-length' && value !== undefined) headers.set(name, String(value));
-  }
-  // What sessions note as their address; a header of the client's own does not count.
-  headers.set('x-forwarded-for', addressOf(request));
-  return headers;
-}
-
 const isSessionCookie = (cookie: string): boolean => /session_token=[^;]/.test(cookie);
 
 const withBackupCodes = z.object({ backupCodes: z.array(z.string()) });
-
-const withCode = z.object({ code: z.string().max(100) });
-
-const codeIn = (body: unknown): string => cleanCode(withCode.safeParse(body).data?.code ?? '');
 
 const brokenLink = (): Response =>
   Response.json({ code: 'INVALID_TOKEN', message: 'This link is invalid or has expired.' }, { status: 400 });
@@ -289,21 +233,6 @@ function changesEmail(query: unknown): boolean {
 
 const withUserId = z.object({ user: z.object({ id: z.coerce.number() }) });
 
-const withEmail = z.object({ email: z.string().max(254) });
-
-/** Empty for what is no email at all, which the account library refuses. */
-const emailIn = (body: unknown): string => cleanEmail(withEmail.safeParse(body).data?.email ?? '');
-
-function cleanBody(body: unknown): unknown {
-  const { data } = z.looseObject({}).safeParse(body);
-  if (!data) return body;
-  const [email, code] = [emailIn(body), codeIn(body)];
-  return { ...data, ...(email && { email }), ...(code && { code }) };
-}
-
-/** In the words of the account library. */
-const wrongCode = (): Response => Response.json({ code: 'INVALID_CODE', message: 'Invalid code' }, { status: 401 });
-
 /** The calls that check a secret outside of the domain. */
 const secretKinds: ReadonlyMap<string, SecretKind> = new Map([
   ['sign-in/email', 'login'],
@@ -314,17 +243,6 @@ const secretKinds: ReadonlyMap<string, SecretKind> = new Map([
 
 /** The path of an account call. */
 const callOf = (request: FastifyRequest): string => pathOf(request.url).split('?')[0]?.replace('/api/auth/', '') ?? '';
-
-const refusalSchema = z.object({ code: z.string() });
-
-/** The library's word for why it refuses. */
-function reasonIn(text: string): string {
-  try {
-    return refusalSchema.safeParse(JSON.parse(text)).data?.code ?? 'UNKNOWN';
-  } catch {
-    return 'UNKNOWN';
-  }
-}
 
 const sessionTokenHolders = z.looseObject({ session: z.looseObject({}).nullish() });
 

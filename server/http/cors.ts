@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bearerOf } from './bearer.ts';
 import type { Origins } from './origin.ts';
 import { isOfApi, isPersonal } from './personalAnswers.ts';
 import { vary } from './vary.ts';
@@ -23,17 +24,25 @@ const remembered = '600';
 
 /**
  * Says which pages of other origins may read an answer (the CORS protocol). Never those of a request with cookies: no answer says
- * `Access-Control-Allow-Credentials`, and one to a request that has brought cookies all the same says nothing at all.
+ * `Access-Control-Allow-Credentials`, and one to a request that has brought cookies all the same says nothing at all. A preflight
+ * comes without the key, so it is answered for the pages of every key; a key that is for others is refused when it is used.
  */
-export function shareWithOrigins(app: FastifyInstance, origins: Origins): void {
+export function shareWithOrigins(
+  app: FastifyInstance,
+  origins: Origins,
+  /** Whether some key is for the pages of an origin. */
+  isOfKey: (origin: string) => Promise<boolean>,
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { origin, cookie } = request.headers;
+    const { origin, cookie, authorization } = request.headers;
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     const { readBy } = request.routeOptions.config;
     const isForAll = isPreflight || (readBy === 'all' && !isPersonal(request));
     if (cookie !== undefined || (readBy === undefined && !(isPreflight && isOfApi(request)))) return;
-    const isListed = origins.listed.has(origin);
-    if (origins.listed.size > 0 && (isPreflight || !isForAll)) vary(reply, 'origin');
+    const isOfSomeKey =
+      origin !== undefined && (isPreflight || bearerOf(authorization) !== null) && (await isOfKey(origin));
+    const isListed = origins.listed.has(origin) || isOfSomeKey;
+    if (isOfSomeKey || (origins.listed.size > 0 && (isPreflight || !isForAll))) vary(reply, 'origin');
     if (!isListed && !isForAll) return;
     reply.header('access-control-allow-origin', isListed && origin ? origin : '*');
     if (!isPreflight) {

@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 export type RateLimits = {
-  /** Requests a minute of one key, or else from one address; they are counted across processes where there is a Redis. */
+  /** Requests a minute of one key, of one user's apps, or else from one address; they are counted across processes where there is a Redis. */
   perMinute: Record<Bucket, number>;
   redis: Redis | undefined;
 };
@@ -41,14 +41,15 @@ export async function registerRateLimits(
   viewerOf: (request: FastifyRequest) => Promise<Viewer>,
 ): Promise<void> {
   const wrongKeys = new LRUCache<string, number>({ max: 10_000, ttl: 60_000 });
-  /** Who sends a request: a key that is valid, or else an address. */
+  /** Who sends a request: a key that is valid, the apps of a user together, or else an address. */
   const senderOf = async (request: FastifyRequest): Promise<string> => {
     const address = addressOf(request);
     const wrong = wrongKeys.get(address) ?? 0;
     if (keyOf(request) === null || wrong >= maxWrongKeys) return address;
     try {
       const viewer = await viewerOf(request);
-      return 'key' in viewer && viewer.key ? `key-${viewer.key.id}` : address;
+      if (!('sessionId' in viewer)) return address;
+      return viewer.key ? `key-${viewer.key.id}` : `app-${viewer.id}`;
     } catch (error) {
       if (error instanceof SignInRequired) wrongKeys.set(address, wrong + 1, { noUpdateTTL: true });
       return address;

@@ -22,7 +22,8 @@ export function refuseWritesWhileViewing(
   app.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
     const writes = !safeMethods.has(request.method) || config.changesData === true || refusedReads.has(url);
-    if (!writes || open.has(url) || !request.headers.cookie) return;
+    const { cookie, authorization } = request.headers;
+    if (!writes || open.has(url) || (!cookie && !authorization)) return;
     refuseWrites(await viewerOf(request));
   });
 }

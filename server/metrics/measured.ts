@@ -14,13 +14,15 @@ export type Measured = {
   queueDepths: () => Promise<QueueDepth[]>;
   /** Rows that are done, by the names of the backfills that are not finished. */
   backfills: () => Promise<{ name: string; rowsDone: number }[]>;
+  /** The comparison with the payment provider's records: what is open, and when the last one ended. */
+  payments: () => Promise<{ differences: number; comparedAt: Date | null }>;
   dataDir: string;
 };
 
 /** Registers a gauge for each. What cannot be measured, such as while the database hangs, is missing from the answer. */
 export function registerMeasured(
   registry: Registry,
-  { pools, readiness, queueDepths, backfills, dataDir }: Measured,
+  { pools, readiness, queueDepths, backfills, payments, dataDir }: Measured,
 ): void {
   const gauge = <Label extends string>(
     name: string,
@@ -62,6 +64,20 @@ export function registerMeasured(
   );
   gauge('queue_oldest_seconds', 'How long the first of the jobs is due.', ['queue'], async () =>
     (await depths()).map(({ queue, oldestSeconds }) => [{ queue }, oldestSeconds] as const),
+  );
+  const compared = readInTime(payments, null);
+  gauge('payment_differences', "Open differences from the payment provider's records.", [], async () => {
+    const state = await compared();
+    return state ? [[{}, state.differences]] : [];
+  });
+  gauge(
+    'reconciliation_age_seconds',
+    "Since the last comparison with the payment provider's records.",
+    [],
+    async () => {
+      const { comparedAt } = (await compared()) ?? { comparedAt: null };
+      return comparedAt ? [[{}, (Date.now() - comparedAt.getTime()) / 1_000]] : [];
+    },
   );
   const unfinished = readInTime(backfills, []);
   gauge('backfill_rows_done', 'Rows that an unfinished backfill has done.', ['backfill'], async () =>

@@ -24,6 +24,7 @@ export const noPayment: PaymentProvider = {
   endUnpaid: unavailable,
   voidLeftovers: unavailable,
   abandonAttempts: unavailable,
+  updateCustomer: unavailable,
   removeCustomer: unavailable,
   changeCard: unavailable,
   confirmRenewal: unavailable,
@@ -36,6 +37,10 @@ export const noPayment: PaymentProvider = {
   readInvoice: unavailable,
   findInvoice: unavailable,
   refund: unavailable,
+  readEvents: unavailable,
+  findEvent: unavailable,
+  readPayments: unavailable,
+  findPayment: unavailable,
   parseWebhook: () => {
     throw new InvalidWebhook('No payment provider is set up.');
   },

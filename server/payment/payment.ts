@@ -205,6 +205,19 @@ export type PaymentEvent = {
   cardSessionId: string | null;
 };
 
+/** A payment that was made, whether it belongs to us or not. */
+export type ProviderPayment = {
+  id: string;
+  /** By which `findInvoice` finds its invoice; null for a payment without one. */
+  paymentId: string | null;
+  customerId: string | null;
+  /** Minor units of the currency. */
+  amount: number;
+  /** ISO 4217, uppercase. */
+  currency: string;
+  isRefunded: boolean;
+};
+
 export type CardChange = {
   subscriptionId: string;
   /** The id that the browser got for the new card. */
@@ -279,6 +292,9 @@ export type PaymentProvider = {
    */
   abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
 
+  /** Gives the customer this name and email, if they are others. Does nothing to one who was removed. */
+  updateCustomer: (customer: { customerId: string; name: string; email: string | null }) => Promise<void>;
+
   /**
    * Removes the customer with the cards and the contact data, which also ends what is still running. Invoices and payments stay as
    * they were made, for the accounts. Does nothing to a customer who is already removed.
@@ -339,6 +355,18 @@ export type PaymentProvider = {
    * bank decides about it.
    */
   refund: (invoiceId: string) => Promise<ProviderInvoice | null>;
+
+  /** All webhooks since then, newest first, whether they arrived or not. The provider keeps them for 30 days. */
+  readEvents: (since: Date) => AsyncIterable<PaymentEvent>;
+
+  /** One of them by its id. */
+  findEvent: (eventId: string) => Promise<PaymentEvent | null>;
+
+  /** All payments that were made since then, newest first. */
+  readPayments: (since: Date) => AsyncIterable<ProviderPayment>;
+
+  /** One of them by its id. */
+  findPayment: (id: string) => Promise<ProviderPayment | null>;
 
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;

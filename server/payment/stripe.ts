@@ -16,8 +16,9 @@ import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';
 import { stripeCheckout } from './stripeCheckout.ts';
 import { stripeClient } from './stripeClient.ts';
-import { removeCustomer } from './stripeCustomer.ts';
+import { removeCustomer, updateCustomer } from './stripeCustomer.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
+import { stripeHistory } from './stripeHistory.ts';
 import { stripePlan } from './stripePlan.ts';
 import { stripeProduct } from './stripeProduct.ts';
 import { idOf, intentIdOf, readEvent, readInvoice, readRefusal, redirectOf } from './stripeReading.ts';
@@ -229,6 +230,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
     createCustomer: (customer) => translating(async () => ({ customerId: await createCustomer(customer) })),
 
+    updateCustomer: (customer) => translating(() => updateCustomer(stripe, customer)),
+
     removeCustomer: (customerId) => translating(() => removeCustomer(stripe, customerId)),
 
     createPaymentMethod: ({ number, expiryMonth, expiryYear, cvc, name }) =>
@@ -254,6 +257,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     ...stripeChanges(stripe, sessions, patience),
     ...stripeCheckout(stripe, { product, sessions, createCustomer }),
     ...stripePlan(stripe, product, sessions),
+    ...stripeHistory(stripe),
 
     parseWebhook: (rawBody, signature) => readEvent(verified(rawBody, signature)),
   };

@@ -3,6 +3,18 @@ import { nullIfMissing } from './stripeErrors.ts';
 
 const noDetails = { name: '', email: '', phone: '', address: '' } as const;
 
+/** Keeps the customer's name and email as they are here. */
+export async function updateCustomer(
+  stripe: Stripe,
+  { customerId, name, email }: { customerId: string; name: string; email: string | null },
+): Promise<void> {
+  await nullIfMissing(async () => {
+    const held = await stripe.customers.retrieve(customerId);
+    if (held.deleted || (held.name === name && held.email === email)) return;
+    await stripe.customers.update(customerId, { name, email: email ?? '' });
+  });
+}
+
 /**
  * A detached card keeps the name on it, so the name goes first. Each step can be repeated: a card that is already detached is not
  * listed any more.

@@ -1,11 +1,17 @@
 import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
-import { failureBody, inSnakeCase } from './failure.ts';
+import { foreign, positionOf } from './cursors.ts';
+import { failureBody, failureOf, inSnakeCase } from './failure.ts';
 import type { Paging } from './parameters.ts';
 import { isVersion, present } from './present.ts';
-import type { Answer, Row } from './row.ts';
+import type { Answer, Question, Row } from './row.ts';
 
-const connection = z.object({ edges: z.array(z.object({ node: z.unknown() })), totalCount: z.int() });
+const edges = z.array(z.object({ node: z.unknown() }));
+const connection = z.object({ edges, totalCount: z.int() });
+const byCursor = z.object({
+  edges,
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+});
 
 /** A failure in a mutation's result union. Every other member is a payload. */
 const failure = z.object({
@@ -20,16 +26,27 @@ const failure = z.object({
  * Converts a result of the graph to the documented response of a call.
  * @param isConditional whether it was to change a certain version only
  */
-export function answerOf(row: Row, result: ExecutionResult, paging: Paging, isConditional = false): Answer {
+export function answerOf(
+  row: Row,
+  result: ExecutionResult,
+  { page: paging, cursorPage }: Pick<Question, 'page' | 'cursorPage'>,
+  isConditional = false,
+): Answer {
   const [error] = result.errors ?? [];
   if (error) {
     const { code, status, fields, retryAfter } = refusal.parse(error.extensions);
     // The row has already validated the request, so the graph has no details that the client would understand.
     if (code === 'BAD_USER_INPUT') return { status: 400, body: failureBody(400, 'The request is not valid.') };
+    // A cursor that was made up, behind the mark of its list.
+    if (cursorPage && fields?.some(({ field }) => field === 'after')) return { status, body: failureOf(foreign()) };
     return { status, body: failureBody(status, error.message, fields, nameIn(row)), retryAfter };
   }
   const value: unknown = result.data?.answer;
   if (row.form === 'changed' || row.form === 'gone') return changeOf(row, value, isConditional);
+  if (cursorPage) {
+    const { edges, pageInfo } = byCursor.parse(value);
+    return { status: 200, body: { data: edges.map(({ node }) => present(node)), ...positionOf(cursorPage, pageInfo) } };
+  }
   if (row.form === 'list') {
     const { rows, totalCount } = pageIn(value, paging);
     return { status: 200, body: { data: rows.map(present), pagination: paginationOf(paging, totalCount) } };

@@ -58,12 +58,13 @@ const asRest = (ctx: GraphContext): GraphContext => ({ ...ctx, maxPageSize, sour
 
 async function execute(
   row: Row,
-  { document, variables, page }: Question,
+  question: Question,
   ctx: GraphContext,
   mask: Mask,
   isConditional = false,
 ): Promise<Answer> {
+  const { document, variables } = question;
   const executed = await executeAsText(document, variables, ctx);
   const result: ExecutionResult = 'text' in executed ? JSON.parse(executed.text) : executed;
-  return answerOf(row, { ...result, errors: result.errors?.map(mask) }, page, isConditional);
+  return answerOf(row, { ...result, errors: result.errors?.map(mask) }, question, isConditional);
 }

@@ -1,4 +1,6 @@
 import { type DocumentNode, parse } from 'graphql';
+import { schema } from '../graphql/schema.ts';
+import { notePageOfRecords } from './cursors.ts';
 import { Failed } from './fragments.ts';
 
 /** How many records the lists within a record hold: fewer in each record of a list, which has many records. */
@@ -25,7 +27,7 @@ export const recordOf = (name: string, ...fragments: string[]): DocumentNode =>
   );
 
 /**
- * A page of a connection, by `$first` and `$after`.
+ * A page of a connection, by `$first` and `$after`; where the connection knows it, of what changed `$updatedSince`.
  * @param field the connection of the graph, as in `jobOffers`
  * @param args its other arguments with their types, as in `{ reverse: 'Boolean!' }`
  * @param name the fragment that has each record
@@ -36,19 +38,21 @@ export function pageOfRecords(
   name: string,
   ...fragments: string[]
 ): DocumentNode {
-  const entries = Object.entries({ first: 'Int!', after: 'String', ...args });
+  const asked = schema.getQueryType()?.getFields()[field];
+  const tellsChanges = asked?.args.some(({ name }) => name === 'updatedSince') ?? false;
+  const since = tellsChanges && { updatedSince: 'DateTime' };
+  const entries = Object.entries({ first: 'Int!', after: 'String', ...args, ...since });
   const variables = entries.map(([arg, type]) => `$${arg}: ${type}`).join(', ');
   const values = entries.map(([arg]) => `${arg}: $${arg}`).join(', ');
-  const query = `query (${variables}) { answer: ${field}(${values}) { totalCount edges { node { ...${name} } } } }`;
-  const page = parsed([query, ...fragments], largestInList);
-  pagesOfRecords.add(page);
+  const asking = (place: string) => {
+    const query = `query (${variables}) { answer: ${field}(${values}) { ${place} edges { node { ...${name} } } } }`;
+    return parsed([query, ...fragments], largestInList);
+  };
+  const page = asking('totalCount');
+  const byCursor = asking('pageInfo { hasNextPage endCursor }');
+  notePageOfRecords(page, { list: `${field} ${name}`, byCursor, tellsChanges });
   return page;
 }
-
-const pagesOfRecords = new WeakSet<DocumentNode>();
-
-/** Whether `pageOfRecords` made this document. */
-export const isPageOfRecords = (document: DocumentNode): boolean => pagesOfRecords.has(document);
 
 /**
  * A change by `$input`, or why it was refused.

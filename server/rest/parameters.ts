@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { encodeOffset } from '../graphql/cursor.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';
+import { readMoment } from '../graphql/moment.ts';
 
 /** The formats of values in query strings and bodies (docs/product/rest-calls.md, 'Names and formats'). */
 
@@ -70,17 +71,32 @@ export const paging = {
     .default(100),
 };
 
-export type Paging = { page: number; page_size: number };
+/** Lists whose pages also begin at a cursor (`cursors.ts`). An empty one begins with the first record. */
+export const byCursor = { ...paging, cursor: z.string().max(2_000, 'This is no cursor.').optional() };
 
-const page = z.object(paging);
+/** A time as in RFC 3339. */
+const time = z.string().transform((text, check) => {
+  const moment = readMoment(text);
+  if (moment) return moment;
+  check.addIssue('This has to be a time with its zone, like 2026-06-01T12:00:00Z. A + is sent as %2B.');
+  return z.NEVER;
+});
+
+/** Lists that also tell what changed since a time. */
+export const byChange = { ...byCursor, updated_since: time.optional() };
+
+export type Paging = { page: number; page_size: number; cursor?: string | undefined; updated_since?: Date | undefined };
+
+const page = z.object(paging).extend({ cursor: z.string().optional(), updated_since: z.date().optional() });
 
 /** The requested page. */
 export const pageIn = (query: unknown): Paging => page.parse(query);
 
-/** The same page as arguments of the graph. */
-export const pageOf = ({ page, page_size }: Paging) => ({
+/** The same page as arguments of the graph, which `afterCursor` replaces by a cursor. */
+export const pageOf = ({ page, page_size, updated_since }: Paging) => ({
   first: page_size,
   after: page === 1 ? null : encodeOffset((page - 1) * page_size),
+  ...(updated_since && { updatedSince: updated_since.toISOString() }),
 });
 
 /** A reference to a record: `{id}`, the id alone, or the whole record. */

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 /** Parameters of the page, not filters. */
-const ofThePage = new Set(['page', 'page_size', 'searchpage']);
+const ofThePage = new Set(['page', 'page_size', 'searchpage', 'cursor', 'updated_since']);
 
 /** `filters[jobId]`, `jobId` and `job_id` are the same parameter. */
 function meaningOf(name: string): string {

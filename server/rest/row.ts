@@ -8,6 +8,7 @@ import type { GraphContext } from '../graphql/context.ts';
 import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
+import { type CursorPage, cursorPage, pageOfRecordsIn } from './cursors.ts';
 import type { SpecialForm } from './forms.ts';
 import { fieldIn } from './inputs.ts';
 import { type Paging, pageIn } from './parameters.ts';
@@ -34,6 +35,10 @@ export type Question = {
   page: Paging;
   /** Of a feed. */
   feedVersion: FeedVersion | null;
+  /** Whether it asks for a page of a connection, as `pageOfRecords` does. */
+  isList: boolean;
+  /** Of a page by cursor. */
+  cursorPage: CursorPage | null;
 };
 
 /** How the graph's result becomes the response. */
@@ -168,11 +173,20 @@ const defined =
           ...(version && request.version !== undefined && { version: versionAs(version.type, request.version) }),
         };
         const isConditional = Object.keys(conditions).length > 0;
+        const page = pageIn('query' in given ? given.query : {});
+        const chosen = 'documents' in document ? document.choose(given, ctx) : document;
+        const list = pageOfRecordsIn(chosen);
+        const found = list && cursorPage(list.list, values, page, ctx.now());
+        const asked = { page, feedVersion: (await feedVersion?.(given, ctx)) ?? null, isList: list !== undefined };
+        if (list && found) {
+          const variables = { ...values, after: found.after };
+          return { ...asked, document: list.byCursor, variables, cursorPage: found.page };
+        }
         return {
-          document: 'documents' in document ? document.choose(given, ctx) : document,
+          ...asked,
+          document: chosen,
           variables: isConditional ? { ...values, input: { ...Object(values.input), ...conditions } } : values,
-          page: pageIn('query' in given ? given.query : {}),
-          feedVersion: (await feedVersion?.(given, ctx)) ?? null,
+          cursorPage: null,
         };
       },
     };

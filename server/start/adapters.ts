@@ -11,6 +11,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { readSecret } from '../database/secret.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
 import { bannedEmailKeys } from '../domain/accounts/keys/bannedEmailKeys.ts';
+import { reconciliationHealth } from '../domain/billing/reconciliation/health.ts';
 import { signer as signerWith } from '../domain/core/links/signer.ts';
 import { outboxPath } from '../http/outbox.ts';
 import { type Mailer, MailRefused } from '../mail/mail.ts';
@@ -127,6 +128,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     pools: { requests: pool, tasks: forTasks.pool, ...(replica && { replica: replica.pool }) },
     queueDepths,
     backfills: () => unfinishedBackfills(sql),
+    payments: () => reconciliationHealth(db),
     dataDir: env.dataDir,
   };
   return {

@@ -53,6 +53,7 @@ describe('with nothing set', () => {
       smtp: undefined,
       sms: undefined,
       stripe: undefined,
+      stripeApiAddress: undefined,
       paymentForm: undefined,
       stripeRawCards: false,
       trustProxy: ['loopback'],
@@ -183,6 +184,7 @@ describe('with everything set', () => {
       smtp: { url: SMTP.SMTP_URL, from: SMTP.MAIL_FROM },
       sms: { url: 'https://sms.example.org', account: SMS.SMS_ACCOUNT, token: SMS.SMS_TOKEN, from: SMS.SMS_FROM },
       stripe: { secretKey: 'sk_1', publishableKey: 'pk_1', webhookSecret: 'whsec_1' },
+      stripeApiAddress: undefined,
       paymentForm: undefined,
       stripeRawCards: true,
       trustProxy: ['10.0.0.0/8', '2001:db8::1', 'uniquelocal'],
@@ -382,6 +384,42 @@ describe('a value that is wrong', () => {
   it('PAYMENT_FORM=own is refused with Stripe', () => {
     expect(complaints({ ...STRIPE, PAYMENT_FORM: 'own' })).toEqual([
       'PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout',
+    ]);
+  });
+
+  it.each([
+    ['http://127.0.0.1:4100', {}],
+    ['http://localhost:4100', {}],
+    ['http://10.0.0.7:4100', {}],
+    ['http://sandbox:4100', {}],
+    ['https://sandbox.example.org', { PAYMENT_FORM: 'own' }],
+  ])('STRIPE_API_ADDRESS=%s is taken with test keys', (address, more) => {
+    const env = parseEnv({ ...STRIPE, ...more, STRIPE_API_ADDRESS: address });
+    expect(env.stripeApiAddress).toBe(address);
+  });
+
+  const near = 'http://127.0.0.1:4100';
+  const liveOnly = 'is for test keys only; live keys go to Stripe itself, without this setting';
+  const withTls = 'must begin with https:// outside of this machine and of private networks';
+  it.each([
+    [near, { STRIPE_SECRET_KEY: 'sk_live_1' }, liveOnly],
+    [near, { STRIPE_SECRET_KEY: 'rk_live_1' }, liveOnly],
+    [near, { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, liveOnly],
+    ['http://sandbox.example.org', {}, withTls],
+    ['http://93.184.216.34:4100', {}, withTls],
+    ['https://api.stripe.com', {}, 'is for a sandbox; Stripe itself is asked without it'],
+    ['https://sandbox.example.org/v1', {}, 'must be an address without a path and a password'],
+    ['https://ana:sesame@sandbox.example.org', {}, 'must be an address without a path and a password'],
+  ])('STRIPE_API_ADDRESS=%s with %j is refused', (address, keys, wanted) => {
+    expect(complaints({ ...STRIPE, ...keys, STRIPE_API_ADDRESS: address })).toEqual([`STRIPE_API_ADDRESS: ${wanted}`]);
+  });
+
+  it('STRIPE_API_ADDRESS is refused without keys, and with the fields of Stripe', () => {
+    expect(complaints({ STRIPE_API_ADDRESS: near })).toEqual([
+      'STRIPE_API_ADDRESS: needs STRIPE_SECRET_KEY and the two others',
+    ]);
+    expect(complaints({ ...STRIPE, STRIPE_API_ADDRESS: near, PAYMENT_FORM: 'elements' })).toEqual([
+      'PAYMENT_FORM: elements is for Stripe only; with STRIPE_API_ADDRESS it must be own or checkout',
     ]);
   });
 

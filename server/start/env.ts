@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type KeptDays, type Period, periods } from '../domain/core/limits/periods.ts';
+import { hostOf, isPublicAddress } from '../domain/lifecycle/webhook/publicAddress.ts';
 import {
   addresses,
   atLeast,
@@ -53,6 +55,8 @@ export type Env = Readonly<{
   /** Sends text messages. */
   sms: Readonly<{ url: string; account: string; token: string; from: string }> | undefined;
   stripe: Readonly<{ secretKey: string; publishableKey: string; webhookSecret: string }> | undefined;
+  /** Where a payment sandbox answers as Stripe does. Unset: Stripe itself. */
+  stripeApiAddress: string | undefined;
   /** Where people give their card. Unset: in Stripe's fields with Stripe, in a form of ours with the sandbox. */
   paymentForm: 'own' | 'elements' | 'checkout' | undefined;
   /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
@@ -177,6 +181,12 @@ const variables = z.object({
   STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
   STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
   STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  STRIPE_API_ADDRESS: url('http:', 'https:')
+    .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, {
+      error: 'must be an address without a path and a password',
+    })
+    .transform((text) => new URL(text).origin)
+    .optional(),
   PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
   STRIPE_RAW_CARDS: yesOrNo().optional(),
   TRUST_PROXY: proxies().default(['loopback']),
@@ -252,7 +262,13 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     ({ error }) => error?.issues.map((issue) => `${issue.path[0]?.toString()}: ${issue.message}`) ?? [],
   );
   wrong.push(...GROUPS.flatMap((group) => incomplete(group, given)));
-  if (parsed.success) wrong.push(...openedDemo(parsed.data), ...wrongForm(parsed.data), ...lonelyRole(parsed.data));
+  if (parsed.success)
+    wrong.push(
+      ...openedDemo(parsed.data),
+      ...wrongForm(parsed.data),
+      ...unsafeSandbox(parsed.data),
+      ...lonelyRole(parsed.data),
+    );
   if (!parsed.success || !kept.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
   return freeze(parsed.data, kept.data);
 }
@@ -291,11 +307,37 @@ function incomplete(group: Name[], given: Record<string, unknown>): string[] {
   return present === undefined ? [] : missing.map((name) => `${name}: is needed, because ${present} is set`);
 }
 
-/** Stripe does not take cards from a form of ours. */
-function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY }: Values): string[] {
-  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined) return [];
+/** Stripe does not take cards from a form of ours, and its fields send cards to itself. */
+function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY, STRIPE_API_ADDRESS }: Values): string[] {
+  if (PAYMENT_FORM === 'elements' && STRIPE_API_ADDRESS !== undefined) {
+    return ['PAYMENT_FORM: elements is for Stripe only; with STRIPE_API_ADDRESS it must be own or checkout'];
+  }
+  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined || STRIPE_API_ADDRESS !== undefined) return [];
   return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
 }
+
+/** A sandbox elsewhere is never given keys that move money, and keys do not cross the internet without TLS. */
+function unsafeSandbox(given: Values): string[] {
+  const { STRIPE_API_ADDRESS: address } = given;
+  if (address === undefined) return [];
+  const wrong: string[] = [];
+  if (given.STRIPE_SECRET_KEY === undefined)
+    wrong.push('STRIPE_API_ADDRESS: needs STRIPE_SECRET_KEY and the two others');
+  const isLive = [given.STRIPE_SECRET_KEY, given.STRIPE_PUBLISHABLE_KEY].some((key) => /^[a-z]k_live_/.test(key ?? ''));
+  if (isLive)
+    wrong.push('STRIPE_API_ADDRESS: is for test keys only; live keys go to Stripe itself, without this setting');
+  const url = new URL(address);
+  if (url.hostname === 'api.stripe.com')
+    wrong.push('STRIPE_API_ADDRESS: is for a sandbox; Stripe itself is asked without it');
+  const isNear = thisMachine.test(url.hostname) || isPrivateHost(hostOf(url));
+  if (url.protocol === 'http:' && !isNear) {
+    wrong.push('STRIPE_API_ADDRESS: must begin with https:// outside of this machine and of private networks');
+  }
+  return wrong;
+}
+
+/** An address of a private network, or a name that only such a network knows, such as that of a container. */
+const isPrivateHost = (host: string): boolean => (isIP(host) > 0 ? !isPublicAddress(host) : !host.includes('.'));
 
 /** What a worker does, such as ending logins, is told to the others. */
 const lonelyRole = ({ ROLE, REDIS_URL }: Values): string[] =>
@@ -352,6 +394,7 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
       publishableKey: given.STRIPE_PUBLISHABLE_KEY,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     }),
+    stripeApiAddress: given.STRIPE_API_ADDRESS,
     paymentForm: given.PAYMENT_FORM,
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
     trustProxy: given.TRUST_PROXY,

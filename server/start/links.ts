@@ -20,6 +20,8 @@ export const linksTo = (publicUrl: string): Links => ({
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   subscription: () => publicUrl + paths.mySubscription.to({}),
+  apiKeys: () => publicUrl + paths.apiKeys.to(),
+  integration: (id) => publicUrl + paths.adminIntegration.to({ id }),
   webhooks: () => publicUrl + paths.webhooks.to(),
   login: () => publicUrl + paths.login.to(),
   choosePassword: (token) =>

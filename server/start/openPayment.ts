@@ -4,7 +4,7 @@ import { noPayment } from '../payment/none.ts';
 import type { PaymentProvider } from '../payment/payment.ts';
 import { createStripePayment } from '../payment/stripe.ts';
 import type { Env } from './env.ts';
-import { openPaymentSandbox, type PaymentSandbox } from './paymentSandbox.ts';
+import { connectTo, openPaymentSandbox, type PaymentSandbox } from './paymentSandbox.ts';
 
 type OpenPayment = {
   payment: PaymentProvider;
@@ -12,13 +12,17 @@ type OpenPayment = {
   closePayment: () => Promise<void>;
 };
 
-/** Stripe if there are keys, else the sandbox in the demo, else a provider that refuses all payments. */
+/** Stripe or a sandbox elsewhere if there are keys, else the sandbox in the demo, else a provider that refuses all payments. */
 export async function openPayment(
-  env: Pick<Env, 'stripe' | 'stripeRawCards' | 'paymentForm' | 'publicUrl' | 'demo'>,
+  env: Pick<Env, 'stripe' | 'stripeApiAddress' | 'stripeRawCards' | 'paymentForm' | 'publicUrl' | 'demo'>,
   sandboxSettings: { pool: pg.Pool; secret: string; ownUrl: () => string; log: Logger },
 ): Promise<OpenPayment> {
   const closePayment = async () => {};
   const { publicUrl, paymentForm: form } = env;
+  if (env.stripe && env.stripeApiAddress) {
+    const { payment, register } = connectTo(env.stripeApiAddress, { ...env.stripe, form });
+    return { payment, registerSandbox: register, closePayment };
+  }
   if (env.stripe) {
     return { payment: createStripePayment({ ...env.stripe, form, rawCards: env.stripeRawCards }), closePayment };
   }

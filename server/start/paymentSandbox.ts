@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mountSandbox } from 'payment-sandbox/mount';
-import { startSandbox } from 'payment-sandbox/sandbox';
+import { type Sandbox, startSandbox } from 'payment-sandbox/sandbox';
 import { prepareSchema } from 'payment-sandbox/schema';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -51,17 +51,53 @@ export async function openPaymentSandbox(settings: {
     origins: () => [publicUrl, ownUrl()],
     log,
   });
-  return {
-    payment: createStripePayment({ ...keys, sandboxAddress: sandbox.url, sandboxPath: path, form }),
-    register: async (app) => {
-      await app.register(async (scope) => {
-        // Stripe's keys are in the header.
-        scope.addHook('onRoute', (route) => {
-          route.config = { ...route.config, keyGroup: 'other' };
-        });
-        await scope.register(mountSandbox, { prefix: path, sandboxUrl: sandbox.url });
+  return { ...connectTo(sandbox.url, { ...keys, form }), close: sandbox.close };
+}
+
+/** Connects to a sandbox at this address as if it were Stripe. */
+export const connectTo = (
+  address: string,
+  options: Omit<StripeOptions, 'sandboxAddress' | 'sandboxPath'>,
+): Omit<PaymentSandbox, 'close'> => ({
+  payment: createStripePayment({ ...options, sandboxAddress: address, sandboxPath: path }),
+  register: async (app) => {
+    await app.register(async (scope) => {
+      // Stripe's keys are in the header.
+      scope.addHook('onRoute', (route) => {
+        route.config = { ...route.config, keyGroup: 'other' };
       });
-    },
-    close: sandbox.close,
-  };
+      await scope.register(mountSandbox, { prefix: path, sandboxUrl: address });
+    });
+  },
+});
+
+/** Where a sandbox of its own listens: at its address, or behind a proxy that has the certificate. */
+type OwnSandbox = {
+  address: string;
+  keys: { secretKey: string; publishableKey: string; webhookSecret: string };
+  /** The product, which is told what happens and serves the pages for browsers. */
+  publicUrl: string;
+  host: string;
+  /** Behind `https`. */
+  port: number;
+};
+
+/** Starts the sandbox as a server of its own, for products at other addresses. Its data is in the database of the pool. */
+export function startOwnSandbox(
+  { address, keys, publicUrl, host, port }: OwnSandbox,
+  { pool, log }: { pool: pg.Pool; log: Pick<Logger, 'warn' | 'error'> },
+): Promise<Sandbox> {
+  const { protocol, port: named, hostname } = new URL(address);
+  const isThisMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+  return startSandbox({
+    ...keys,
+    pool,
+    host: isThisMachine ? hostname.replace(/^\[|\]$/g, '') : host,
+    port: protocol === 'https:' ? port : Number(named || 80),
+    address,
+    webhookUrl: () => `${publicUrl}${webhookPath}`,
+    browserPath: path,
+    origins: () => [publicUrl],
+    log,
+  });
 }

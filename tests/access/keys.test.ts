@@ -2,14 +2,14 @@ import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import type { Key } from '../../server/domain/core/viewer/viewer.ts';
-import { keyRefusal } from '../../server/graphql/keyGroups.ts';
+import { groupsOf, keyRefusal } from '../../server/graphql/keyGroups.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import type { Outcome } from '../nouns/outcomes.ts';
 import { type Actor, testFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What each root field answers to the keys of three actors. */
+/** What each root field answers to keys. Keys that are revoked or have expired are asked over HTTP (keysOverHttp.test.ts). */
 
 const fixtures = testFixtures();
 
@@ -26,6 +26,7 @@ const noKeys = new Set([
   ...['addWebhookEndpoint', 'changeWebhookEndpoint', 'removeWebhookEndpoint', 'resumeWebhookEndpoint'],
   ...['rotateWebhookSecret', 'sendTestEvent', 'sendWebhookAgain'],
   ...['acceptTerms', 'addApiKey', 'changeEmail', 'changePassword', 'confirmEmail', 'confirmPhone', 'deleteMyAccount'],
+  ...['addIntegration', 'endIntegration', 'integration', 'integrations', 'renameIntegration'],
   ...['endOtherSessions', 'endSession', 'mailEmailConfirmation', 'revokeApiKey', 'rotateApiKey', 'sendPhoneCode'],
   ...['stopViewingAs', 'viewAs'],
 ]);
@@ -34,9 +35,11 @@ const noKeys = new Set([
 const seen = (outcome: Outcome): Outcome => (outcome === 'empty' ? 'seen' : outcome);
 
 const keyActors = ['jobSeeker', 'premium', 'admin'] as const satisfies readonly Actor[];
+/** Keys of others find what their owners would. */
+const foreignActors = ['otherJobSeeker', 'employer', 'otherEmployer'] as const satisfies readonly Actor[];
 
-async function outcomeByKey(actor: Actor, key: Omit<Key, 'id'>, question: Question) {
-  const viewer = { ...fixtures.viewer(actor), key: { id: 1, ...key } };
+async function outcomeByKey(actor: Actor, key: Omit<Key, 'id' | 'name'>, question: Question) {
+  const viewer = { ...fixtures.viewer(actor), key: { id: 1, name: 'Till', ...key } };
   if (keyRefusal(parse(question.ask), viewer)) return 'Forbidden';
   return outcomeOf(
     { ...fixtures, viewer: (of: Actor) => (of === actor ? viewer : fixtures.viewer(of)) },
@@ -59,10 +62,20 @@ describe.each(questions)('$field', ({ field, name, question }) => {
 
   it.each(keyActors)('%s, by a key that may read everything', async (actor) => {
     const outcome = await outcomeByKey(actor, { groups: new Set(keyGroupNames), canWrite: false }, question);
-    expect(seen(outcome)).toBe(isWrite ? 'Forbidden' : seen(question.answers[actor]));
+    expect(seen(outcome)).toBe(isWrite || noKeys.has(name) ? 'Forbidden' : seen(question.answers[actor]));
   });
 
-  it.each(keyActors)('%s, by a key that may do everything', async (actor) => {
+  it.each(keyActors)('%s, by a key without one of the groups that it needs', async (actor) => {
+    const needed = groupsOf(parse(question.ask)).filter((group) => group !== null);
+    const outcomes = needed.map((missing) => {
+      const groups = new Set(keyGroupNames.filter((group) => group !== missing));
+      return outcomeByKey(actor, { groups, canWrite: true }, question);
+    });
+    expect(new Set(await Promise.all(outcomes))).toEqual(new Set(needed.length > 0 ? ['Forbidden'] : []));
+    if (!forEveryKey.has(name) && !noKeys.has(name)) expect(needed).not.toEqual([]);
+  });
+
+  it.each([...keyActors, ...foreignActors])('%s, by a key that may do everything', async (actor) => {
     const outcome = await outcomeByKey(actor, { groups: new Set(keyGroupNames), canWrite: true }, question);
     expect(seen(outcome)).toBe(noKeys.has(name) ? 'Forbidden' : seen(question.answers[actor]));
   });

@@ -154,7 +154,7 @@ describe('an account', () => {
       headers: { 'content-type': 'application/json', cookie: cookies },
       body: JSON.stringify({ query: '{ viewer { kind } }' }),
     });
-    expect(await kept.json()).toEqual({ data: { viewer: { kind: 'ANONYMOUS' } } });
+    expect(await kept.json()).toMatchObject({ data: { viewer: { kind: 'ANONYMOUS' } } });
     const wrong = await visitor().post('/api/auth/sign-in/email', { email: employer.loginEmail, password: 'wrong' });
     expect(wrong.status).toBe(401);
   });

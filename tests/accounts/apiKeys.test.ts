@@ -9,6 +9,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
 
 /** Keys by which programs act as a user. */
 
@@ -21,13 +22,18 @@ type Made = { addApiKey: { __typename: string; key: string; apiKey: { id: string
 
 const add = async (
   person: Visitor,
-  { groups = ['ACCOUNT'], canWrite = false, days = 30 }: { groups?: string[]; canWrite?: boolean; days?: number } = {},
+  {
+    groups = ['ACCOUNT'],
+    canWrite = false,
+    days = 30,
+    origins = [],
+  }: { groups?: string[]; canWrite?: boolean; days?: number; origins?: string[] } = {},
 ) => {
   const answer = await person.graphql<Made>(
-    `mutation ($groups: [KeyGroup!]!, $canWrite: Boolean!, $days: Int!) {
-      addApiKey(input: { name: "Till", groups: $groups, canWrite: $canWrite, days: $days }) {
+    `mutation ($groups: [KeyGroup!]!, $canWrite: Boolean!, $days: Int!, $origins: [String!]!) {
+      addApiKey(input: { name: "Till", groups: $groups, canWrite: $canWrite, days: $days, origins: $origins }) {
         __typename ... on AddApiKeyPayload { key apiKey { id } } ... on Failure { message } } }`,
-    { groups, canWrite, days },
+    { groups, canWrite, days, origins },
   );
   if (answer.data?.addApiKey.__typename !== 'AddApiKeyPayload') throw new Error(JSON.stringify(answer));
   return answer.data.addApiKey;
@@ -93,8 +99,8 @@ describe('a key', () => {
     const { id } = await makeEmployer(app.services.db);
     const rename = (key: Key) =>
       changeName(contextFor(app, { kind: 'employer', id, sessionId: 1, key }), { name: 'Other' });
-    const narrow = { id: 1, groups: new Set(['CHAT'] as const), canWrite: true };
-    const reader = { id: 1, groups: new Set(['ACCOUNT'] as const), canWrite: false };
+    const narrow = { id: 1, name: 'Till', groups: new Set(['CHAT'] as const), canWrite: true };
+    const reader = { id: 1, name: 'Till', groups: new Set(['ACCOUNT'] as const), canWrite: false };
     await expect(rename(narrow)).rejects.toThrow("This key does not include the group 'ACCOUNT'.");
     await expect(rename(reader)).rejects.toThrow('This key may only read.');
     expect(await rename({ ...reader, canWrite: true })).toBe(id);
@@ -120,6 +126,38 @@ describe('a key', () => {
     app.clock.now = began;
   });
 
+  it('that is replaced twice is valid as long as the first was made for', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const { apiKey } = await add(person, { days: 90 });
+    const began = app.clock.now;
+    const rotate = 'mutation ($id: ID!) { rotateApiKey(input: { id: $id }) { __typename } }';
+    await person.graphql(rotate, { id: apiKey.id });
+    // The former one has an hour left.
+    app.clock.now = new Date(began.getTime() + 23 * 3600_000);
+    await person.graphql(rotate, { id: apiKey.id });
+    app.clock.now = began;
+    const query = '{ viewer { apiKeys(first: 5) { edges { node { createdAt expiresAt } } } } }';
+    const { data } = await person.graphql<{ viewer: { apiKeys: { edges: { node: Record<string, string> }[] } } }>(
+      query,
+    );
+    const days = data?.viewer.apiKeys.edges.map(
+      ({ node }) => (Date.parse(node.expiresAt ?? '') - Date.parse(node.createdAt ?? '')) / 86_400_000,
+    );
+    expect(days).toEqual([90, 90, 1]);
+  });
+
+  it('is told to its owner by mail when it is made and when it is replaced', async () => {
+    const owner = await makeJobSeeker(app.services.db, catalog);
+    const person = await signedIn(owner);
+    const { apiKey } = await add(person);
+    await person.graphql('mutation ($id: ID!) { rotateApiKey(input: { id: $id }) { __typename } }', { id: apiKey.id });
+    const texts = (await mailsTo(app, owner.loginEmail)).map(({ text }) => text.replaceAll(/\s+/g, ' ')).toSorted();
+    expect(texts).toEqual([
+      expect.stringContaining("you have made the key 'Till'."),
+      expect.stringContaining("you have replaced the key 'Till'."),
+    ]);
+  });
+
   it('opens a socket by the parameters of the connection, which closes when the key is revoked', async () => {
     const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
     const { key, apiKey } = await add(person, { groups: ['CHAT'] });
@@ -138,6 +176,51 @@ describe('a key', () => {
     expect(await heard.next()).toMatchObject({ value: { data: { inbox: { __typename: 'InboxWatched' } } } });
     await person.graphql('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { __typename } }', { id: apiKey.id });
     expect(await closed).toMatchObject([{ code: 4403 }]);
+  });
+});
+
+describe('a key for the pages of websites', () => {
+  const shop = 'https://shop.example.com';
+  const preflight = (origin: string) =>
+    fetch(new URL('/api/get-user-info', app.url), {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' },
+    });
+
+  it.each(['shop.example.com', 'https://shop.example.com/', 'ftp://shop.example.com', '*', 'null'])(
+    'is not made for %s',
+    async (origin) => {
+      const person = await signedIn(await makeEmployer(app.services.db));
+      await expect(add(person, { origins: [origin] })).rejects.toThrow('Please use origins');
+    },
+  );
+
+  it('is used by these pages alone, whose preflights are answered', async () => {
+    const person = await signedIn(await makeEmployer(app.services.db));
+    const groups = ['ACCOUNT', 'CHAT', 'HIRING', 'PEOPLE', 'BILLING', 'OFFERS'];
+    const { key } = await add(person, { groups, origins: [shop, 'http://localhost:3000'] });
+    const { key: ofPrograms } = await add(person, { groups });
+    for (const origin of [shop, 'http://localhost:3000']) {
+      const { headers } = await preflight(origin);
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-headers')).toContain('authorization');
+      const answer = await withKey(key, '/api/get-user-info', { headers: { origin } });
+      expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, origin]);
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain('origin');
+    }
+    const other = await preflight('https://evil.example');
+    expect(other.headers.get('access-control-allow-headers')).not.toContain('authorization');
+    for (const headers of [{ origin: 'https://evil.example' }, { origin: `${shop}.evil.example` }, {}]) {
+      const refused = await withKey(key, '/api/get-user-info', { headers: headers as Record<string, string> });
+      expect([refused.status, await refused.json()]).toEqual([
+        403,
+        { code: 403, message: 'This key is for the pages of other websites.' },
+      ]);
+    }
+    expect((await withKey(ofPrograms, '/api/get-user-info')).status).toBe(200);
+    // Without the key the page is one of any site.
+    const bare = await fetch(new URL('/api/get-user-info', app.url), { headers: { origin: shop } });
+    expect(bare.headers.get('access-control-allow-origin')).not.toBe(shop);
   });
 });
 

@@ -5,11 +5,11 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deliverWebhooks } from '../../server/webhooks/deliver.ts';
 import { work } from '../office/bulkAction/fixtures.ts';
 import { csv } from '../office/import/fixtures.ts';
-import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
+import { type Program, programOf } from '../support/program.ts';
 import { webhookReceiver } from '../support/webhookReceiver.ts';
 
 /** What a program of an integrator does, from its key to its answer in a chat. It has no cookies. */
@@ -18,39 +18,14 @@ const app = testApp({ environment: { WEBHOOKS_TO_PRIVATE: '1' } });
 const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
 const receiver = webhookReceiver();
 
-/** Sends a key with each request, and neither cookies nor an origin. */
-class Program extends Visitor {
-  constructor(
-    url: string,
-    readonly key: string,
-  ) {
-    super(url);
-  }
-
-  override fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${this.key}`);
-    return fetch(new URL(path, this.url), { ...init, headers, redirect: 'manual' });
-  }
-}
-
-async function programOf(owner: Visitor, groups: string[]): Promise<Program> {
-  const { data } = await owner.graphql<{ addApiKey: { key: string } }>(
-    `mutation ($groups: [KeyGroup!]!) { addApiKey(input: { name: "Program", groups: $groups, canWrite: true, days: 30 }) {
-      ... on AddApiKeyPayload { key } } }`,
-    { groups },
-  );
-  return new Program(app.url, data?.addApiKey.key ?? '');
-}
-
 let office: Program;
 let shop: Program;
 
 beforeAll(async () => {
   // The standard's library compares the time of a signature with the machine's clock.
   app.clock.now = new Date();
-  office = await programOf(chat.admin, ['OFFICE', 'PEOPLE']);
-  shop = await programOf(chat.employer, ['CHAT', 'OFFERS', 'PEOPLE']);
+  office = await programOf(chat.admin, { groups: ['OFFICE', 'PEOPLE'] });
+  shop = await programOf(chat.employer, { groups: ['CHAT', 'OFFERS', 'PEOPLE'] });
 });
 
 it('imports job seekers by the key of an admin', async () => {
@@ -64,7 +39,7 @@ it('imports job seekers by the key of an admin', async () => {
     { file: null },
     { path: 'file', content: Buffer.from(content), name: 'people.csv' },
   );
-  expect(started).toEqual({ data: { startImport: { __typename: 'StartImportPayload' } } });
+  expect(started).toMatchObject({ data: { startImport: { __typename: 'StartImportPayload' } } });
   await work(app);
   expect(await db.user.count({ where: { loginEmail: email } })).toBe(1);
 });

@@ -33,7 +33,7 @@ describe('contact data that a guest enters behind the paywall', () => {
       expect(await response.text()).not.toMatch(/zulu/i);
     }
     const search = '{ chats(filter: { q: "zulu" }) { totalCount } }';
-    expect(await reader.graphql(search)).toEqual({ data: { chats: { totalCount: 0 } } });
+    expect(await reader.graphql(search)).toMatchObject({ data: { chats: { totalCount: 0 } } });
   });
 });
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** What code and documents cite is in the repository: documents, their headings, decision records and files. */
 
 const folders = ['.ci', 'bench', 'client', 'docs', 'packages', 'prisma', 'scripts', 'server', 'tests'];
-const generated = /\/(?:node_modules|generated|__generated__|persisted|results)\//;
+const generated = /\/(?:node_modules|dist|generated|__generated__|persisted|results)\//;
 const citing = /\.(?:css|graphql|md|mjs|prisma|sql|tsx?)$/;
 
 const filesOf = (folder: string): string[] =>

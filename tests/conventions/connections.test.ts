@@ -9,7 +9,10 @@ const opening = /\bnew\s+(?:pg\.)?(?:Pool|Client|native)\b|\bnew\s+PrismaPg\((?!
 
 const files = ['server', 'prisma', 'scripts', 'packages']
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => /\.[cm]?[jt]s$/.test(file) && !file.includes('/generated/') && !file.endsWith('.test.ts'));
+  .filter(
+    (file) =>
+      /\.[cm]?[jt]s$/.test(file) && !/\/(?:generated|node_modules|dist)\//.test(file) && !file.endsWith('.test.ts'),
+  );
 
 it('opens connections to the database only where their settings are', () => {
   expect(files.length).toBeGreaterThan(300);

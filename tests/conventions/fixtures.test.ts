@@ -20,10 +20,12 @@ const fixtureFor: Readonly<Record<string, string>> = {
 
 const exceptions: Readonly<Record<string, string>> = {
   'tests/database/jobSeekerList.test.ts': 'There is no application.',
+  'tests/database/updatedAt.test.ts': 'There is no application.',
   'tests/database/wholeChat.test.ts': 'There is no application.',
   'tests/lifecycle/retention.test.ts': 'Functions of the file read the application of the `describe` that runs.',
   'tests/operation/traces.test.ts': 'The application is closed again before the first test.',
   'tests/redis/traces.test.ts': 'The application is closed again before the first test.',
+  'tests/access/keysOverHttp.test.ts': "The provider's side is closed again before the first test.",
   'tests/rest/roles/roles.test.ts': "The provider's side is closed again before the first test.",
 };
 

@@ -163,7 +163,9 @@ describe('commands', () => {
       ),
     ].map(([, one, other]) => one ?? other ?? '');
     const jobs = pods.flatMap(({ containers }) => containers.flatMap(({ args = [] }) => args));
-    expect(new Set([...named, ...jobs])).toEqual(new Set(['admin:create', 'backup', 'doctor', 'migrate', 'restore']));
+    expect(new Set([...named, ...jobs])).toEqual(
+      new Set(['admin:create', 'backup', 'doctor', 'migrate', 'restore', 'sandbox']),
+    );
     expect([...named, ...jobs].filter((command) => !program.includes(command))).toEqual([]);
   });
 });

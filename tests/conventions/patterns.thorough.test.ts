@@ -21,7 +21,9 @@ const built: Record<string, string> = {
 const sources = ['server', 'client', 'packages']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\/generated\/|\.test\.tsx?$|\.d\.ts$/.test(file));
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/__generated__|\/generated\/|\/node_modules\/|\.test\.tsx?$|\.d\.ts$/.test(file),
+  );
 
 /** The files of each pattern, and the files that build one at run time. */
 function patternsOf(files: readonly string[]) {

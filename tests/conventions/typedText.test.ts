@@ -7,6 +7,8 @@ import { sourcesIn } from './source/declarations.ts';
 /** Texts that programs write, each with its reason. */
 const written: Record<string, string> = {
   'server/domain/accounts/password/account.input.ts': 'Passwords stay as they are typed, and tokens come from us.',
+  'server/domain/accounts/session/appLogin/appLogin.input.ts':
+    'Tokens come from us, and codes are cleaned as those of browsers.',
   'server/domain/core/text/input/name.input.ts': 'Refuses what cannot be seen.',
   'server/domain/office/bulkAction/bulkAction.input.ts': 'A key.',
   'server/domain/chat/message/message.input.ts': 'Addresses of uploads, and a key.',

@@ -127,6 +127,9 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
       mails: { create: { kind: 'RENEWAL', periodEnd: later } },
     },
   });
+  await db.paymentDifference.create({
+    data: { kind: 'SECOND_SUBSCRIPTION', subject: random(), employerId: bought.employerId, foundAt: later },
+  });
   await db.bulkAction.create({
     data: {
       adminId: admin.id,
@@ -156,7 +159,14 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
     [seeker, boss],
   ] as const) {
     const code = { codeHash: mark, expiresAt: later };
-    await db.session.create({ data: { userId: one.id, token: random(), expiresAt: later } });
+    await db.session.create({
+      data: {
+        userId: one.id,
+        token: random(),
+        expiresAt: later,
+        appLogin: { create: { deviceName: mark, familyHash: random(), refreshHash: mark, issuedAt: later } },
+      },
+    });
     await db.twoFactor.create({ data: { userId: one.id, secret: mark, backupCodes: mark } });
     await db.phoneCode.create({ data: { userId: one.id, ...code } });
     await db.idempotentCall.create({

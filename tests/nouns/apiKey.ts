@@ -1,5 +1,6 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
+import { makeIntegration } from './integration.ts';
 import { nodeOf } from './kept.ts';
 import type { Noun } from './noun.ts';
 import { outcomes, signedIn } from './outcomes.ts';
@@ -38,6 +39,13 @@ const changes = (mutation: string) => ({
     }),
     answers: signedIn('NotFound'),
   },
+  "an integration's": {
+    ask: named(mutation),
+    variables: async (fixtures: Fixtures) => ({
+      id: encodeGlobalId('ApiKey', (await makeIntegration(fixtures)).keyId),
+    }),
+    answers: { ...signedIn('NotFound'), admin: 'done' },
+  },
 });
 
 export const apiKey = {
@@ -48,11 +56,22 @@ export const apiKey = {
         async (fixtures) => (await makeKey(fixtures, 'premium')).id,
         outcomes({ rest: 'NotFound', premium: 'seen' }),
       ),
+      "an integration's": nodeOf(
+        'ApiKey',
+        async (fixtures) => (await makeIntegration(fixtures)).keyId,
+        outcomes({ rest: 'NotFound', admin: 'seen' }),
+      ),
     },
     'Mutation.addApiKey': {
       'a valid one': {
         ask: `mutation { addApiKey(input: { name: "Till", groups: [CHAT], canWrite: false, days: 30 }) { __typename } }`,
         answers: signedIn('done'),
+      },
+      'for an integration': {
+        ask: `mutation ($id: ID!) {
+          addApiKey(input: { integration: $id, name: "Till", groups: [CHAT], canWrite: false, days: 30 }) { __typename } }`,
+        variables: async (fixtures) => ({ id: encodeGlobalId('Integration', (await makeIntegration(fixtures)).id) }),
+        answers: { ...signedIn('Forbidden'), admin: 'done' },
       },
     },
     'Mutation.rotateApiKey': changes('rotateApiKey'),

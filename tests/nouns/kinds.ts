@@ -22,6 +22,8 @@ export type Kind =
   | 'group'
   | 'idFilter'
   | 'page'
+  | 'cursor'
+  | 'time'
   | 'direction'
   | 'words'
   | 'anything';
@@ -31,6 +33,8 @@ export const commonKinds: Readonly<Record<string, Kind>> = {
   'path.id': 'id',
   'query.page': 'page',
   'query.page_size': 'page',
+  'query.cursor': 'cursor',
+  'query.updated_since': 'time',
   'query.filters[orderByName]': 'direction',
   'query.filters[orderByCreatedAt]': 'direction',
 };

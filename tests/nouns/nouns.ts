@@ -13,6 +13,7 @@ import { contactRequestStatus } from './contactRequestStatus.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { imports } from './import.ts';
+import { integration } from './integration.ts';
 import { job } from './job.ts';
 import { jobApplication } from './jobApplication.ts';
 import { jobOffer } from './jobOffer.ts';
@@ -46,6 +47,7 @@ export const nouns: readonly Noun[] = [
   account,
   session,
   apiKey,
+  integration,
   jobSeeker,
   employer,
   jobOffer,

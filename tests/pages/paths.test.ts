@@ -20,6 +20,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   careers: paths.careers.to(),
   terms: paths.terms.to(),
   privacy: paths.privacy.to(),
+  developers: paths.developers.to(),
   login: paths.login.to({}, { next: '/my-data?a=1' }),
   loginAsEmployer: paths.loginAsEmployer.to(),
   loginAsJobSeeker: paths.loginAsJobSeeker.to(),
@@ -94,6 +95,9 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   adminReports: paths.adminReports.to(),
   adminReport: paths.adminReport.to({ id: 1 }),
   adminFailedEmails: paths.adminFailedEmails.to(),
+  adminIntegrations: paths.adminIntegrations.to({}, { page: 2 }),
+  adminIntegration: paths.adminIntegration.to({ id: 1 }),
+  adminPaymentDifferences: paths.adminPaymentDifferences.to(),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 

@@ -35,6 +35,7 @@ const closed: Record<string, string> = {
 
 /** Pages that visitors may open, or that lead elsewhere. */
 const open = [
+  paths.developers.to(),
   paths.login.to(),
   paths.loginAsEmployer.to(),
   paths.loginAsJobSeeker.to(),

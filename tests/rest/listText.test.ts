@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { GraphContext } from '../../server/graphql/context.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { answerOf } from '../../server/rest/answer.ts';
-import { isPageOfRecords } from '../../server/rest/document.ts';
+import { pageOfRecordsIn } from '../../server/rest/cursors.ts';
 import { listText } from '../../server/rest/listText.ts';
 import type { Row } from '../../server/rest/row.ts';
 import { table } from '../../server/rest/table.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const lists = Object.entries<Row>(table)
-  .filter(([, { documents }]) => documents.some(isPageOfRecords))
+  .filter(([, { documents }]) => documents.some((one) => pageOfRecordsIn(one) !== undefined))
   .map(([call, row]) => ({ call, row }));
 
 const contextOf = (actor: Actor): GraphContext => ({
@@ -35,12 +35,22 @@ it('there are such lists', () => {
 });
 
 describe.each(lists)('$call', ({ row }) => {
-  it.each(actors)('is the same for %s', async (actor) => {
-    const question = await row.ask({ path: {}, query: { page_size: '100' }, body: undefined }, contextOf(actor));
-    const { document, variables, page } = question;
-    const result = await execute({ schema, document, variableValues: variables, contextValue: contextOf(actor) });
-    const text = await listText(question, contextOf(actor));
-    if (result.errors) return expect(text).toBeNull();
-    expect(text).toBe(JSON.stringify(answerOf(row, result, page).body));
-  });
+  const ways: [string, Record<string, string>][] = [
+    ['by number', {}],
+    ['by cursor', { cursor: '', page_size: '2' }],
+  ];
+  it.each(actors.flatMap((actor) => ways.map(([way, query]) => ({ actor, way, query }))))(
+    'is the same for $actor $way',
+    async ({ actor, query }) => {
+      const question = await row.ask(
+        { path: {}, query: { page_size: '100', ...query }, body: undefined },
+        contextOf(actor),
+      );
+      const { document, variables } = question;
+      const result = await execute({ schema, document, variableValues: variables, contextValue: contextOf(actor) });
+      const text = await listText(question, contextOf(actor));
+      if (result.errors) return expect(text).toBeNull();
+      expect(text).toBe(JSON.stringify(answerOf(row, result, question).body));
+    },
+  );
 });

@@ -16,6 +16,7 @@ export type Round = {
   offerId: number;
   /** A contact chat of the two. */
   chatId: number;
+  integrationId: number;
 };
 
 type Send = { field: string } & ((round: Round) => Promise<GraphAnswer<Record<string, unknown>>>);
@@ -90,6 +91,16 @@ const addWebhook = mutation(asJobSeeker, 'addWebhookEndpoint', () => ({
   events: ['message.created'],
 }));
 
+const integration = ({ integrationId }: Round) => encodeGlobalId('Integration', integrationId);
+const endIntegration = mutation(asAdmin, 'endIntegration', (round) => ({ integration: integration(round) }));
+const addKey = mutation(asAdmin, 'addApiKey', (round) => ({
+  integration: integration(round),
+  name: 'Night run',
+  groups: ['OFFICE'],
+  canWrite: true,
+  days: 30,
+}));
+
 export const rivals: readonly Rivals[] = [
   { name: 'a ban and an offer', mutations: [banEmployer, publish] },
   { name: 'a deletion and an offer', mutations: [deleteEmployer, publish] },
@@ -104,6 +115,7 @@ export const rivals: readonly Rivals[] = [
   { name: 'a deletion and a mail of an admin', mutations: [deleteJobSeeker, mail] },
   { name: 'a deletion and an own message', mutations: [deleteOwn, write] },
   { name: 'a deletion and a webhook endpoint', mutations: [deleteJobSeeker, addWebhook] },
+  { name: 'the end of an integration and a new key of it', mutations: [endIntegration, addKey] },
   { name: 'a block and a contact', mutations: [block, contact] },
   { name: 'a report and a place on the shortlist', mutations: [report, shortlist] },
   { name: 'two new passwords', mutations: [newPassword, newPassword] },

@@ -43,17 +43,26 @@ async function makeRound(): Promise<Round> {
       participants: { create: [{ userId: employer.id }, { userId: jobSeeker.id }] },
     },
   });
+  const admin = await makeAdmin(db);
+  const integration = await db.integration.create({
+    data: {
+      createdAt: here.clock.now,
+      madeBy: { connect: { id: admin.id } },
+      user: { create: { role: 'ROLE_ADMIN', name: 'Payroll import' } },
+    },
+  });
   const signIn = async (app: TestApp, email: string | null) => new Visitor(app.url).signIn(email ?? '', testPassword);
   return {
     catalog,
     vacant,
     employer,
     jobSeeker,
-    admin: await signIn(here, (await makeAdmin(db)).loginEmail),
+    admin: await signIn(here, admin.loginEmail),
     asEmployer: await signIn(there, employer.loginEmail),
     asJobSeeker: await signIn(there, jobSeeker.loginEmail),
     offerId: offer.id,
     chatId: chat.id,
+    integrationId: integration.id,
   };
 }
 
@@ -65,7 +74,9 @@ async function faults(): Promise<Record<string, number>> {
     'public offers of banned or deleted employers': await db.jobOffer.count({
       where: { state: 'ACTIVE', employer: { OR: [{ bannedAt: { not: null } }, deleted] } },
     }),
-    'names of deleted people': await db.user.count({ where: { ...deleted, name: { not: 'Deleted user' } } }),
+    'names of deleted people': await db.user.count({
+      where: { ...deleted, integration: null, name: { not: 'Deleted user' } },
+    }),
     'contact data of deleted employers': await db.contactRequest.count({
       where: { employer: deleted, OR: [{ email: { not: null } }, { whatsApp: { not: null } }] },
     }),

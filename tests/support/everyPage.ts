@@ -25,6 +25,7 @@ export async function makePages(fixtures: Fixtures): Promise<Pages> {
     paths.careers.to(),
     paths.terms.to(),
     paths.privacy.to(),
+    paths.developers.to(),
     paths.jobSeekers.to({ job: job.slug }),
     paths.jobOffers.to({ job: 'all', city: 'all' }),
     paths.publicJobOffer.to({ id: offer.id }),

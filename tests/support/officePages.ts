@@ -1,6 +1,7 @@
 import { paths } from '../../client/app/paths.ts';
 import { officePages } from '../../client/screens/admin/officePages.ts';
 import type { Fixtures } from '../access/fixtures.ts';
+import { makeIntegration } from '../nouns/integration.ts';
 import { samples, sampleTypes } from '../nouns/samples.ts';
 import { makeJobOffer, makeSupportMessage } from './factories.ts';
 
@@ -24,6 +25,7 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     where: { id: offer.id },
     select: { review: { select: { id: true } } },
   });
+  const { id: integrationId } = await makeIntegration(fixtures);
   const report = await app.services.db.report.create({
     data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
   });
@@ -53,6 +55,7 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     [paths.adminSubscriptions.to()]: '200',
     [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
     [paths.adminPrices.to()]: '200',
+    [paths.adminPaymentDifferences.to()]: '200',
     [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
     [paths.adminCountries.to()]: '200',
     [paths.adminReviews.to()]: '200',
@@ -61,6 +64,8 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     [paths.adminReport.to({ id: report.id })]: '200',
     [paths.adminFailedEmails.to()]: '200',
     [paths.adminAuditLog.to()]: '200',
+    [paths.adminIntegrations.to()]: '200',
+    [paths.adminIntegration.to({ id: integrationId })]: '200',
     [paths.adminImports.to()]: '200',
     [paths.adminBulkActions.to()]: '200',
     [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',

@@ -13,8 +13,10 @@ import { __iconNode as IconListCheck } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconMail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { __iconNode as IconMailX } from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import { __iconNode as IconPlug } from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs';
 import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { __iconNode as IconScale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { __iconNode as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { __iconNode as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -101,6 +103,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         icon: IconTag,
         record: { type: 'PRICING_OPTION', path: paths.adminPrices },
       },
+      { href: paths.adminPaymentDifferences.to(), label: 'Payment check', icon: IconScale },
     ],
   },
   {
@@ -152,6 +155,12 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         record: { type: 'BULK_ACTION', path: paths.adminBulkAction },
       },
       { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
+      {
+        href: paths.adminIntegrations.to(),
+        label: 'Integrations',
+        icon: IconPlug,
+        record: { type: 'INTEGRATION', path: paths.adminIntegration },
+      },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
     ],
   },

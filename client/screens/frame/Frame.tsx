@@ -106,6 +106,7 @@ const footerFor = (isSignedIn: boolean): FooterGroup[] => [
       { href: paths.careers.to(), label: 'Careers' },
       { href: paths.terms.to(), label: 'Terms' },
       { href: paths.privacy.to(), label: 'Privacy' },
+      { href: paths.developers.to(), label: 'Developers' },
     ],
   },
 ];

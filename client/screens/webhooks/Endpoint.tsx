@@ -39,6 +39,7 @@ export function Endpoint({
         events
         failingSince
         pausedAt
+        pauseReason
         ...Deliveries_endpoint
       }
     `,
@@ -74,6 +75,7 @@ export function Endpoint({
             id
             failingSince
             pausedAt
+            pauseReason
           }
         }
         ...action_failure @alias(as: "failure")
@@ -95,7 +97,7 @@ export function Endpoint({
     noun: 'Endpoint',
     remove: (webhookEndpoint) => remove({ input: { webhookEndpoint } }),
   });
-  const { id, url, events, failingSince, pausedAt } = endpoint;
+  const { id, url, events, failingSince, pausedAt, pauseReason } = endpoint;
   const { host } = new URL(url);
   const input = { webhookEndpoint: id };
 
@@ -138,7 +140,10 @@ export function Endpoint({
             </Button>
           }
         >
-          Nothing had arrived for three days, and nothing is sent since <DayText at={pausedAt} />.
+          {pauseReason === 'GONE'
+            ? 'The receiver has answered that it is gone (410)'
+            : 'Nothing had arrived for three days'}
+          , and nothing is sent since <DayText at={pausedAt} />.
         </Notice>
       )}
       {!pausedAt && failingSince && (

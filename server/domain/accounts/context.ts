@@ -5,6 +5,7 @@ import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
 import { clientsOf } from './clients/clients.sql.ts';
 import { subscribersAmong } from './clients/subscribers.ts';
+import type { AppTokens } from './keys/appTokens.ts';
 import type { BannedEmailKeys } from './keys/bannedEmailKeys.ts';
 import type { ConfirmationCodes } from './keys/confirmationCode.ts';
 import type { DemoAccount } from './keys/demoAccount.ts';
@@ -16,6 +17,7 @@ export type AccountServices = CoreServices & {
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
   codes: ConfirmationCodes;
+  appTokens: AppTokens;
   knownBrowsers: KnownBrowsers;
   bannedEmailKeys: BannedEmailKeys;
   emailLinks: EmailLinks;

@@ -4,7 +4,7 @@ import { limits, maxValidationErrors, overLimit } from './limits.ts';
 import { measure } from './measure.ts';
 
 /**
- * The three steps from a foreign text to an operation, the same over HTTP and over sockets: parseWithin, refusalOf,
+ * The three steps from a foreign text to an operation, the same over HTTP and over sockets: parseWithin, weighed,
  * validateWithin. The limits bound the cost of each.
  */
 
@@ -20,14 +20,33 @@ export function parseWithin(text: string): DocumentNode {
 
 const measured = ['depth', 'aliases', 'directives', 'repeats', 'queries', 'mutations', 'cost'] as const;
 
-/** The limit that an operation exceeds with these variables, before validation; null if none. */
-export function refusalOf(schema: GraphQLSchema, document: DocumentNode, variables: unknown): GraphQLError | null {
+/** What clients are told of an operation's cost, in `extensions.cost` of its answer. */
+export type Cost = {
+  /** The number of fields of the largest possible answer. */
+  requested: number;
+  /** The highest number that is answered. */
+  limit: number;
+};
+
+/** The limit that an operation exceeds with these variables, before validation, or null; and its cost, as far as it was measured. */
+export function weighed(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: unknown,
+): { refusal: GraphQLError | null; cost?: Cost } {
   const given = isRecord(variables) ? variables : {};
-  if (!fits(given, limits.variables)) return overLimit('variables');
+  if (!fits(given, limits.variables)) return { refusal: overLimit('variables') };
   const found = measure(schema, document, given);
   const exceeded = measured.find((limit) => found[limit] > limits[limit]);
-  return exceeded ? overLimit(exceeded) : null;
+  const cost = { requested: found.cost, limit: limits.cost };
+  return { refusal: exceeded ? overLimit(exceeded) : null, cost };
 }
+
+/** A result with its cost. Operations of our own are sent by their id, have no limit, and get none. */
+export const withCost = <Result extends { extensions?: Record<string, unknown> }>(
+  result: Result,
+  cost: Cost | undefined,
+): Result => (cost ? { ...result, extensions: { ...result.extensions, cost } } : result);
 
 /** The first errors of a document. */
 export function validateWithin(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {

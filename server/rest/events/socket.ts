@@ -51,12 +51,13 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
   );
 
   const listenTo = async (row: Row, query: unknown, ctx: GraphContext): Promise<Stream | Refused> => {
-    const { document, variables, page } = await row.ask({ path: {}, query, body: undefined }, ctx);
+    const question = await row.ask({ path: {}, query, body: undefined }, ctx);
+    const { document, variables } = question;
     const result =
       keyRefusal(document, ctx.viewer) ??
       (await subscribe({ schema, document, variableValues: variables, contextValue: ctx }));
     if (Symbol.asyncIterator in result) return result;
-    return { refused: answerOf(row, { ...result, errors: result.errors?.map(mask) }, page) };
+    return { refused: answerOf(row, { ...result, errors: result.errors?.map(mask) }, question) };
   };
 
   /** Subscribes to all events of a viewer, or returns the refusal. `until` ends the subscriptions. */

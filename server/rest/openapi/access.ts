@@ -1,6 +1,7 @@
+import type { KeyGroup } from '../../domain/core/viewer/keyGroups.input.ts';
 import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
 import { groupsOf } from '../../graphql/keyGroups.ts';
-import type { Row } from '../row.ts';
+import { isFeed, type Row } from '../row.ts';
 
 /** Who may make a call. What each viewer sees in the response is decided elsewhere. */
 type Access = { security: Record<string, string[]>[]; description: string };
@@ -14,14 +15,19 @@ const users: Access = {
 const peopleWithLogin: Access = { security: [{ session: [] }], description: 'For users who are signed in.' };
 const admins: Access = { security: [{ session: ['ROLE_ADMIN'] }], description: 'For admins.' };
 
-/** With the groups that a key needs; each of the schemes is enough. */
+/** With the groups that a key needs; each of the schemes is enough. An app has an access token where a browser has a session. */
 export function askedBy(row: Row): Access {
-  const { security, description } = viewersOf(row);
-  const groups = [...new Set(row.documents.flatMap(groupsOf))].sort();
+  const { security: cookies, description } = viewersOf(row);
+  const security = cookies.flatMap((one) => (one.session ? [one, { token: one.session }] : [one]));
+  const groups = keyGroupsOf(row);
   if (groups.includes(null)) return { security, description };
   const needed = groups.length === 0 ? 'Every key may make it.' : `A key needs ${groups.join(', ')}.`;
   return { security: [...security, { key: [] }], description: `${description} ${needed}` };
 }
+
+/** The groups that a key needs for a call; null among them: no key may make it. A feed is for visitors, whoever asks. */
+export const keyGroupsOf = (row: Row): (KeyGroup | null)[] =>
+  isFeed(row) ? [] : [...new Set(row.documents.flatMap(groupsOf))].sort();
 
 function viewersOf({ requirements, missing, knownOnly }: Row): Access {
   const refused = new Set(requirements.flatMap((requirement) => [...refusedViewers(requirement).keys()]));

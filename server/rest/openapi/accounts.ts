@@ -80,6 +80,7 @@ export function accountOperations(components: Components): Record<string, { post
       post: {
         operationId: 'signOut',
         summary: 'Signs out: the session ends, and its open sockets with it',
+        description: 'Without a session nothing happens, and the answer is the same.',
         tags: ['Accounts'],
         security: [{}],
         responses: { 200: { description: 'The session has ended, if there was one.' }, 403: foreign, 429: tooMany },

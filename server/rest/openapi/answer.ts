@@ -16,6 +16,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
+import { pageOfRecordsIn } from '../cursors.ts';
 import { documentedName, formOf } from '../forms.ts';
 import { isVersion } from '../present.ts';
 import type { Row } from '../row.ts';
@@ -38,6 +39,22 @@ const pagination: JsonSchema = {
     },
     'Where a page stands in its list.',
   ),
+};
+
+/** A page by cursor (docs/product/rest-calls.md, 'Cursors and changes'). */
+const byCursor = (data: JsonSchema, tellsChanges: boolean): JsonSchema => {
+  const schema = exactly({
+    data,
+    next_cursor: { type: ['string', 'null'], description: 'The `cursor` of the next page; null on the last one.' },
+    ...(tellsChanges && {
+      updated_until: {
+        type: 'string',
+        format: 'date-time',
+        description: 'With `updated_since`: the last page has every change until then. It is the next `updated_since`.',
+      },
+    }),
+  });
+  return { ...schema, description: 'With `cursor`.', required: ['data', 'next_cursor'] };
 };
 
 /** @returns null for a response without a body. */
@@ -80,10 +97,11 @@ class Answer {
       const list = withoutNull(this.value(typeOf(root, asked), asked.nodes));
       if (row.form === 'plain') return list;
       if (row.form === 'jsonFeed') return exactly({ offers: { ...list, description: 'All of them, newest first.' } });
-      return exactly({
-        data: { ...list, description: 'The records of the page.' },
-        pagination: this.components.named(pagination),
-      });
+      const data = { ...list, description: 'The records of the page.' };
+      const numbered = exactly({ data, pagination: this.components.named(pagination) });
+      const pages = row.documents.map(pageOfRecordsIn);
+      const tellsChanges = pages.some((page) => page?.tellsChanges);
+      return pages.every((page) => page === undefined) ? numbered : { anyOf: [numbered, byCursor(data, tellsChanges)] };
     }
     const record = this.record(typeOf(root, asked), asked.nodes);
     return row.shape?.described(record) ?? record;

@@ -42,6 +42,7 @@ export async function docsApp(cookies: Cookies): Promise<FastifyInstance> {
         title: apiDocument(cookies).info.title,
         css: [
           { filename: 'tokens.css', content: text('../../../client/ui/tokens.css') },
+          { filename: 'masthead.css', content: text('../../developers/masthead.css') },
           { filename: 'docs.css', content: text('./docs.css') },
         ],
         favicon: [{ filename: 'favicon.svg', rel: 'icon', type: 'image/svg+xml', sizes: 'any', content: favicon }],
@@ -65,7 +66,11 @@ const dressed = (html: string): string =>
       '<div id="swagger-ui"></div>',
       `<header class="masthead">
         <a href="/"><img src="${address}/static/theme/favicon.svg" alt="" width="32" height="32">${product.name}</a>
-        <a href="/api/openapi.json">openapi.json</a>
+        <nav aria-label="For developers">
+          <a href="/developers">Guide</a>
+          <a href="/api/graphiql">GraphiQL</a>
+          <a href="/openapi.json">openapi.json</a>
+        </nav>
       </header>
       <main id="swagger-ui"></main>
       <noscript><p class="without-script">Trying calls needs JavaScript; <a href="/api/openapi.json">the document</a> does not.</p></noscript>`,

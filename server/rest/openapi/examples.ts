@@ -159,6 +159,8 @@ const values: Record<string, unknown> = {
   current: 1,
   last: 1,
   totalCount: 1,
+  next_cursor: 'mJ2vX0qK.WyIyMDI2LTA2LTAxVDA5OjMwOjAwLjAwMFoiLDQyXQ',
+  updated_until: made,
 };
 
 /** @param owner the schema's name, or its key */

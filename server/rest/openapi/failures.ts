@@ -16,6 +16,7 @@ import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
 import { requirementsOf } from '../../graphql/requirementsOf.ts';
 import { schema } from '../../graphql/schema.ts';
 import type { Row } from '../row.ts';
+import { keyGroupsOf } from './access.ts';
 import { takenBy } from './input.ts';
 import { exactly, type JsonSchema } from './json.ts';
 
@@ -128,6 +129,9 @@ export function refusalsOf(method: string, row: Row): number[] {
       return operation ? refusalsIn(operation) : [];
     }),
   ]);
+  // A key may be wrong, or not include the call.
+  found.add(401);
+  if (keyGroupsOf(row).length > 0) found.add(403);
   if (path || query) found.add(400);
   // A parameter in the path may not be an id, or not that of a record.
   if (path) found.add(404);

@@ -14,7 +14,10 @@ Programs send a key instead: \`Authorization: Bearer hh_…\`. A key is made on 
 calls, to read or also to change something. It needs no cookie and no \`Origin\`, and cookies beside it do not count. A key that is wrong, revoked or has
 expired is a 401, one that does not include the group of the call a 403. Requests are counted by key.
 
-Requests that change something are refused with a 403 when they come from a page of another site, unless they have a key.
+An app that people log in to gets an access token by \`POST /api/auth/token\`, and sends it in the same way. It has all rights of the person, for an hour;
+\`POST /api/auth/token/refresh\` gets the next one. Requests of all apps of a person are counted together.
+
+Requests that change something are refused with a 403 when they come from a page of another site, unless they have a key or an access token.
 
 ## Lists
 
@@ -50,7 +53,7 @@ fields before the file, or in other keys of the JSON body.
 
 ## Events
 
-\`GET /api/chat-events\` upgrades to a websocket of JSON events. It is authenticated by the session cookie or the guest cookie,
+\`GET /api/chat-events\` upgrades to a websocket of JSON events. It is authenticated by the session cookie, the guest cookie, a key or an access token,
 or for one chat by \`?shared_hash=\`, the hash of its share link. Without permission it is refused before it opens, with the
 status and body of a refused call.
 

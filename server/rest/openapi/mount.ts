@@ -20,14 +20,21 @@ export const docsPath = '/api/docs';
 
 /** Serves the document at /api/openapi.json, with an ETag. */
 export function registerOpenApi(app: FastifyInstance, cookies: Cookies): void {
+  serveDocument(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
+    JSON.stringify(apiDocument(cookies)),
+  );
+}
+
+/** Serves a text that stays the same while the process runs, with an ETag. It is made when it is first asked for. */
+export function serveDocument(app: FastifyInstance, address: string, type: string, make: () => string): void {
   let served: { text: string; etag: string } | undefined;
   const config = { keyGroup: 'any', readBy: 'all' } as const;
-  app.get('/api/openapi.json', { compress: compressed, config }, async (request, reply) => {
-    served ??= withEtag(JSON.stringify(apiDocument(cookies)));
+  app.get(address, { compress: compressed, config }, async (request, reply) => {
+    served ??= withEtag(make());
     const { text, etag } = served;
     reply.header('etag', etag).header('cache-control', 'public, max-age=300');
     if (isKnownTo(request, etag)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
+    return reply.type(type).send(text);
   });
 }
 

@@ -7,11 +7,19 @@ import { answerHeaders, headerParameters } from './headers.ts';
 import type { JsonSchema } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
 import { tags } from './tags.ts';
+import { tokenOperations } from './tokens.ts';
 
 /** The OpenAPI 3.1 document of the layer, derived from the table of its calls. */
 export type OpenApi = {
   openapi: '3.1.0';
-  info: { title: string; version: string; summary: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    summary: string;
+    description: string;
+    contact: { name: string };
+    license: { name: string; identifier: string };
+  };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -30,7 +38,7 @@ export type OpenApi = {
 export function openApi(version: string, description: string, cookies: Cookies): OpenApi {
   const components = new Components();
   const responses = refusalReplies(components);
-  const paths: OpenApi['paths'] = { ...accountOperations(components) };
+  const paths: OpenApi['paths'] = { ...accountOperations(components), ...tokenOperations(components) };
   for (const [call, row] of Object.entries(table)) {
     const [method = ''] = call.split(' ');
     const { path, operation } = operationOf(call, row, components);
@@ -38,7 +46,14 @@ export function openApi(version: string, description: string, cookies: Cookies):
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${product.name} REST API`, version, summary: product.tagline, description },
+    info: {
+      title: `${product.name} REST API`,
+      version,
+      summary: product.tagline,
+      description,
+      contact: { name: `${product.name} support` },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
     servers: [{ url: '/', description: 'This server.' }],
     tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
@@ -64,6 +79,12 @@ export function openApi(version: string, description: string, cookies: Cookies):
           type: 'http',
           scheme: 'bearer',
           description: 'A key that was made in the account. Cookies beside it do not count.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An access token of `POST /api/auth/token`, instead of a session. Cookies beside it do not count.',
         },
       },
     },

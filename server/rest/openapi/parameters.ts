@@ -22,6 +22,18 @@ export const parameters: Record<string, Told> = {
     example: 10,
   },
   searchpage: { description: 'Another name of `page`.', example: 1 },
+  cursor: {
+    description:
+      'Pages by cursor instead of by number: empty for the first page, then the `next_cursor` of the page before, with the same filters, ' +
+      'order and `updated_since`. Nothing is counted, and no record that stays in its place is left out or repeated while others are added.',
+  },
+  updated_since: {
+    description:
+      'Only records that changed at or after this time, the earliest change first, instead of the order of the list. A change is listed a ' +
+      'minute after it was made. Records within a record have changes of their own. Deleted records, and those that the filters leave out ' +
+      'now, are not listed: webhooks tell of them, or a pass through the whole list by `cursor`. Lists of people: for admins.',
+    example: '2026-06-01T09:30:00.000Z',
+  },
   // Orders. The first one in the query counts.
   'filters[orderByName]': order('By name.'),
   'filters[orderByCreatedAt]': order('By the time when it was made; the newest first where nothing is said.'),

@@ -2,7 +2,8 @@
 export const tags: { name: string; description: string; paths: string[] }[] = [
   {
     name: 'Accounts',
-    description: 'Signing in and out. The session is a cookie, which every other call reads.',
+    description:
+      'Signing in and out. Browsers get a session cookie, apps an access token, which every other call reads.',
     paths: ['/api/auth/'],
   },
   {

@@ -9,7 +9,7 @@ import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, pageOfRecords } from '../document.ts';
 import { inSnakeCase } from '../failure.ts';
 import { City, Country, Job, jobSeekers, Profile } from '../fragments.ts';
-import { direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
+import { byChange, direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../parameters.ts';
 import { changed, gone, list, oneOf } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
@@ -17,7 +17,7 @@ import { sendEmail } from './person.ts';
 /** Job seekers: the public search, the admins' list, and changes of profiles. */
 
 const query = z.object({
-  ...paging,
+  ...byChange,
   'filters[orderByCreatedAt]': direction.optional(),
   'filters[orderByPopularity]': direction.optional(),
   'filters[orderByPrice]': direction.optional(),
@@ -36,12 +36,13 @@ const query = z.object({
 });
 type Query = z.output<typeof query>;
 
-/** Filters and orders over values that only admins may see. */
+/** Filters and orders over values that only admins may see: when people change something tells when they were here. */
 const isAboutHidden = (query: Query): boolean =>
   query['filters[active]'] === false ||
   query['filters[updated]'] !== undefined ||
   query['filters[unreadMessages]'] === true ||
-  query['filters[orderByLastMessageReceived]'] !== undefined;
+  query['filters[orderByLastMessageReceived]'] !== undefined ||
+  query.updated_since !== undefined;
 
 /**
  * Admins have their own list. The graph refuses it to other viewers, because ignoring the filter would give a wrong

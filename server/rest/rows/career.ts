@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { Career } from '../fragments.ts';
-import { pageOf, paging } from '../parameters.ts';
+import { byChange, pageOf } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
@@ -20,7 +20,7 @@ const save = change('saveCareer', 'record: career { ...Career _version: version 
 export const careerCalls = {
   'GET /api/careers': list({
     summary: 'The careers, in the order that admins have given.',
-    input: z.object({ query: z.object(paging) }),
+    input: z.object({ query: z.object(byChange) }),
     document: pageOfRecords('careers', {}, 'Career', Career),
     variables: ({ query }) => pageOf(query),
   }),

@@ -7,7 +7,7 @@ import { withId } from '../authorize.ts';
 import { byId, neededReference, optionalReference, optionalText } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { contactRequests, employers } from '../fragments.ts';
-import { direction, flag, globalId, id, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
+import { byChange, direction, flag, globalId, id, idOrAll, pageOf, sortIn } from '../parameters.ts';
 import { changed, created, gone, list, plain, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
@@ -47,7 +47,7 @@ export const contactRequestCalls = {
     summary: 'The contact requests.',
     input: z.object({
       query: z.object({
-        ...paging,
+        ...byChange,
         employerId: idOrAll,
         'filters[employerId]': idOrAll,
         'filters[candidateId]': idOrAll,

@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../graphql/globalId.ts';
 import { byId, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { Status } from '../fragments.ts';
-import { oldestFirst, orderByCreatedAt, pageOf, paging } from '../parameters.ts';
+import { byChange, oldestFirst, orderByCreatedAt, pageOf } from '../parameters.ts';
 import { changed, created, gone, list, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
@@ -16,7 +16,7 @@ const globalIdOf = (id: number) => encodeGlobalId('ContactRequestStatus', id);
 export const contactRequestStatusCalls = {
   'GET /api/contact-request-status': list({
     summary: 'The statuses in the order that admins have given, or by the time of their creation if it asks for that.',
-    input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
+    input: z.object({ query: z.object({ ...byChange, ...orderByCreatedAt }) }),
     document: pageOfRecords(
       'contactRequestStatuses',
       { sort: 'ContactRequestStatusSort!', reverse: 'Boolean!' },

@@ -7,7 +7,7 @@ import { withId } from '../authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, pageOfRecords } from '../document.ts';
 import { employers } from '../fragments.ts';
-import { direction, flag, idOrAll, pageOf, paging, sortIn } from '../parameters.ts';
+import { byChange, direction, flag, idOrAll, pageOf, sortIn } from '../parameters.ts';
 import { changed, gone, list } from '../row.ts';
 import { deletion } from './deletion.ts';
 import { sendEmail } from './person.ts';
@@ -42,7 +42,7 @@ export const employerCalls = {
     summary: 'The employers, guests included.',
     input: z.object({
       query: z.object({
-        ...paging,
+        ...byChange,
         'filters[city_id]': idOrAll,
         'filters[q]': z.string().optional(),
         'filters[unreadMessages]': flag.optional(),

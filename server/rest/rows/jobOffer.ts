@@ -10,7 +10,16 @@ import { byId, optionalReference, optionalText, text } from '../body.ts';
 import { change, document, pageOfRecords } from '../document.ts';
 import { inSnakeCase } from '../failure.ts';
 import { City, Country, Job, JobOffer, Subscription } from '../fragments.ts';
-import { flag, globalId, idOrAll, oldestFirst, orderByCreatedAt, pageOf, paging, wholeNumber } from '../parameters.ts';
+import {
+  byChange,
+  flag,
+  globalId,
+  idOrAll,
+  oldestFirst,
+  orderByCreatedAt,
+  pageOf,
+  wholeNumber,
+} from '../parameters.ts';
 import { changed, created, gone, list, oneOf, record } from '../row.ts';
 import { deletion } from './deletion.ts';
 
@@ -94,7 +103,7 @@ export const jobOfferCalls = {
     summary: 'The active job offers; for admins all of them, unless they ask for the active ones.',
     input: z.object({
       query: z.object({
-        ...paging,
+        ...byChange,
         ...orderByCreatedAt,
         'filters[job_id]': idOrAll,
         'filters[city_id]': idOrAll,
@@ -133,7 +142,7 @@ export const jobOfferCalls = {
   'GET /api/my-job-offers': list({
     summary: "The employer's own job offers.",
     onlyFor: requireEmployer,
-    input: z.object({ query: z.object({ ...paging, ...orderByCreatedAt }) }),
+    input: z.object({ query: z.object({ ...byChange, ...orderByCreatedAt }) }),
     document: ownOffers,
     variables: ({ query }) => ({ ...pageOf(query), ...oldestFirst(query) }),
   }),

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { document, pageOfRecords } from '../document.ts';
 import { City, Country, Job } from '../fragments.ts';
-import { direction, pageOf, paging } from '../parameters.ts';
+import { byChange, byCursor, direction, type Paging, pageOf, paging } from '../parameters.ts';
 import { list, plain } from '../row.ts';
 
 /** Public reference data. */
 
 const pages = z.object({ query: z.object(paging) });
-const pagesByName = z.object({ query: z.object({ ...paging, 'filters[orderByName]': direction.optional() }) });
+const orderByName = { 'filters[orderByName]': direction.optional() };
+const pagesByName = z.object({ query: z.object({ ...byChange, ...orderByName }) });
 
 const connection = (field: string, name: string, ...fragments: string[]) => ({
   input: pagesByName,
   document: pageOfRecords(field, { reverse: 'Boolean!' }, name, ...fragments),
-  variables: ({ query }: z.output<typeof pagesByName>) => ({
+  variables: ({ query }: { query: Paging & { 'filters[orderByName]'?: 'ASC' | 'DESC' } }) => ({
     ...pageOf(query),
     reverse: query['filters[orderByName]'] === 'DESC',
   }),
@@ -27,6 +28,8 @@ export const referenceCalls = {
   'GET /api/countries': list({
     summary: 'The countries, by name.',
     ...connection('countriesConnection', 'Country', Country),
+    // Nothing changes them.
+    input: z.object({ query: z.object({ ...byCursor, ...orderByName }) }),
   }),
   'GET /api/sex': list({
     summary: 'The sexes.',

@@ -27,8 +27,13 @@ export const neededEvents = [
 
 /** Stripe takes the secret key, the publishable one is of the same mode, and events reach the product. */
 export const paymentCheck = (
-  { stripe, demo, publicUrl }: Pick<Env, 'stripe' | 'demo' | 'publicUrl'>,
-  sandboxAddress?: string,
+  {
+    stripe,
+    stripeApiAddress,
+    demo,
+    publicUrl,
+  }: Pick<Env, 'stripe' | 'demo' | 'publicUrl'> & Partial<Pick<Env, 'stripeApiAddress'>>,
+  sandboxAddress = stripeApiAddress,
 ): Check => ({
   part: 'payment',
   run: async () => {
@@ -42,6 +47,8 @@ export const paymentCheck = (
     const { data: endpoints } = await client.webhookEndpoints.list({ limit: 100 }).catch((error: unknown) => {
       throw isRefusal(error) ? new WrongSetting(error.message) : error;
     });
+    if (stripeApiAddress !== undefined)
+      return `The payment sandbox at ${stripeApiAddress} takes the keys. No money moves.`;
     checkEndpoint(endpoints, `${publicUrl}${webhookPath}`);
     return `Stripe takes the ${mode} keys, and tells ${publicUrl}${webhookPath} what happens.`;
   },

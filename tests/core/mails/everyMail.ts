@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
 import { queueEmailChangeMails } from '../../../server/domain/accounts/email/emailAddress.ts';
+import { addApiKey, rotateApiKey } from '../../../server/domain/accounts/session/apiKey/apiKey.ts';
 import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
 import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
@@ -21,6 +22,7 @@ import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
 import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
 import { sendEmail } from '../../../server/domain/office/email/email.ts';
+import { addIntegration } from '../../../server/domain/office/integration/integration.ts';
 import { rejectReview } from '../../../server/domain/office/review/decide.ts';
 import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
 import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
@@ -96,6 +98,16 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     const begun = { userId, secret: 'of the app', backupCodes: 'in a safe place', verified: false };
     await app.services.db.twoFactor.create({ data: begun });
     await turnTwoFactorOn(app.services, userId, 1);
+  },
+  'server/domain/accounts/session/apiKey/keyMadeMail.ts': async (fixtures) => {
+    const { app, admin, employer } = fixtures;
+    const key = { name: 'Rota program', groups: ['CHAT' as const], canWrite: true, days: 30 };
+    const { apiKeyId } = await addApiKey(ctxOf(fixtures, asEmployer(employer)), { ...key, integrationId: null });
+    await rotateApiKey(ctxOf(fixtures, asEmployer(employer)), apiKeyId);
+    const integrationId = await addIntegration(contextFor(app, asAdmin(fixtures)), { name: 'Payroll import' });
+    const other = await makeAdmin(app.services.db);
+    for (const { id } of [admin, other])
+      await addApiKey(ctxOf(fixtures, { kind: 'admin', id, sessionId: 0 }), { ...key, integrationId });
   },
   'server/domain/accounts/badge/email.ts': async (fixtures) => {
     const newcomer = await makeEmployer(fixtures.app.services.db, { emailVerified: false });

@@ -112,6 +112,16 @@ export async function makeCrowd(): Promise<Crowd> {
       canWrite: false,
     })),
   });
+  const programs = await db.user.createManyAndReturn({
+    data: numbers.map((number) => ({ role: 'ROLE_ADMIN' as const, name: `Program ${number}` })),
+  });
+  await db.integration.createMany({
+    data: programs.map(({ id: userId }) => ({
+      userId,
+      madeById: admins[0]?.id ?? 0,
+      createdAt: new Date('2026-01-01'),
+    })),
+  });
   await db.webhookEndpoint.createMany({
     data: numbers.map((number) => ({
       userId: employer.id,
@@ -138,6 +148,16 @@ export async function makeCrowd(): Promise<Crowd> {
     })),
   });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
+  await db.paymentDifference.createMany({
+    data: raters.map(({ id: employerId }, place) => ({
+      kind: 'SECOND_SUBSCRIPTION',
+      subject: `sub_${place}`,
+      employerId,
+      currency: 'SGD',
+      amount: 4900,
+      foundAt: new Date(2026, 0, 1, 0, place),
+    })),
+  });
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
       [employer.id, jobSeekerId].map((userId) => ({

@@ -363,11 +363,29 @@ export const lists: Record<string, List> = {
     },
     statements: 2,
   },
+  'Query.paymentDifferences': {
+    ask: ofQuery('paymentDifferences'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'kind subject eventType currency price ourPrice foundAt settledAt employer { databaseId name }',
+    },
+    statements: 2,
+  },
   'Query.bulkActions': {
     ask: ofQuery('bulkActions'),
     as: admin,
     shows: { list: numbered, node: 'databaseId kind state total waiting failed createdAt admin { name }' },
     statements: 3,
+  },
+  'Query.integrations': {
+    ask: ofQuery('integrations'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'databaseId name createdAt endedAt madeBy { name } apiKeys { name groups canWrite origins lastUsedAt expiresAt }',
+    },
+    statements: 2,
   },
   'BulkAction.items': {
     ask: (edges) => `query ($first: Int!, $id: Int!) { bulkAction(databaseId: $id) { items(first: $first) ${edges} } }`,

@@ -44,6 +44,32 @@ const onNothing = (typename: string, mutation: string): Question => ({
 export const subscriptionGraph: GraphRows = {
   'Query.paymentSetup': { 'of the server': plainly('paymentSetup { mode }', everyone('seen')) },
   'Query.pricingOptions': { 'of any country': plainly('pricingOptions { id }', everyone('seen')) },
+  'Query.paymentDifferences': { 'all of them': plainly('paymentDifferences { totalCount }', adminsOnly('seen')) },
+  'Query.lastReconciliation': {
+    'of the last hour': {
+      ask: '{ lastReconciliation { compared } }',
+      variables: async ({ app }) => {
+        await app.services.db.reconciliation.create({ data: { beganAt: new Date(), endedAt: new Date() } });
+        return {};
+      },
+      answers: adminsOnly('seen'),
+    },
+  },
+  'node PaymentDifference': {
+    'an open one': nodeOf(
+      'PaymentDifference',
+      async ({ app }) => {
+        const key = { kind: 'SECOND_SUBSCRIPTION', subject: 'sub_second' } as const;
+        const { id } = await app.services.db.paymentDifference.upsert({
+          where: { kind_subject: key },
+          create: { ...key, foundAt: new Date() },
+          update: {},
+        });
+        return id;
+      },
+      outcomes({ rest: 'NotFound', admin: 'seen' }),
+    ),
+  },
   'Query.allPricingOptions': { 'all of them': plainly('allPricingOptions { id }', adminsOnly('seen')) },
   'node PricingOption': {
     'an existing one': nodeOf(

@@ -7,10 +7,13 @@ import type { Way } from './ways.ts';
 const withoutDatabase: Record<string, string> = {
   '/api/*': 'There is no such call.',
   '/api/auth/error': 'A page of the account library.',
+  '/api/auth/token/code': 'Refused for a challenge without a valid signature.',
   '/api/auth/verify-email': 'Refused for links of an earlier version; a link without a valid signature is too.',
   '/api/chat-events': 'A request that is no upgrade.',
   '/api/docs': 'A page.',
   '/api/docs/*': 'Its files.',
+  '/api/graphiql': 'A page.',
+  '/api/graphiql/:name': 'Its files.',
   '/api/openapi.json': 'Made from the code.',
   '/assets/*': 'Files.',
   '/dev/outbox': 'Files of the demo.',
@@ -18,7 +21,9 @@ const withoutDatabase: Record<string, string> = {
   '/healthz': 'Says that the process runs.',
   '/metrics': 'Counters of the process.',
   '/readyz': 'Has tests of its own.',
+  '/openapi.json': 'Made from the code.',
   '/robots.txt': 'Made from the code.',
+  '/schema.graphql': 'Made from the code.',
 };
 
 /** The sandbox of the demo answers as the payment provider does. */
@@ -50,6 +55,9 @@ const bodies: Record<string, unknown> = {
   'POST /api/auth/sign-up/confirm': { token: text, code: '12345678' },
   'POST /api/auth/reset-password': { token: text, newPassword: testPassword },
   'POST /api/employers/no-login': account,
+  'POST /api/auth/token': { ...account, device_name: 'Phone' },
+  'POST /api/auth/token/refresh': { refresh_token: `hhr_${text}.${text}` },
+  'POST /api/auth/token/revoke': { refresh_token: `hhr_${text}.${text}` },
 };
 
 /** Parameters in the address without which a request is refused before anything is read. */

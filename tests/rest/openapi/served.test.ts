@@ -34,14 +34,14 @@ describe('GET /api/openapi.json', () => {
 /** Routes under /api/ that are not for clients of the REST layer. */
 const notOfTheLayer = [
   // Routes of the authentication library, for the product's own pages.
-  /^(POST|GET) \/api\/auth\/(?!sign-in|sign-out)/,
+  /^(POST|GET) \/api\/auth\/(?!sign-in|sign-out|token)/,
   'POST /api/stripe/webhook',
   // The protocol tus, which the graph names at `setVideo`.
   /^(POST|PATCH|DELETE) \/api\/video-uploads/,
   // A download from the account page.
   'GET /api/account/data',
   'GET /api/openapi.json',
-  /^GET \/api\/docs([/*]|$)/,
+  /^GET \/api\/(?:docs|graphiql)([/*]|$)/,
   // Described in the introduction, because OpenAPI cannot describe a websocket.
   'GET /api/chat-events',
   /^\S+ \/api\/\*$/,

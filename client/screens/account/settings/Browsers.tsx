@@ -13,7 +13,7 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Setting } from './Setting.tsx';
 
-/** The browsers in which the viewer is logged in. Each can be logged out, and all at once. */
+/** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
 export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
   const { sessions } = useFragment(
     graphql`
@@ -23,6 +23,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
             node {
               id
               browser
+              deviceName
               ipAddress
               createdAt
               isCurrent
@@ -57,8 +58,8 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
 
   async function logOut(id: string, name: string) {
     const ended = await confirm({
-      title: 'Log out this browser?',
-      text: <p>{name} has to log in again.</p>,
+      title: `Log out ${name}?`,
+      text: <p>Whoever uses it has to log in again.</p>,
       confirmLabel: 'Log out',
       action: () => endSession({ input: { id } }),
     });
@@ -70,7 +71,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
   async function logOutEverywhere() {
     const ended = await confirm({
       title: 'Log out everywhere?',
-      text: <p>All browsers are logged out, including this one.</p>,
+      text: <p>All browsers and apps are logged out, including this one.</p>,
       confirmLabel: 'Log out everywhere',
       destructive: true,
       action: () => endOthers({}),
@@ -81,7 +82,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
   return (
     <CardSection
       title="Where you are logged in"
-      lead="If you do not recognize a browser, log it out and change your password."
+      lead="If you do not recognize one of them, log it out and change your password."
       action={
         <Button look="quietDanger" size="small" onClick={logOutEverywhere} onPointerEnter={preloadConfirm}>
           Log out everywhere
@@ -89,8 +90,8 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
       }
     >
       <ul>
-        {sessions?.edges.map(({ node: { id, browser, ipAddress, createdAt, isCurrent } }) => {
-          const name = browser ?? 'Unknown browser';
+        {sessions?.edges.map(({ node: { id, browser, deviceName, ipAddress, createdAt, isCurrent } }) => {
+          const name = deviceName ?? browser ?? 'Unknown browser';
           return (
             <li key={id}>
               <Setting

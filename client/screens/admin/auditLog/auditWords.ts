@@ -50,6 +50,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   REPORT: 'report',
   BULK_ACTION: 'bulk action',
   WEBHOOK_ENDPOINT: 'webhook endpoint',
+  INTEGRATION: 'integration',
 };
 
 /** What the filter calls the actions. */
@@ -96,6 +97,12 @@ export const actionLabels: Record<AuditAction, string> = {
   WEBHOOK_ENDPOINT_REMOVE: 'Remove a webhook endpoint',
   WEBHOOK_ENDPOINT_ROTATE_SECRET: 'Replace the secret of a webhook endpoint',
   WEBHOOK_ENDPOINT_RESUME: 'Resume a webhook endpoint',
+  INTEGRATION_ADD: 'Add an integration',
+  INTEGRATION_RENAME: 'Rename an integration',
+  INTEGRATION_END: 'End an integration',
+  INTEGRATION_ADD_KEY: 'Add a key of an integration',
+  INTEGRATION_REPLACE_KEY: 'Replace a key of an integration',
+  INTEGRATION_REVOKE_KEY: 'Revoke a key of an integration',
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',
@@ -188,6 +195,7 @@ export function auditSentence(entry: Entry): string {
     case 'SUBSCRIPTION_GRANT':
       return `gave ${the}`;
     case 'SUBSCRIPTION_END_GRANT':
+    case 'INTEGRATION_END':
       return `ended ${the}`;
     case 'INVOICE_REFUND':
       return `refunded ${the}`;
@@ -197,6 +205,12 @@ export function auditSentence(entry: Entry): string {
       return `replaced the secret of ${the}`;
     case 'WEBHOOK_ENDPOINT_RESUME':
       return `resumed ${the}`;
+    case 'INTEGRATION_ADD_KEY':
+      return `added a key of ${the}`;
+    case 'INTEGRATION_REPLACE_KEY':
+      return `replaced a key of ${the}`;
+    case 'INTEGRATION_REVOKE_KEY':
+      return `revoked a key of ${the}`;
     case 'LIST_EXPORT':
       return `exported the list of ${entry.recordName}`;
     case 'BULK_ACTION_START':

@@ -4,13 +4,15 @@ import type { AccessChange } from '../../core/events/events.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type ViewedBy, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { accessEnd } from '../keys/accessEnd.ts';
 import { guests } from './employer.policy.ts';
 import { readSessions } from './validity.sql.ts';
 
 type Reading = Pick<CoreServices, 'db' | 'sql' | 'now'>;
 
 /**
- * Checks that a viewer's cookie is still valid: the session or guest period has not expired, and the user is not deleted.
+ * Checks that a viewer's cookie or token is still valid: the session or guest period has not expired, and the user is not deleted. What an
+ * app has opened stays open when it has refreshed its access token.
  * Resolves to the expiry time; null for anonymous viewers.
  * @throws SignInRequired
  */
@@ -45,8 +47,10 @@ async function sessionUntil(
   now: Date,
 ): Promise<Date | null> {
   const session = await sessionOf(sql, sessionId);
-  if (!session || session.expires_at <= now || session.deleted_at !== null) return null;
-  const { expires_at: expiresAt, view_as_id: viewAsId, view_as_until: viewAsUntil } = session;
+  if (!session || session.deleted_at !== null) return null;
+  const { view_as_id: viewAsId, view_as_until: viewAsUntil } = session;
+  const expiresAt = accessEnd(session);
+  if (expiresAt <= now) return null;
   if (!viewedBy) return viewAsId === null || (viewAsUntil !== null && viewAsUntil <= now) ? expiresAt : null;
   const isViewing =
     session.user_id === viewedBy.id && session.role === 'ROLE_ADMIN' && viewAsId === id && viewAsUntil !== null;

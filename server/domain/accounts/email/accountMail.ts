@@ -20,6 +20,15 @@ const toOwner = [
   z.object({ kind: z.literal('emailWasChanged'), userId: z.int(), to: z.string() }),
   z.object({ kind: z.literal('confirmEmail'), userId: z.int(), isNew: z.boolean() }),
   z.object({ kind: z.literal('twoFactor'), userId: z.int(), isOn: z.boolean() }),
+  /** `byId` made the key, in place of a former one or not. */
+  z.object({
+    kind: z.literal('keyMade'),
+    userId: z.int(),
+    byId: z.int(),
+    keyOfId: z.int(),
+    keyId: z.int(),
+    isReplacement: z.boolean(),
+  }),
 ] as const;
 
 /**

@@ -19,7 +19,8 @@ export type SecretKind =
   | 'sign-up code'
   | 'email code'
   | 'phone code'
-  | 'password link';
+  | 'password link'
+  | 'refresh token';
 
 /** `account`: the id of the account that the secret belongs to, if there is one. `address`: the client's. */
 export type Guess = { kind: SecretKind; account: number | null; address: string };

@@ -1,5 +1,5 @@
 import type { MessageMail } from '../../../generated/prisma/client.ts';
-import { InvalidInput } from '../../core/failures/errors.ts';
+import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAccount, requireKnownViewer } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -13,16 +13,22 @@ import { hashPassword } from '../password/passwordHash.ts';
 import { announceRevoked, revokeAccess } from './revocation.ts';
 
 /** Changes of a user's own account. Each function returns the user's id. */
-/*
- * @throws InvalidInput on `name` */
+
+/**
+ * Changes the name. That of an integration stays for its keys: admins know it by its name.
+ * @throws InvalidInput on `name`
+ */
 export const changeName = verb(
   'ACCOUNT',
   requireAccount,
-  [InvalidInput],
+  [InvalidInput, Forbidden],
   async (ctx: AccountContext, { id }, input: { name: string }): Promise<number> => {
     const { name } = validated(changeNameSchema, input);
     await spend(ctx, 'profiles');
-    await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { name }, select: { id: true } }));
+    const { count } = await write(ctx, [id], (tx) =>
+      tx.user.updateMany({ where: { id, integration: null }, data: { name } }),
+    );
+    if (count === 0) throw new Forbidden('Admins name an integration.');
     return id;
   },
 );

@@ -4,17 +4,34 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { requireAccount } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { lockRows } from '../../core/write/people.sql.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext } from '../context.ts';
+import type { AccountContext, AccountServices } from '../context.ts';
 
 /**
- * The viewer's signed-in browsers, newest first.
+ * The viewer's signed-in browsers and apps, newest first.
  * @throws SignInRequired
  */
 export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionWhereInput> => ({
   where: { userId: requireAccount(viewer).id, expiresAt: { gt: now }, apiKey: null },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
+
+/**
+ * Ends a new session of a person who was banned or deleted at the same moment, and so may not have lost it. By the lock, a ban comes
+ * first and is seen here, or comes later and sees the session.
+ * @returns whether the session goes on
+ */
+export const keepNewSession = (
+  services: Pick<AccountServices, 'db'>,
+  session: { id: number; userId: number },
+): Promise<boolean> =>
+  write({ db: services.db }, [], async (tx) => {
+    const person = (await lockRows(tx, { changed: [session.userId], kept: [] })).get(session.userId);
+    if (person && person.deleted_at === null && person.banned_at === null) return true;
+    await tx.session.deleteMany({ where: { id: session.id } });
+    return false;
+  });
 
 /** Ends one of the viewer's sessions, which may be the current one, and what was opened with it. */
 export const endSession = verb(

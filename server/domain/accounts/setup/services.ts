@@ -1,5 +1,6 @@
 import type { CoreServices, Process } from '../../core/context.ts';
 import type { AccountServices } from '../context.ts';
+import { appTokens } from '../keys/appTokens.ts';
 import { bannedEmailKeys } from '../keys/bannedEmailKeys.ts';
 import { confirmationCodes } from '../keys/confirmationCode.ts';
 import { demoAccounts } from '../keys/demoAccount.ts';
@@ -29,6 +30,7 @@ export function accountServices(
     textMessenger,
     presence,
     codes: confirmationCodes(signer),
+    appTokens: appTokens(signer),
     knownBrowsers: knownBrowsers(signer),
     bannedEmailKeys: bannedEmailKeys(signer),
     demoAccounts: isDemo ? demoAccounts : [],

@@ -9,6 +9,7 @@ import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, questionsAbout } from '../provider/atProvider.ts';
+import { billedAs, billedColumns } from '../provider/customer.ts';
 import { withEmployerLock } from '../provider/lock.ts';
 import { pageUnknown, returnSchema } from '../provider/subscription.input.ts';
 import { announceSubscription } from '../state/announce.ts';
@@ -51,7 +52,7 @@ export const startCheckout = publicVerb(
       if (active) return { subscription: active, isNew: false };
       const user = await tx.user.findUnique({
         where: { id: employerId, deletedAt: null, bannedAt: null },
-        select: { name: true, email: true, stripeCustomerId: true },
+        select: { ...billedColumns, stripeCustomerId: true },
       });
       if (!user) throw new NotFound();
       const { amount, currency, recurringMode } = option;
@@ -59,8 +60,7 @@ export const startCheckout = publicVerb(
         ctx.payment.startCheckout({
           employerId,
           customerId: user.stripeCustomerId,
-          name: user.name,
-          email: user.email,
+          ...billedAs(user),
           amount,
           currency,
           recurringMode,

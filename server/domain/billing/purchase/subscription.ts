@@ -11,6 +11,7 @@ import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
+import { billedAs, billedColumns } from '../provider/customer.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { withEmployerLock } from '../provider/lock.ts';
 import { subscribeSchema } from '../provider/subscription.input.ts';
@@ -60,19 +61,18 @@ export const subscribe = publicVerb(
       if (active) return { subscription: active, isNew: false, redirectUrl: null };
       const user = await tx.user.findUnique({
         where: { id: employer, deletedAt: null, bannedAt: null },
-        select: { name: true, email: true, stripeCustomerId: true },
+        select: { ...billedColumns, stripeCustomerId: true },
       });
       if (!user) throw new NotFound();
       const idempotencyKey = `subscribe-${employer}-${attemptKey}`;
-      const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...user, idempotencyKey }));
+      const held = user.stripeCustomerId ?? (await keepCustomer(ctx, employer, { ...billedAs(user), idempotencyKey }));
       const running = await recordRunning(ctx, tx, held, employer);
       if (running) return { ...running, redirectUrl: null };
       const { subscriptionId, customerId, redirectUrl } = await askProvider(ctx, () =>
         ctx.payment.subscribe({
           employerId: employer,
           customerId: held,
-          name: user.name,
-          email: user.email,
+          ...billedAs(user),
           paymentMethodId,
           amount: option.amount,
           currency: option.currency,

@@ -5,6 +5,7 @@ import { sendDueSubscriptionMails } from '../mail/send.ts';
 import { askAboutUnheard } from '../provider/unheard.ts';
 import { endGiftsThatAreOver } from '../purchase/gift.ts';
 import { learnOutcomes } from '../purchase/outcome.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 
 export const tasks: readonly Task<BillingServices>[] = [
   { everySeconds: 3600, run: endGiftsThatAreOver },
@@ -12,4 +13,5 @@ export const tasks: readonly Task<BillingServices>[] = [
   { everySeconds: 10, run: sendReceipts },
   { everySeconds: 10, run: learnOutcomes },
   { everySeconds: 3600, run: askAboutUnheard },
+  { everySeconds: 600, run: reconcile },
 ];

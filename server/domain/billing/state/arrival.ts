@@ -89,18 +89,18 @@ export async function settleAttempts(
 type Owner = Pick<User, 'id' | 'deletedAt' | 'bannedAt'>;
 
 /**
- * Whose subscription it is: our record counts, because an account takes over those of guests, and before there is one the
- * employer for whom it was bought.
+ * Whose subscription it is: our record counts, because an account takes over those of guests. Before there is one, it is the
+ * employer for whom it was bought, and for one that was made at the provider itself the customer.
  */
 async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): Promise<Owner | null> {
-  const { subscriptionId: stripeSubscriptionId, employerId } = state;
+  const { subscriptionId: stripeSubscriptionId, employerId, customerId: stripeCustomerId } = state;
   const select = { id: true, deletedAt: true, bannedAt: true } as const;
   const held = await tx.subscription.findUnique({
     where: { stripeSubscriptionId },
     select: { employer: { select } },
   });
   if (held) return held.employer;
-  return employerId === null ? null : tx.user.findUnique({ where: { id: employerId }, select });
+  return tx.user.findUnique({ where: employerId === null ? { stripeCustomerId } : { id: employerId }, select });
 }
 
 type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };

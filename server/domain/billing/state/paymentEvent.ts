@@ -4,42 +4,57 @@ import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
 import { announceSubscription } from './announce.ts';
-import { recordArrival } from './arrival.ts';
-import { recordInvoice } from './record.ts';
+import { noteDifferences, settleDifferences } from './difference.ts';
+import { recordSubject } from './recordSubject.ts';
 
 /**
  * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
  * used: each one makes us read the subscription's current state, under its lock.
  */
-export const applyPaymentEvent = (services: BillingServices, event: PaymentEvent): Promise<void> =>
+export const applyPaymentEvent = (services: BillingServices, event: PaymentEvent): Promise<Applied> =>
   inExchange(() => apply(services, event));
 
-async function apply(services: BillingServices, event: PaymentEvent): Promise<void> {
+/**
+ * `known`: it was applied before. `repaired`: our record has changed. `unmatched`: it is about a payment or a subscription that is
+ * not ours; it is kept as not processed.
+ */
+export type Applied = 'known' | 'repaired' | 'unchanged' | 'unmatched';
+
+async function apply(services: BillingServices, event: PaymentEvent): Promise<Applied> {
   const { db, payment, now } = services;
   // Two copies may arrive at once.
   const received = { id: event.id, type: event.type };
   await write({ db }, [], (tx) => tx.webhookEvent.createMany({ data: [received], skipDuplicates: true }));
   const known = await db.webhookEvent.findUniqueOrThrow({ where: { id: event.id } });
-  if (known.processedAt) return;
+  if (known.processedAt) return 'known';
   const processed = { where: { id: event.id }, data: { processedAt: now() } };
   const { cardSessionId } = event;
   const { subscriptionId, invoiceId } = await subjectOf(payment, event);
   if (subscriptionId === null) {
+    if (event.paymentId !== null || event.invoiceId !== null) return noteUnmatched(services, event);
     await write({ db }, [], (tx) => tx.webhookEvent.update(processed));
-    return;
+    return 'unchanged';
   }
   const recorded = await withSubscriptionLock(services, subscriptionId, async (tx) => {
     if (cardSessionId !== null) await finishCardChange(services, cardSessionId);
-    const state = await payment.readSubscription(subscriptionId);
-    // The state includes only the latest invoice. Other invoices, refunds and disputes are read from the invoice itself.
-    const isTold = invoiceId === state?.latestInvoice?.id && event.paymentId === null;
-    const invoice = state && invoiceId !== null && !isTold ? await payment.readInvoice(invoiceId) : null;
-    const recorded = state && (await recordArrival(services, tx, state, invoice?.status === 'DISPUTED'));
-    if (recorded && invoice) await recordInvoice(services, tx, recorded.subscription.id, invoice, true);
-    await tx.webhookEvent.update(processed);
+    // What a payment says, such as a refund, is not in the subscription's latest invoice.
+    const isRead = event.paymentId !== null;
+    const recorded = await recordSubject(services, tx, { subscriptionId, invoiceId }, isRead);
+    if (recorded) {
+      await tx.webhookEvent.update(processed);
+      await settleDifferences(services, event.id, tx);
+    }
     return recorded;
   });
-  if (recorded?.isNew) announceSubscription(services, recorded.subscription);
+  if (!recorded) return noteUnmatched(services, event);
+  if (recorded.isNew) announceSubscription(services, recorded.subscription);
+  return recorded.isNew ? 'repaired' : 'unchanged';
+}
+
+/** It is kept, and shown to admins. */
+async function noteUnmatched(services: BillingServices, { id, type }: PaymentEvent): Promise<'unmatched'> {
+  await noteDifferences(services, id, [{ kind: 'EVENT_WITHOUT_RECORD', eventType: type }]);
+  return 'unmatched';
 }
 
 /** The cardholder learns of a declined card on return or from the unpaid invoice, so the error is not passed on. */

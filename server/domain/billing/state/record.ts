@@ -92,7 +92,7 @@ export async function recordInvoice(
   const { id: invoiceId } = await tx.invoice.upsert({
     where: { stripeInvoiceId },
     create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
-    update: { number, status, paidAt },
+    update: { number, status, amount, currency, paidAt },
     select: { id: true },
   });
   // A refund that fails later, or a dispute that is won, makes it paid again.

@@ -65,6 +65,7 @@ export async function auditedValues(
   if (before && after && changed.length === 0 && personal.length === 0) return;
   const admin = await tx.user.findUnique({ where: { id: viewer.id }, select: { name: true } });
   if (!admin) throw new SignInRequired();
+  const { key } = viewer;
   const changedOf = (values: AuditValues) => Object.fromEntries(changed.map((field) => [field, values[field] ?? null]));
   await tx.auditEntry.create({
     data: {
@@ -79,6 +80,7 @@ export async function auditedValues(
       ...(after && { after: changedOf(after) }),
       personalFields: personal,
       source: ctx.source,
+      ...(key && { keyId: key.id, keyName: key.name }),
     },
     select: { id: true },
   });

@@ -31,6 +31,10 @@ export type Links = {
   renewOffer: (token: string) => string;
   /** The offers of a job in a city, both by their slugs. */
   jobOffers: (place: { job: string; city: string }) => string;
+  /** The page where people manage their keys. */
+  apiKeys: () => string;
+  /** The page of an integration, for admins. */
+  integration: (id: number) => string;
   /** The page where people manage their webhooks. */
   webhooks: () => string;
   /** The page where employers manage their subscription. */

@@ -16,7 +16,7 @@ export type Viewer =
   | ({ kind: 'admin' } & Login);
 
 /** The key by which a program acts as a user: with the user's rights, in these groups, and perhaps to read only. */
-export type Key = { id: number; groups: ReadonlySet<KeyGroup>; canWrite: boolean };
+export type Key = { id: number; name: string; groups: ReadonlySet<KeyGroup>; canWrite: boolean };
 
 /** A user by a session: of a browser, or of the key that a program has. */
 type Login = { id: number; sessionId: number; key?: Key };

@@ -67,7 +67,12 @@ export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
         db.session.findMany({
           where: { ...where, userId: id },
           ...page,
-          select: { ...ownSelect('Session'), id: true },
+          select: {
+            ...ownSelect('Session'),
+            id: true,
+            appLogin: { select: ownSelect('AppLogin') },
+            apiKey: { select: ownSelect('ApiKey') },
+          },
         }),
       ),
     'pending-changes': () =>

@@ -1,6 +1,7 @@
 import { confirmEmailMail } from '../../accounts/badge/email.ts';
 import { type AccountMail, accountMailSchema } from '../../accounts/email/accountMail.ts';
 import { emailWasChangedMail } from '../../accounts/email/emailAddress.ts';
+import { keyMadeMail } from '../../accounts/session/apiKey/keyMadeMail.ts';
 import { changeEmailMail, emailIsAboutToChangeMail, noteRefusedChange } from '../../accounts/session/changeEmail.ts';
 import { resetPasswordMail } from '../../accounts/session/resetPassword.ts';
 import { twoFactorMail } from '../../accounts/session/twoFactor.ts';
@@ -40,5 +41,7 @@ function mailOf(services: BillingServices, job: AccountMail): Promise<MailAbout 
       return confirmEmailMail(services, job);
     case 'twoFactor':
       return twoFactorMail(services, job);
+    case 'keyMade':
+      return keyMadeMail(services, job);
   }
 }

@@ -23,6 +23,9 @@ const pausesMs: readonly number[] = [
 /** An endpoint where nothing has arrived for that long is paused. */
 const longestMs = pausesMs.reduce((sum, pause) => sum + pause, 0);
 
+/** The receiver is no more and wants nothing: its endpoint is paused at once, as the standard asks. */
+const goneStatus = 410;
+
 /** A process without news for that long is considered dead. Longer than an attempt may take. */
 const leaseMs = minuteMs;
 
@@ -45,13 +48,13 @@ export type Outcome = {
   error: string | null;
 };
 
-/** What became of an attempt. `paused`: it was the last straw, and its owner is mailed. */
+/** What became of an attempt. `paused`: it has ended its endpoint, and its owner is mailed. */
 export type Settled = 'delivered' | 'failed' | 'paused';
 
 /** Stores what became of an attempt, unless it was taken by another process or sent again meanwhile. */
 export async function settle(
   services: Pick<BillingServices, 'db' | 'now' | 'queue'>,
-  { id, endpointId, attempts, dueAt }: Claimed,
+  { id, endpointId, attempts, dueAt, url }: Claimed,
   outcome: Outcome,
 ): Promise<Settled> {
   const at = services.now();
@@ -74,9 +77,12 @@ export async function settle(
       return 'delivered';
     }
     await tx.webhookEndpoint.updateMany({ where: { id: endpointId, failingSince: null }, data: { failingSince: at } });
+    // Of an endpoint whose address was changed meanwhile, the answer says nothing.
+    const isGone = outcome.status === goneStatus;
+    const longAgo = new Date(at.getTime() - longestMs);
     const { count } = await tx.webhookEndpoint.updateMany({
-      where: { id: endpointId, pausedAt: null, failingSince: { lte: new Date(at.getTime() - longestMs) } },
-      data: { pausedAt: at },
+      where: { id: endpointId, pausedAt: null, ...(isGone ? { url } : { failingSince: { lte: longAgo } }) },
+      data: { pausedAt: at, gone: isGone },
     });
     if (count === 0) return 'failed';
     await services.queue.add(tx, 'webhook-mail', { endpointId, pausedAt: at.toISOString() });

@@ -122,7 +122,7 @@ export const resumeWebhookEndpoint = verb(
     await write(ctx, [], async (tx) => {
       const before = await own(tx, viewer, id);
       if (!before.pausedAt) return;
-      await tx.webhookEndpoint.update({ where: { id }, data: { pausedAt: null, failingSince: null } });
+      await tx.webhookEndpoint.update({ where: { id }, data: { pausedAt: null, gone: false, failingSince: null } });
       await tx.webhookDelivery.updateMany({
         where: { endpointId: id, state: 'WAITING' },
         data: { dueAt: new Date(0), attempts: 0 },

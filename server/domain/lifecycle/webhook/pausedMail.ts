@@ -20,15 +20,19 @@ async function compose(
   // Read again: one that was resumed in the meantime is not mailed about.
   const endpoint = await db.webhookEndpoint.findFirst({
     where: { id: endpointId, pausedAt: new Date(pausedAt), user: listeningPeople },
-    select: { url: true, user: { select: { id: true, name: true, email: true } } },
+    select: { url: true, gone: true, user: { select: { id: true, name: true, email: true } } },
   });
   if (!endpoint?.user.email) return null;
   const { id, name, email } = endpoint.user;
+  const { host } = new URL(endpoint.url);
+  const reason = endpoint.gone
+    ? `your webhook endpoint at ${host} has answered that it is gone (status 410).`
+    : `nothing has reached your webhook endpoint at ${host} for three days.`;
   const mail = letter({
     subject: 'Your webhook endpoint is paused',
     text: [
       `Hello ${firstName(name)},`,
-      `nothing has reached your webhook endpoint at ${new URL(endpoint.url).host} for three days. We have paused it: new events are not sent there.`,
+      `${reason} We have paused it: new events are not sent there.`,
       'When it works again, please resume it. Then we send what still waits, and new events.',
     ],
     link: { action: 'See what went wrong', url: links.webhooks() },

@@ -1,10 +1,12 @@
-import type { BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
+import type { AuditRecordType, BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { requireKey } from '../../core/viewer/key.ts';
+import type { KeyGroup } from '../../core/viewer/keyGroups.input.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { write } from '../../core/write/write.ts';
@@ -106,12 +108,23 @@ export const startBulkAction = verb(
   },
 );
 
+/** What a key needs beside the back office, by what the rows are. */
+const groupOfRows = new Map<AuditRecordType, KeyGroup>([
+  ['JOB_SEEKER', 'PEOPLE'],
+  ['EMPLOYER', 'PEOPLE'],
+  ['JOB_OFFER', 'OFFERS'],
+  ['CONTACT_REQUEST', 'HIRING'],
+]);
+
 /** Stores an action without its rows, and tells the queue. */
 export async function createAction(
-  { queue, now }: Pick<BillingContext, 'queue' | 'now'>,
+  { viewer, queue, now }: Pick<BillingContext, 'viewer' | 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
-  data: Omit<Prisma.BulkActionUncheckedCreateInput, 'leaseUntil' | 'createdAt'>,
+  given: Omit<Prisma.BulkActionUncheckedCreateInput, 'leaseUntil' | 'createdAt' | 'keyId' | 'keyName'>,
 ): Promise<BulkAction> {
+  requireKey(viewer, groupOfRows.get(bulkKinds[given.kind].recordType) ?? null, 'write');
+  const key = 'key' in viewer ? viewer.key : undefined;
+  const data = { ...given, ...(key && { keyId: key.id, keyName: key.name }) };
   const at = now();
   const leaseUntil = new Date(at.getTime() + leaseMs);
   const action = await tx.bulkAction.create({ data: { ...data, leaseUntil, createdAt: at } });

@@ -13,6 +13,8 @@ import { announceEdit } from '../../core/audit/recordEdit.ts';
 import { isEditedType } from '../../core/audit/version.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { keyGroupNames } from '../../core/viewer/keyGroups.input.ts';
+import type { Key } from '../../core/viewer/viewer.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { sendEmail } from '../email/email.ts';
 import { lockItem } from './bulkAction.sql.ts';
@@ -70,12 +72,18 @@ async function workOn(services: BillingServices, id: number): Promise<void> {
       return;
     }
     // The rules are asked as if the admin pressed the button of each row now.
-    const ctx = domainContext(services, { kind: 'admin', id: action.adminId, sessionId: 0 });
+    const ctx = domainContext(services, { kind: 'admin', id: action.adminId, sessionId: 0, ...keyOf(action) });
     await workUntil(Date.now() + longestJobMs, { ctx, action, worker });
   } finally {
     clearInterval(timer);
   }
 }
+
+/** The key that has started it, for the audit log. What it may do was decided at the start. */
+const keyOf = ({ keyId, keyName }: BulkAction): { key?: Key } =>
+  keyId === null || keyName === null
+    ? {}
+    : { key: { id: keyId, name: keyName, groups: new Set(keyGroupNames), canWrite: true } };
 
 const isAdmin = ({ role, deletedAt }: Pick<User, 'role' | 'deletedAt'>): boolean =>
   role === 'ROLE_ADMIN' && deletedAt === null;

@@ -43,7 +43,7 @@ export function auditEntries(viewer: Viewer, filter: AuditFilter): Listing<Prism
 }
 
 /**
- * All admins by name, to filter the log by. For admins.
+ * All admins by name, integrations among them, to filter the log by. For admins.
  * @throws SignInRequired, Forbidden
  */
 export async function auditAdmins({ db, viewer }: BillingContext): Promise<User[]> {
@@ -139,6 +139,7 @@ const readers: Record<AuditRecordType, Reader> = {
   JOB_SEEKER: { typename: 'JobSeeker', read: people },
   EMPLOYER: { typename: 'Employer', read: people },
   ADMIN: { typename: 'Admin', read: people },
+  INTEGRATION: { typename: 'Integration', read: ({ db }, where) => db.integration.findMany({ where, select }) },
   JOB_OFFER: { typename: 'JobOffer', read: ({ db }, where) => db.jobOffer.findMany({ where, select }) },
   JOB_APPLICATION: {
     typename: 'JobApplication',

@@ -8,12 +8,12 @@ import { ensureSupportChat } from '../../chat/seat/supportChat.ts';
 const clientId = 'welcome-message';
 
 /**
- * Where the welcome of a job seeker is written: the support chat, by the first admin. Null if there is no admin. The caller has
+ * Where the welcome of a job seeker is written: the support chat, by the first admin who is a person. Null if there is none. The caller has
  * locked the job seeker.
  */
 export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<Participant | null> {
   const admin = await tx.user.findFirst({
-    where: { role: 'ROLE_ADMIN', deletedAt: null },
+    where: { role: 'ROLE_ADMIN', deletedAt: null, integration: null },
     orderBy: { id: 'asc' },
     select: { id: true },
   });

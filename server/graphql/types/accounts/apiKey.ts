@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { isOwnSession } from '../../../domain/accounts/access/person.policy.ts';
+import { apiKeyMaxOrigins } from '../../../domain/accounts/session/apiKey/apiKey.input.ts';
+import { mayManageKey } from '../../../domain/accounts/session/apiKey/apiKey.policy.ts';
 import { addApiKey, liveApiKeys, revokeApiKey, rotateApiKey } from '../../../domain/accounts/session/apiKey/apiKey.ts';
 import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
 import { isKeyGroup, keyGroupNames, keyGroups } from '../../../domain/core/viewer/keyGroups.input.ts';
@@ -7,8 +8,8 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { declaredBy } from '../../declaredBy.ts';
 import { encodeGlobalId } from '../../globalId.ts';
-import { rowsOf } from '../../rows.ts';
-import { knownId } from '../core/record.ts';
+import { rowsOf, storedRow } from '../../rows.ts';
+import { knownId, recordId } from '../core/record.ts';
 import { Viewer } from './viewer.ts';
 
 const KeyGroup = builder.enumType('KeyGroup', {
@@ -16,13 +17,18 @@ const KeyGroup = builder.enumType('KeyGroup', {
   values: forFields(keyGroupNames, (name) => ({ description: keyGroups[name] })),
 });
 
-const keyColumns = { id: true, userId: true, createdAt: true } as const;
+export const keyColumns = {
+  id: true,
+  userId: true,
+  createdAt: true,
+  user: { select: { integration: { select: { id: true } } } },
+} as const;
 
 export const ApiKey = builder.prismaNode('ApiKey', {
   id: { field: 'id' },
   select: keyColumns,
-  description: 'A key by which a program acts as a user. For the user.',
-  authScopes: (key, { viewer }) => isOwnSession(viewer, key),
+  description: 'A key by which a program acts as a user. For the user; that of an integration for admins.',
+  authScopes: (key, { viewer }) => mayManageKey(viewer, key),
   fields: (t) => ({
     name: t.exposeString('name', { description: 'What its owner calls it.' }),
     start: t.exposeString('start', { description: 'The first characters of the key. The whole is shown only once.' }),
@@ -33,6 +39,9 @@ export const ApiKey = builder.prismaNode('ApiKey', {
       resolve: ({ groups }) => groups.filter(isKeyGroup),
     }),
     canWrite: t.exposeBoolean('canWrite', { description: 'Whether it may change something. Every key may read.' }),
+    origins: t.exposeStringList('origins', {
+      description: 'Whose pages may use it in a browser. Empty: it is for programs, and no origin is asked for.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.field({
       type: 'DateTime',
@@ -57,7 +66,11 @@ builder.objectField(Viewer, 'apiKeys', (t) =>
       resolve: (viewer, args, ctx, info) => {
         if (!('sessionId' in viewer)) return null;
         const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: keyColumns });
-        return connectionOf(ctx, liveApiKeys(viewer, ctx.now()), args, rowsOf(ctx, 'apiKey', query));
+        const { apiKey } = ctx.db;
+        return connectionOf(ctx, liveApiKeys(viewer, ctx.now()), args, {
+          ...rowsOf(ctx, 'apiKey'),
+          page: (page) => apiKey.findMany({ ...query, ...page }),
+        });
       },
     },
     { name: 'ApiKeyConnection', description: 'A page of keys.' },
@@ -69,20 +82,31 @@ builder.relayMutationField(
   'addApiKey',
   {
     inputFields: (t) => ({
+      integration: t.globalID({
+        description: "An integration, by admins. Without one, it is for the viewer's account.",
+      }),
       name: t.string({ required: true, description: 'What to call it; at most 60 characters.' }),
       groups: t.field({ type: [KeyGroup], required: true, description: 'What it may be used for; at least one.' }),
       canWrite: t.boolean({ required: true, description: 'Whether it may change something.' }),
+      origins: t.stringList({
+        description: `Whose pages may use it in a browser, such as https://www.example.com; at most ${apiKeyMaxOrigins}.`,
+      }),
       days: t.int({ required: true, description: 'How long it is valid, from 1 to 365 days.' }),
     }),
   },
   {
     ...declaredBy(addApiKey),
-    description: "Makes a key for the viewer's own account.",
-    resolve: (_root, { input }, ctx) => addApiKey(ctx, input),
+    description: "Makes a key for the viewer's own account, or by an admin for an integration.",
+    resolve: (_root, { input: { integration, ...input } }, ctx) =>
+      addApiKey(ctx, { ...input, integrationId: recordId(integration, 'Integration') }),
   },
   {
     outputFields: (t) => ({
-      apiKey: t.field({ type: ApiKey, description: 'The stored record.', resolve: ({ apiKey }) => apiKey }),
+      apiKey: t.prismaField({
+        type: ApiKey,
+        description: 'The stored record.',
+        resolve: storedRow('apiKey', 'apiKeyId'),
+      }),
       key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
     }),
   },
@@ -93,12 +117,17 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The key to replace.' }) }) },
   {
     ...declaredBy(rotateApiKey),
-    description: "Replaces one of the viewer's keys by one with the same rights. The former stays valid for a day.",
+    description:
+      "Replaces one of the viewer's keys, or by an admin one of an integration, by one with the same rights. The former stays valid for a day.",
     resolve: (_root, { input: { id } }, ctx) => rotateApiKey(ctx, knownId(id, 'ApiKey')),
   },
   {
     outputFields: (t) => ({
-      apiKey: t.field({ type: ApiKey, description: 'The stored record.', resolve: ({ apiKey }) => apiKey }),
+      apiKey: t.prismaField({
+        type: ApiKey,
+        description: 'The stored record.',
+        resolve: storedRow('apiKey', 'apiKeyId'),
+      }),
       key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
     }),
   },
@@ -109,7 +138,7 @@ builder.relayMutationField(
   { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The key to end.' }) }) },
   {
     ...declaredBy(revokeApiKey),
-    description: "Ends one of the viewer's keys, and what was opened with it.",
+    description: "Ends one of the viewer's keys, or by an admin one of an integration, and what was opened with it.",
     resolve: async (_root, { input: { id } }, ctx) => {
       const revoked = knownId(id, 'ApiKey');
       await revokeApiKey(ctx, revoked);

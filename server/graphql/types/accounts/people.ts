@@ -4,7 +4,7 @@ import type { PeopleList } from '../../../domain/core/lists/peopleList.ts';
 import { employers } from '../../../domain/people/employer/list.ts';
 import { adminJobSeekers } from '../../../domain/people/jobSeeker/adminList.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { pageArg } from '../../pageCursors.ts';
@@ -27,6 +27,7 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
     select: {
       ...userColumns,
       createdAt: true,
+      updatedAt: true,
       popularity: true,
       minRate: true,
       experienceId: true,
@@ -38,6 +39,10 @@ function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, 
   }
   return connectionOf(ctx, list, args, rowsOf(ctx, 'user', query));
 }
+
+/** A free text is ranked where no order is chosen. Changes have their own. */
+const sortOf = <Sort extends string>({ sort, updatedSince }: { sort?: Sort | null; updatedSince?: Date | null }) =>
+  sort ?? (updatedSince ? 'NEWEST' : null);
 
 const noSort =
   'Without it the newest come first; of a free text the 1,000 best matches, by name before all else, and then the newest.';
@@ -104,9 +109,10 @@ builder.queryFields((t) => ({
         sort: t.arg({ type: AdminJobSeekerSort, description: noSort }),
         reverse: t.arg.boolean(reverseArg),
         page: t.arg.int(pageArg),
+        updatedSince: t.arg(updatedSinceArg),
       },
       resolve: async (_root, args, ctx, info) =>
-        pageOfPeople(await adminJobSeekers(ctx, args.filter ?? {}, args.sort ?? null, args.reverse), args, ctx, info),
+        pageOfPeople(await adminJobSeekers(ctx, args.filter ?? {}, sortOf(args), args.reverse), args, ctx, info),
     },
     JobSeekerConnection,
     JobSeekerEdge,
@@ -121,9 +127,10 @@ builder.queryFields((t) => ({
         sort: t.arg({ type: EmployerSort, description: noSort }),
         reverse: t.arg.boolean(reverseArg),
         page: t.arg.int(pageArg),
+        updatedSince: t.arg(updatedSinceArg),
       },
       resolve: async (_root, args, ctx, info) =>
-        pageOfPeople(await employers(ctx, args.filter ?? {}, args.sort ?? null, args.reverse), args, ctx, info),
+        pageOfPeople(await employers(ctx, args.filter ?? {}, sortOf(args), args.reverse), args, ctx, info),
     },
     { name: 'EmployerConnection', description: 'A page of employers.', fields: numberedPages },
     { name: 'EmployerEdge' },

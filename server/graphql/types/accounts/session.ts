@@ -16,7 +16,7 @@ const sessionColumns = { id: true, userId: true, createdAt: true } as const;
 export const Session = builder.prismaNode('Session', {
   id: { field: 'id' },
   select: sessionColumns,
-  description: 'A signed-in session of a browser. For its user.',
+  description: 'A signed-in session of a browser, or of an app that has tokens. For its user.',
   authScopes: (session, { viewer }) => isOwnSession(viewer, session),
   fields: (t) => ({
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person signed in.' }),
@@ -28,6 +28,12 @@ export const Session = builder.prismaNode('Session', {
       select: { userAgent: true },
       description: "Browser and system, such as 'Chrome on Android'. Null if they are unknown.",
       resolve: ({ userAgent }) => browserName(userAgent),
+    }),
+    deviceName: t.string({
+      nullable: true,
+      select: { appLogin: { select: { deviceName: true } } },
+      description: 'What an app calls its device. Null for a browser.',
+      resolve: ({ appLogin }) => appLogin?.deviceName ?? null,
     }),
     isCurrent: t.boolean({
       description: 'Whether it is the one that asks.',
@@ -63,7 +69,7 @@ builder.relayMutationField(
   },
   {
     ...declaredBy(endSession),
-    description: "Signs one of the viewer's browsers out, and closes what is open there.",
+    description: "Signs one of the viewer's browsers or apps out, and closes what is open there.",
     resolve: async (_root, { input: { id } }, ctx) => {
       const ended = knownId(id, 'Session');
       await endSession(ctx, ended);
@@ -86,7 +92,8 @@ builder.relayMutationField(
   null,
   {
     ...declaredBy(endOtherSessions),
-    description: "Signs all of the viewer's browsers out but the one that asks, and closes what is open there.",
+    description:
+      "Signs all of the viewer's browsers and apps out but the one that asks, and closes what is open there.",
     resolve: async (_root, _args, ctx) => ({ endedCount: await endOtherSessions(ctx) }),
   },
   {

@@ -25,6 +25,7 @@ export const requestColumns = {
   jobSeekerId: true,
   activatedAt: true,
   createdAt: true,
+  updatedAt: true,
   lastMessageAt: true,
 } as const;
 

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/hiring/contactRequest/lists.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import type { GraphContext } from '../../context.ts';
 import type { PageArguments } from '../../keyset.ts';
 import { holds } from '../../loadedRows.ts';
@@ -85,6 +85,7 @@ builder.queryFields((t) => ({
           description: 'The order of the list.',
         }),
         reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
         page: t.arg.int(pageArg),
       },
       resolve: (_root, args, ctx, info) =>

@@ -17,6 +17,14 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   } as const,
 });
 
+const WebhookPauseReason = builder.enumType('WebhookPauseReason', {
+  description: 'Why an endpoint is paused.',
+  values: {
+    FAILING: { description: 'Nothing had arrived for three days.' },
+    GONE: { description: 'It has answered 410: it is no more.' },
+  } as const,
+});
+
 /** For policies and cursors. */
 const deliveryColumns = { id: true, occurredAt: true, endpoint: { select: { userId: true } } } as const;
 const endpointColumns = { id: true, userId: true, createdAt: true } as const;
@@ -87,7 +95,14 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     pausedAt: t.expose('pausedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it is paused, because nothing had arrived for three days. Null: it is not.',
+      description: 'Since when it is paused. Null: it is not.',
+    }),
+    pauseReason: t.field({
+      type: WebhookPauseReason,
+      nullable: true,
+      description: 'Why it is paused. Null: it is not.',
+      select: { pausedAt: true, gone: true },
+      resolve: ({ pausedAt, gone }) => pausedAt && (gone ? 'GONE' : 'FAILING'),
     }),
     deliveries: t.connection(
       {

@@ -22,7 +22,7 @@ import { ownVersionFor, versionFieldDescription } from '../core/record.ts';
 import { City, Job } from '../core/reference.ts';
 
 /** The columns for policies and cursors; read with every offer. */
-export const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true } as const;
+export const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true, updatedAt: true } as const;
 
 const DescriptionUse = builder.enumType('DescriptionUse', {
   description: 'Where the HTML of a description is used.',

@@ -8,6 +8,7 @@ import {
   searchJobOffers,
 } from '../../../domain/offers/jobOffer/search.ts';
 import { builder } from '../../builder.ts';
+import { updatedSinceArg } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { reverseArg } from '../../sort.ts';
 import { JobSeeker } from '../accounts/user.ts';
@@ -63,7 +64,12 @@ const JobOfferListing = builder.objectRef<JobOfferPlace>('JobOfferListing').impl
       {
         type: JobOffer,
         description: 'Active offers of the job in the city.',
-        args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg), page: t.arg.int(pageArg) },
+        args: {
+          sort: t.arg(sortArg),
+          reverse: t.arg.boolean(reverseArg),
+          page: t.arg.int(pageArg),
+          updatedSince: t.arg(updatedSinceArg),
+        },
         resolve: ({ job, city }, args, ctx, info) =>
           pageOfJobOffers(searchJobOffers({ jobId: job?.id, cityId: city?.id }, args), args, ctx, info),
       },
@@ -119,6 +125,7 @@ builder.queryFields((t) => ({
         filter: t.arg({ type: JobOfferFilter, description: 'Restricts the list.' }),
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
       },
       resolve: (_root, args, ctx, info) => pageOfJobOffers(searchJobOffers(args.filter ?? {}, args), args, ctx, info),
     },
@@ -131,7 +138,12 @@ builder.queryFields((t) => ({
       authScopes: { public: true },
       description:
         "All of the employer's own offers, active or not. Visitors and guests have to sign in; other roles are refused.",
-      args: { sort: t.arg(sortArg), reverse: t.arg.boolean(reverseArg), page: t.arg.int(pageArg) },
+      args: {
+        sort: t.arg(sortArg),
+        reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
+        updatedSince: t.arg(updatedSinceArg),
+      },
       resolve: (_root, args, ctx, info) => pageOfJobOffers(ownJobOffers(ctx.viewer, args), args, ctx, info),
     },
     JobOfferConnection,
@@ -147,6 +159,7 @@ builder.queryFields((t) => ({
         sort: t.arg(sortArg),
         reverse: t.arg.boolean(reverseArg),
         page: t.arg.int(pageArg),
+        updatedSince: t.arg(updatedSinceArg),
       },
       resolve: (_root, args, ctx, info) =>
         pageOfJobOffers(allJobOffers(ctx.viewer, args.filter ?? {}, args), args, ctx, info),

@@ -28,6 +28,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     JOB_SEEKER: { description: 'A job seeker: the profile and the account.' },
     EMPLOYER: { description: 'An employer or a guest.' },
     ADMIN: { description: 'Another admin.' },
+    INTEGRATION: { description: 'An integration, or one of its keys.' },
     JOB_OFFER: { description: 'A job offer, public or not.' },
     JOB_APPLICATION: { description: 'An application to a job offer.' },
     CONTACT_REQUEST: { description: 'A contact request or an introduction.' },
@@ -110,6 +111,14 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       description: 'Who did it.',
       select: (_args, _ctx, nestedSelection) => ({ admin: nestedSelection({ select: userColumns }) }),
       resolve: ({ admin }) => admin,
+    }),
+    keyDatabaseId: t.exposeInt('keyId', {
+      nullable: true,
+      description: 'The integer id of the key that was used, which may be revoked. Null: it was done without a key.',
+    }),
+    keyName: t.exposeString('keyName', {
+      nullable: true,
+      description: 'What the key was called then. Null: it was done without a key.',
     }),
     action: t.field({
       type: AuditAction,

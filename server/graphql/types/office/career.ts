@@ -3,7 +3,7 @@ import { byPosition } from '../../../domain/core/lists/simpleOrders.ts';
 import { markdownToPageHtml } from '../../../domain/core/text/markdown.ts';
 import { careerVerbs } from '../../../domain/office/records/career.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
@@ -35,7 +35,11 @@ builder.queryFields((t) => ({
       type: Career,
       authScopes: { public: true },
       description: 'All careers, in the order that admins have given; a new one comes first.',
-      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      args: {
+        page: t.arg.int(pageArg),
+        reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
+      },
       resolve: (_root, args, ctx) =>
         connectionOf(ctx, withDirection(byPosition, args.reverse), args, rowsOf(ctx, 'career')),
     },

@@ -2,7 +2,7 @@ import { withDirection } from '../../../domain/core/lists/listing.ts';
 import { byName } from '../../../domain/core/lists/simpleOrders.ts';
 import { cityVerbs } from '../../../domain/office/records/city.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
@@ -16,7 +16,11 @@ builder.queryField('citiesConnection', (t) =>
       type: City,
       authScopes: { public: true },
       description: 'Cities by name, in pages. `cities` returns all at once.',
-      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      args: {
+        page: t.arg.int(pageArg),
+        reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
+      },
       resolve: (_root, args, ctx) => connectionOf(ctx, withDirection(byName, args.reverse), args, rowsOf(ctx, 'city')),
     },
     { name: 'CityConnection', description: 'A page of cities.', fields: numberedPages },

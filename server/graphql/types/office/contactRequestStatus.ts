@@ -4,7 +4,7 @@ import {
   contactRequestStatusVerbs,
 } from '../../../domain/office/records/contactRequestStatus.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
@@ -47,6 +47,7 @@ builder.queryFields((t) => ({
           description: 'By their order unless given.',
         }),
         reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
       },
       resolve: (_root, args, ctx) =>
         connectionOf(

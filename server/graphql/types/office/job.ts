@@ -2,7 +2,7 @@ import { withDirection } from '../../../domain/core/lists/listing.ts';
 import { byName } from '../../../domain/core/lists/simpleOrders.ts';
 import { jobVerbs } from '../../../domain/office/records/job.ts';
 import { builder } from '../../builder.ts';
-import { connectionOf } from '../../connection.ts';
+import { connectionOf, updatedSinceArg } from '../../connection.ts';
 import { pageArg } from '../../pageCursors.ts';
 import { rowsOf } from '../../rows.ts';
 import { reverseArg } from '../../sort.ts';
@@ -16,7 +16,11 @@ builder.queryField('jobsConnection', (t) =>
       type: Job,
       authScopes: { public: true },
       description: 'Jobs by name, in pages. `jobs` returns all at once.',
-      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      args: {
+        page: t.arg.int(pageArg),
+        reverse: t.arg.boolean(reverseArg),
+        updatedSince: t.arg(updatedSinceArg),
+      },
       resolve: (_root, args, ctx) => connectionOf(ctx, withDirection(byName, args.reverse), args, rowsOf(ctx, 'job')),
     },
     { name: 'JobConnection', description: 'A page of jobs.', fields: numberedPages },

@@ -1,15 +1,20 @@
-import type { ApiKey, Prisma } from '../../../../generated/prisma/client.ts';
+import type { Prisma } from '../../../../generated/prisma/client.ts';
+import type { AuditAction } from '../../../core/audit/actions.ts';
+import { auditedValues } from '../../../core/audit/audited.ts';
+import type { AuditValues } from '../../../core/audit/records.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../core/failures/errors.ts';
 import type { Listing } from '../../../core/lists/listing.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import type { KeyGroup } from '../../../core/viewer/keyGroups.input.ts';
-import { requireAccount } from '../../../core/viewer/require.ts';
+import { requireAccount, requireAdmin } from '../../../core/viewer/require.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import type { Viewer } from '../../../core/viewer/viewer.ts';
 import { write } from '../../../core/write/write.ts';
 import type { AccountContext } from '../../context.ts';
+import { queueMailsToOwner } from '../../email/accountMail.ts';
 import { removeSessions } from '../session.ts';
 import { apiKeySchema } from './apiKey.input.ts';
+import { managedKeys } from './apiKey.policy.ts';
 import { newKey } from './secret.ts';
 
 /**
@@ -25,7 +30,10 @@ const dayMs = 24 * 3600 * 1000;
 const overlapMs = dayMs;
 
 /** A key that was made now: the only time that it is known. */
-export type MadeKey = { apiKey: ApiKey; key: string };
+export type MadeKey = { apiKeyId: number; key: string };
+
+/** What a key may do, and for how many days. */
+type Rights = { name: string; groups: string[]; canWrite: boolean; origins: string[]; days: number };
 
 /** The viewer's own valid keys, newest first. */
 export const liveApiKeys = (viewer: Viewer, now: Date): Listing<Prisma.ApiKeyWhereInput> => ({
@@ -33,73 +41,122 @@ export const liveApiKeys = (viewer: Viewer, now: Date): Listing<Prisma.ApiKeyWhe
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
 
+/** The valid keys of an integration, newest first. Only admins read integrations. */
+export const liveKeysOfIntegration = (now: Date) =>
+  ({ where: { session: { expiresAt: { gt: now } } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] }) as const;
+
+/** Whom a key belongs to, and who hears of it: the owner, or the admin who has made the integration. */
+type Owner = { userId: number; receiverId: number; integration: { id: number; name: string } | null };
+
 /**
- * Makes a key for the viewer's own account.
- * @throws InvalidInput by field, Conflict if there are too many
+ * Makes a key for the viewer's own account, or by an admin for an integration.
+ * @throws InvalidInput by field, Conflict if there are too many, NotFound for an integration that has ended
  */
 export const addApiKey = verb(
   null,
   requireAccount,
-  [InvalidInput, Conflict],
-  (
+  [InvalidInput, NotFound, Conflict],
+  async (
     ctx: AccountContext,
-    { id: userId },
-    input: { name: string; groups: KeyGroup[]; canWrite: boolean; days: number },
+    { id },
+    input: {
+      integrationId: number | null;
+      name: string;
+      groups: KeyGroup[];
+      canWrite: boolean;
+      origins?: string[] | null;
+      days: number;
+    },
   ): Promise<MadeKey> => {
-    const { days, ...rights } = validated(apiKeySchema, input);
-    return write(ctx, [userId], (tx) => store(ctx, tx, userId, { ...rights, lifeMs: days * dayMs }));
+    const { integrationId } = input;
+    const whose = integrationId === null ? { id } : ofIntegration(ctx.viewer, integrationId);
+    const rights = validated(apiKeySchema, { ...input, origins: input.origins ?? [] });
+    const owner = await ownerOf(ctx, whose);
+    return write(ctx, [owner.userId], async (tx) => {
+      const made = await store(ctx, tx, owner, rights);
+      const { days, name: key, ...others } = rights;
+      await noted(ctx, tx, owner, { action: 'integration.addKey', after: { key, ...others, days } });
+      await mailed(ctx, tx, owner, made, false);
+      return made;
+    });
   },
 );
 
 /**
- * Replaces a key by one with the same rights, which is valid as long as the former was meant to be. The former stays valid for a day.
+ * Replaces a key by one with the same rights, for as many days as the former was made for. The former stays valid for a day.
  * @throws NotFound, Conflict if there are too many
  */
 export const rotateApiKey = verb(
   null,
   requireAccount,
   [NotFound, Conflict],
-  (ctx: AccountContext, { id: userId }, id: number): Promise<MadeKey> =>
-    write(ctx, [userId], async (tx) => {
+  async (ctx: AccountContext, _viewer, id: number): Promise<MadeKey> => {
+    const managed = { id, ...managedKeys(ctx.viewer) };
+    const owner = await ownerOf(ctx, { apiKeys: { some: managed } });
+    return write(ctx, [owner.userId], async (tx) => {
       const now = ctx.now();
       const former = await tx.apiKey.findFirst({
-        where: { id, userId, session: { expiresAt: { gt: now } } },
+        where: { ...managed, session: { expiresAt: { gt: now } } },
         include: { session: true },
       });
       if (!former) throw new NotFound();
-      const { name, groups, canWrite, session } = former;
-      const lifeMs = session.expiresAt.getTime() - session.createdAt.getTime();
-      const made = await store(ctx, tx, userId, { name, groups, canWrite, lifeMs });
+      const { name, groups, canWrite, origins, session } = former;
+      const days = former.days ?? Math.ceil((session.expiresAt.getTime() - session.createdAt.getTime()) / dayMs);
+      const made = await store(ctx, tx, owner, { name, groups, canWrite, origins, days });
       const end = new Date(Math.min(session.expiresAt.getTime(), now.getTime() + overlapMs));
       await tx.session.update({ where: { id: session.id }, data: { expiresAt: end } });
+      await noted(ctx, tx, owner, { action: 'integration.replaceKey', after: { key: name } });
+      await mailed(ctx, tx, owner, made, true);
       return made;
-    }),
+    });
+  },
 );
 
-/** Ends one of the viewer's keys, and what was opened with it. */
+/** Ends a key, and what was opened with it. */
 export const revokeApiKey = verb(
   null,
   requireAccount,
   [NotFound],
-  async (ctx: AccountContext, { id: userId }, id: number): Promise<void> => {
-    const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { userId, apiKey: { id } }));
-    if (ended.length === 0) throw new NotFound();
+  async (ctx: AccountContext, _viewer, id: number): Promise<void> => {
+    const managed = { id, ...managedKeys(ctx.viewer) };
+    const owner = await ownerOf(ctx, { apiKeys: { some: managed } });
+    const ended = await write(ctx, [owner.userId], async (tx) => {
+      const key = await tx.apiKey.findFirst({ where: managed, select: { name: true, sessionId: true } });
+      if (!key) throw new NotFound();
+      await noted(ctx, tx, owner, { action: 'integration.revokeKey', before: { key: key.name } });
+      return removeSessions(tx, { id: key.sessionId });
+    });
     for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
   },
 );
 
+/** @throws Forbidden for all but admins */
+function ofIntegration(viewer: Viewer, id: number): Prisma.UserWhereInput {
+  requireAdmin(viewer);
+  return { integration: { id } };
+}
+
+/** @throws NotFound */
+async function ownerOf({ db }: Pick<AccountContext, 'db'>, where: Prisma.UserWhereInput): Promise<Owner> {
+  const owner = await db.user.findFirst({ where, select: { id: true, name: true, integration: true } });
+  if (!owner) throw new NotFound();
+  const { id: userId, name, integration } = owner;
+  if (!integration) return { userId, receiverId: userId, integration };
+  return { userId, receiverId: integration.madeById, integration: { id: integration.id, name } };
+}
+
 async function store(
   ctx: AccountContext,
   tx: Prisma.TransactionClient,
-  userId: number,
-  { lifeMs, ...rights }: { name: string; groups: string[]; canWrite: boolean; lifeMs: number },
+  { userId }: Owner,
+  rights: Rights,
 ): Promise<MadeKey> {
   const createdAt = ctx.now();
   const live = await tx.apiKey.count({ where: { userId, session: { expiresAt: { gt: createdAt } } } });
   if (live >= maxApiKeys) throw new Conflict(`An account has ${maxApiKeys} keys at most. Please revoke one first.`);
   const { key, start, token } = newKey();
-  const expiresAt = new Date(createdAt.getTime() + lifeMs);
-  const apiKey = await tx.apiKey.create({
+  const expiresAt = new Date(createdAt.getTime() + rights.days * dayMs);
+  const { id: apiKeyId } = await tx.apiKey.create({
     data: {
       ...rights,
       start,
@@ -107,6 +164,31 @@ async function store(
       user: { connect: { id: userId } },
       session: { create: { token, userId, createdAt, expiresAt } },
     },
+    select: { id: true },
   });
-  return { apiKey, key };
+  return { apiKeyId, key };
 }
+
+/** The audit log is about what belongs to the office: an admin's own keys are their own affair. */
+async function noted(
+  ctx: AccountContext,
+  tx: Prisma.TransactionClient,
+  { integration }: Owner,
+  change: { action: AuditAction; before?: AuditValues; after?: AuditValues },
+): Promise<void> {
+  if (integration) {
+    await auditedValues(ctx, tx, { type: 'INTEGRATION', id: integration.id, label: integration.name, ...change });
+  }
+}
+
+/** Tells whoever has to know that there is a new key. */
+const mailed = (
+  ctx: AccountContext,
+  tx: Prisma.TransactionClient,
+  { userId: keyOfId, receiverId: userId }: Owner,
+  { apiKeyId: keyId }: MadeKey,
+  isReplacement: boolean,
+): Promise<void> => {
+  const byId = requireAccount(ctx.viewer).id;
+  return queueMailsToOwner(ctx, tx, [{ kind: 'keyMade', userId, byId, keyOfId, keyId, isReplacement }]);
+};

@@ -1,0 +1,147 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import type { PaymentDifferencesScreenQuery } from '../../../__generated__/PaymentDifferencesScreenQuery.graphql.ts';
+import type { ScreenProps } from '../../../app/routing/route.ts';
+import { SelectFilter } from '../../../features/core/list/filters.tsx';
+import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
+import { useList } from '../../../features/core/list/useList.ts';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { recordPath } from '../officePages.ts';
+import { differenceList } from './differenceList.ts';
+import { differenceWords } from './differenceWords.ts';
+
+const title = 'Payment check';
+
+export const { Skeleton, Failed } = officeFaces(title, <ListSkeleton filters={1} />);
+
+/** /admin/payment-differences: what differs between our records and the payment provider's. */
+export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<PaymentDifferencesScreenQuery>) {
+  const { paymentDifferences, lastReconciliation } = usePreloadedQuery<PaymentDifferencesScreenQuery>(
+    graphql`
+      query PaymentDifferencesScreenQuery($settled: Boolean!, $first: Int!, $page: Int!) @preloadable {
+        lastReconciliation {
+          endedAt
+          compared
+          repaired
+        }
+        paymentDifferences(settled: $settled, first: $first, page: $page) {
+          totalCount
+          pageCursors {
+            ...NumberedList_pageCursors
+          }
+          edges {
+            node {
+              id
+              kind
+              subject
+              eventType
+              currency
+              price
+              ourPrice
+              foundAt
+              settledAt
+              employer {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const list = useList(differenceList);
+  const isSettled = list.shown.filterCount > 0;
+  const endedAt = lastReconciliation?.endedAt;
+  return (
+    <OfficeScreen
+      title={title}
+      lead="Every hour, subscriptions and payments are compared with the payment provider's, and brought up to date. What a person has to decide is listed here."
+    >
+      <p>
+        {lastReconciliation && endedAt ? (
+          <>
+            Last compared on <DateText at={endedAt} /> at <ClockText at={endedAt} />: {lastReconciliation.compared}{' '}
+            compared, {lastReconciliation.repaired} repaired.
+          </>
+        ) : (
+          'Nothing has been compared yet.'
+        )}
+      </p>
+      <NumberedList
+        list={list}
+        singular="difference"
+        plural="differences"
+        connection={paymentDifferences}
+        rowId={({ id }) => id}
+        rowLabel={({ subject }) => `difference about ${subject}`}
+        filters={
+          <SelectFilter
+            list={list}
+            name="state"
+            label="State"
+            placeholder="Open"
+            options={[{ value: 'settled', label: 'Settled' }]}
+          />
+        }
+        columns={[
+          {
+            id: 'kind',
+            header: 'What differs',
+            names: true,
+            cell: ({ kind }) => differenceWords[kind][0],
+            second: ({ kind }) => differenceWords[kind][1],
+          },
+          {
+            id: 'employer',
+            header: 'Employer',
+            phone: 'line',
+            cell: ({ employer }) => {
+              const href = employer && recordPath('EMPLOYER', employer.databaseId);
+              return href ? <Link href={href}>{employer.name}</Link> : 'Unknown';
+            },
+          },
+          {
+            id: 'amount',
+            header: 'Amount',
+            phone: 'line',
+            cell: ({ currency, price }) => currency && price != null && amountText({ currency, price }),
+            second: ({ currency, ourPrice }) =>
+              currency && ourPrice != null && `${amountText({ currency, price: ourPrice })} here`,
+          },
+          {
+            id: 'subject',
+            header: 'At the provider',
+            phone: 'line',
+            cell: ({ subject }) => subject,
+            second: ({ eventType }) => eventType,
+          },
+          {
+            id: 'found',
+            header: 'Found',
+            phone: 'aside',
+            cell: ({ foundAt }) => <DateText at={foundAt} />,
+            second: ({ settledAt }) =>
+              settledAt && (
+                <>
+                  settled <DateText at={settledAt} />
+                </>
+              ),
+          },
+        ]}
+        empty={
+          <EmptyState title={isSettled ? 'Nothing was settled' : 'Nothing differs'}>
+            {isSettled
+              ? 'Differences that are no longer found appear here.'
+              : "Our records are the payment provider's."}
+          </EmptyState>
+        }
+      />
+    </OfficeScreen>
+  );
+}

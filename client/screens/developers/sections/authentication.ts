@@ -1,0 +1,108 @@
+import { type KeyGroup, keyGroupNames, keyGroups } from '../../../../server/domain/core/viewer/keyGroups.input.ts';
+import { graph, rest, type Section } from '../section.ts';
+
+const wordsOf = (name: KeyGroup): string[] => [`\`${name}\``, keyGroups[name]];
+
+export const authentication: Section = {
+  id: 'authentication',
+  title: 'Authentication',
+  blocks: [
+    'Send a key with each request: `Authorization: Bearer hh_…`. It works for REST, GraphQL, uploads and sockets. Beside a key, cookies and `Origin` do not count. It ends when it is revoked or replaced, when it expires, and when you log out everywhere.',
+    {
+      example: {
+        title: 'A key that is not valid',
+        language: 'sh',
+        code: 'curl -s "$HOURHAND/api/get-user-info" \\\n  -H "Authorization: Bearer hh_wrong"',
+        answer: '{"code": 401, "message": "This key is not valid. It may be revoked."}',
+      },
+    },
+    'A key includes groups of calls, to read or also to change something. A call that it does not include is refused with 403. A record that holds parts of others needs their groups too.',
+    { table: { head: ['group', 'what it includes'], rows: keyGroupNames.map(wordsOf) } },
+    {
+      example: {
+        title: 'A key of an employer without the group OFFICE',
+        language: 'sh',
+        owner: 'employer',
+        code: graph('mutation { deleteJob(input: { id: \\"Sm9iOjE=\\" }) { __typename } }'.replaceAll('\\"', '"')),
+        answer: '{"errors": [{"message": "…", "extensions": {"code": "Forbidden", "status": 403, …}, …}], …}',
+      },
+    },
+    'Pages of this site use the cookie of a session instead. A program can do the same: log in, and keep the cookies. A guest, who is an employer without a login, has a cookie for an hour. Requests with cookies that come from pages of other sites are refused.',
+    {
+      example: {
+        title: 'Log in with a password, here that of the demo',
+        language: 'sh',
+        code: `curl -s -c cookies.txt "$HOURHAND/api/auth/sign-in/email" \\
+  -H 'content-type: application/json' \\
+  -d '{"email": "employer@hourhand.test", "password": "hourhand-demo"}' > login.json
+curl -s -b cookies.txt "$HOURHAND/graphql" \\
+  -H 'content-type: application/json' \\
+  -d '{"query": "{ viewer { kind } }"}'`,
+        answer: '{"data": {"viewer": {"kind": "EMPLOYER"}}, "extensions": {"cost": {"requested": 2, "limit": 25000}}}',
+      },
+    },
+  ],
+};
+
+export const idempotency: Section = {
+  id: 'idempotency',
+  title: 'Sending a call again',
+  blocks: [
+    'When an answer is lost, send the same POST again with the same `Idempotency-Key`, 1 to 255 visible ASCII characters of your choice. Within a day it is not done twice: you get the stored answer, with `Idempotency-Replayed: true`. Another request with the key is a 409. Mutations of GraphQL that send or pay take such a key as an argument: `clientId`, `clientKey` or `attemptKey`.',
+    {
+      example: {
+        title: 'The same job offer, sent twice and made once',
+        language: 'sh',
+        owner: 'employer',
+        code: `send() {
+  curl -s -i "$HOURHAND/api/my-job-offers" \\
+    -H "Authorization: Bearer $KEY" \\
+    -H "Idempotency-Key: offer-of-today" \\
+    -H 'content-type: application/json' \\
+    -d '{"city": 1, "job": 1, "max_rate": 15, "description": "Evening service in a friendly team of six.", "state": "draft"}'
+}
+send > first.txt
+send`,
+        answer: 'HTTP/1.1 201 Created\nidempotency-replayed: true\n\n{"id": 421, "state": "draft", "max_rate": 15, …}',
+      },
+    },
+  ],
+};
+
+export const versionsOfRecords: Section = {
+  id: 'etag',
+  title: 'ETag and If-Match',
+  blocks: [
+    'A record that is read alone has an `ETag`. Send it as `If-None-Match` to read the record only if it has changed, and as `If-Match` to change it only if nobody else has: otherwise the answer is a 412, and nothing is stored.',
+    {
+      example: {
+        title: 'Read what has changed',
+        language: 'sh',
+        owner: 'employer',
+        needs: { name: 'OFFER', from: 'the id of an offer of yours, from `GET /api/my-job-offers`' },
+        code: `ETAG=$(curl -s -D - -o offer.json "$HOURHAND/api/job-offers/$OFFER" \\
+  -H "Authorization: Bearer $KEY" | tr -d '\\r' | sed -n 's/^etag: //p')
+curl -s -i "$HOURHAND/api/job-offers/$OFFER" \\
+  -H "Authorization: Bearer $KEY" \\
+  -H "If-None-Match: $ETAG"`,
+        answer: 'HTTP/1.1 304 Not Modified\netag: …\n',
+      },
+    },
+  ],
+};
+
+export const feed: Section = {
+  id: 'feed',
+  title: 'Feed of job offers',
+  blocks: [
+    'All active offers, for other sites: `/api/feeds/job-offers.json`, and `/api/feeds/job-offers.xml` in the form that job boards read. It needs no key. Send the `ETag` of the last answer as `If-None-Match`: a feed that has not changed is a 304. An answer that ends before its last bracket is incomplete.',
+    {
+      example: {
+        title: 'The offers of one job in one city',
+        language: 'sh',
+        code: rest('/api/feeds/job-offers.json?job_id=1&city_id=1', { isOpen: true }),
+        answer: '{"offers": [{"id": 420, "url": "…", "description": "…", …}, …], …}',
+      },
+    },
+  ],
+};

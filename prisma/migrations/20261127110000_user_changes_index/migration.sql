@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX CONCURRENTLY "user_role_updated_at_id_idx" ON "user"("role", "updated_at", "id");

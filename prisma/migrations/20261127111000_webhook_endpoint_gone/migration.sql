@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "webhook_endpoint" ADD COLUMN     "gone" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,116 @@
+import { inExchange } from '../../../payment/exchange.ts';
+import type { ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
+import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
+import type { BillingServices } from '../context.ts';
+import { withSubscriptionLock } from '../provider/lock.ts';
+import { announceSubscription } from '../state/announce.ts';
+import { recordArrival } from '../state/arrival.ts';
+import { type Finding, noteDifferences } from '../state/difference.ts';
+import { applyPaymentEvent } from '../state/paymentEvent.ts';
+import type { Recorded } from '../state/record.ts';
+import { recordSubject } from '../state/recordSubject.ts';
+
+/**
+ * Compares one thing with the provider: repairs our record, under its lock, and notes what cannot be repaired. Each returns whether a
+ * record was repaired.
+ * @throws PaymentProviderUnavailable
+ */
+
+/** @param providerId the provider's id of one of our subscriptions */
+export async function examineSubscription(services: BillingServices, providerId: string): Promise<boolean> {
+  const { db, payment } = services;
+  const { state, recorded } = await inExchange(() =>
+    withSubscriptionLock(services, providerId, async (tx) => {
+      const state = await payment.readSubscription(providerId);
+      return { state, recorded: state && (await recordArrival(services, tx, state)) };
+    }),
+  );
+  announce(services, recorded);
+  const row =
+    recorded?.subscription ?? (await db.subscription.findUnique({ where: { stripeSubscriptionId: providerId } }));
+  await noteDifferences(services, providerId, row ? await findingsAbout(services, row.id, state) : []);
+  return recorded?.isNew ?? false;
+}
+
+async function findingsAbout(
+  { db, now }: BillingServices,
+  id: number,
+  state: SubscriptionState | null,
+): Promise<Finding[]> {
+  const at = now();
+  const row = await db.subscription.findUniqueOrThrow({
+    where: { id },
+    include: {
+      employer: { select: { deletedAt: true } },
+      invoices: { orderBy: { createdAt: 'desc' }, take: 1, select: { status: true } },
+    },
+  });
+  const { employerId, currency, amount } = row;
+  const others = await db.subscription.findMany({
+    where: { employerId, id: { not: id }, ...isActive(at) },
+    select: { id: true, stripeSubscriptionId: true },
+  });
+  const findings: Finding[] = [];
+  if (!state) {
+    if (isActiveNow(row, at))
+      findings.push({ kind: 'ACCESS_WITHOUT_PAYMENT', employerId, currency, ourAmount: amount });
+    return findings;
+  }
+  const isPaidBeside = others.some((other) => other.stripeSubscriptionId !== null && other.id < id);
+  if (isPaidBeside && isActiveNow(row, at)) {
+    findings.push({ kind: 'SECOND_SUBSCRIPTION', employerId, currency, amount: state.amount });
+  }
+  // It was ended at the provider, and what was paid for the rest of its period was kept.
+  const isKept = state.status === 'CANCELED' && row.invoices[0]?.status === 'PAID' && state.currentPeriodEnd > at;
+  if (isKept && others.length === 0 && row.employer.deletedAt === null) {
+    findings.push({ kind: 'PAYMENT_WITHOUT_ACCESS', employerId, currency, amount: state.amount });
+  }
+  return findings;
+}
+
+export async function examinePayment(services: BillingServices, made: ProviderPayment): Promise<boolean> {
+  const { db, payment } = services;
+  const { invoiceId, recorded } = await inExchange(async () => {
+    const invoiceId = made.paymentId === null ? null : await payment.findInvoice(made.paymentId);
+    const invoice = invoiceId === null ? null : await payment.readInvoice(invoiceId);
+    const subscriptionId = invoice?.subscriptionId ?? null;
+    if (subscriptionId === null) return { invoiceId, recorded: null };
+    const recorded = await withSubscriptionLock(services, subscriptionId, (tx) =>
+      recordSubject(services, tx, { subscriptionId, invoiceId }, true),
+    );
+    return { invoiceId, recorded };
+  });
+  announce(services, recorded);
+  const { currency, amount, customerId, isRefunded } = made;
+  const held =
+    invoiceId === null
+      ? null
+      : await db.invoice.findUnique({
+          where: { stripeInvoiceId: invoiceId },
+          select: { amount: true, currency: true, subscription: { select: { employerId: true } } },
+        });
+  const findings: Finding[] = [];
+  if (held === null && !isRefunded) {
+    const customer =
+      customerId === null
+        ? null
+        : await db.user.findUnique({ where: { stripeCustomerId: customerId }, select: { id: true } });
+    findings.push({ kind: 'PAYMENT_WITHOUT_OWNER', employerId: customer?.id ?? null, currency, amount });
+  }
+  if (held !== null && (held.amount !== amount || held.currency !== currency)) {
+    const { employerId } = held.subscription;
+    findings.push({ kind: 'AMOUNT_DIFFERS', employerId, currency, amount, ourAmount: held.amount });
+  }
+  await noteDifferences(services, made.id, findings);
+  return recorded?.isNew ?? false;
+}
+
+/** What became of an event whose record was missing. What the provider has forgotten stays noted. */
+export async function examineEvent(services: BillingServices, eventId: string): Promise<boolean> {
+  const event = await services.payment.findEvent(eventId);
+  return event !== null && (await applyPaymentEvent(services, event)) === 'repaired';
+}
+
+function announce(services: BillingServices, recorded: Recorded | null): void {
+  if (recorded?.isNew) announceSubscription(services, recorded.subscription);
+}

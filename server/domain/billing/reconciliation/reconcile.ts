@@ -1,0 +1,88 @@
+import type { PaymentDifference, Reconciliation } from '../../../generated/prisma/client.ts';
+import { write } from '../../core/write/write.ts';
+import type { BillingServices } from '../context.ts';
+import { followCustomers } from '../provider/customer.ts';
+import { takeReconciliationLock } from '../provider/lock.sql.ts';
+import { applyPaymentEvent } from '../state/paymentEvent.ts';
+import { examineEvent, examinePayment, examineSubscription } from './examine.ts';
+
+const hourMs = 3_600_000;
+
+/** A run that has not ended by then was killed, or the provider did not respond. */
+const runTakesMs = hourMs - 5 * 60_000;
+
+/** How long the provider keeps its events. */
+const eventsKeptMs = 30 * 24 * hourMs;
+
+/** Events and payments appear at the provider a moment after their time. */
+const overlapMs = hourMs;
+
+/** Subscriptions of a run, so that it ends within minutes. The next run goes on after them. */
+const sliceSize = 300;
+
+/**
+ * Compares our records with the payment provider's: its events and payments since the last run, a part of our subscriptions in turn, and
+ * what was different before. Repairs what it can, and brings the provider's customers to our names and emails. Called every hour by any number of processes, of which one does it.
+ * @throws PaymentProviderUnavailable; the next run begins at the same time of the provider.
+ */
+export async function reconcile(services: BillingServices): Promise<void> {
+  const { db, payment, now } = services;
+  if (payment.mode === 'none') return;
+  const begun = await begin(services);
+  if (!begun) return;
+  const { run, last } = begun;
+  const since = new Date((last?.beganAt.getTime() ?? run.beganAt.getTime() - eventsKeptMs) - overlapMs);
+  let compared = 0;
+  let repaired = 0;
+  const count = async (isRepaired: Promise<boolean>) => {
+    if (await isRepaired) repaired += 1;
+    compared += 1;
+  };
+  for (const difference of await db.paymentDifference.findMany({
+    where: { settledAt: null },
+    orderBy: { id: 'asc' },
+  })) {
+    await count(examineAgain(services, difference));
+  }
+  for await (const event of payment.readEvents(since)) {
+    await count(applyPaymentEvent(services, event).then((applied) => applied === 'repaired'));
+  }
+  for await (const made of payment.readPayments(since)) await count(examinePayment(services, made));
+  const slice = await sliceAfter(services, last?.comparedTo ?? 0);
+  for (const { stripeSubscriptionId } of slice) {
+    if (stripeSubscriptionId !== null) await count(examineSubscription(services, stripeSubscriptionId));
+  }
+  await followCustomers(services, since);
+  const comparedTo = slice.length < sliceSize ? 0 : (slice.at(-1)?.id ?? 0);
+  const data = { endedAt: now(), compared, repaired, comparedTo };
+  await write({ db }, [], (tx) => tx.reconciliation.update({ where: { id: run.id }, data }));
+}
+
+/** The new run and the last one that has ended; null if one is under way or has just ended. */
+const begin = ({ db, now }: BillingServices): Promise<{ run: Reconciliation; last: Reconciliation | null } | null> =>
+  write({ db }, [], async (tx) => {
+    await takeReconciliationLock(tx);
+    const beganAt = now();
+    const recent = { beganAt: { gt: new Date(beganAt.getTime() - runTakesMs) } };
+    if ((await tx.reconciliation.count({ where: recent })) > 0) return null;
+    const last = await tx.reconciliation.findFirst({
+      where: { endedAt: { not: null } },
+      orderBy: { beganAt: 'desc' },
+    });
+    return { run: await tx.reconciliation.create({ data: { beganAt } }), last };
+  });
+
+const sliceAfter = ({ db }: BillingServices, id: number) =>
+  db.subscription.findMany({
+    where: { id: { gt: id }, stripeSubscriptionId: { not: null } },
+    orderBy: { id: 'asc' },
+    take: sliceSize,
+    select: { id: true, stripeSubscriptionId: true },
+  });
+
+async function examineAgain(services: BillingServices, { kind, subject }: PaymentDifference): Promise<boolean> {
+  if (kind === 'EVENT_WITHOUT_RECORD') return examineEvent(services, subject);
+  if (kind !== 'PAYMENT_WITHOUT_OWNER' && kind !== 'AMOUNT_DIFFERS') return examineSubscription(services, subject);
+  const made = await services.payment.findPayment(subject);
+  return made !== null && examinePayment(services, made);
+}

@@ -1,0 +1,569 @@
+import { EventEmitter, once } from 'node:events';
+import { createClient } from 'graphql-ws/client';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { begin, begun, offsetOf, send as sendPart } from '../files/videoUploads.ts';
+import type { TestApp } from '../support/app.ts';
+import { Visitor } from '../support/browserless.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { expectDocumented } from '../support/documented.ts';
+import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { photoFromPhone } from '../support/files.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { contextFor } from '../support/graph.ts';
+import { Program } from '../support/program.ts';
+import { appCode } from '../support/twoFactor.ts';
+
+/** Logins of apps by tokens, which are refreshed. */
+
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
+const app = testApp({ log });
+const catalog = testCatalog(app);
+const strict = testApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+beforeEach(() => {
+  lines.length = 0;
+  // A trigger compares the end of a session with the clock of the machine.
+  app.clock.now = new Date();
+});
+const later = (ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+
+const device_name = "Ana's phone";
+type Answer = {
+  status: number;
+  body: { access_token: string; refresh_token: string; expires_in: number; challenge: string; message: string };
+};
+
+/** As an app calls: without cookies and without an origin. */
+async function call(path: string, body: object, { on = app, headers = {} }: { on?: TestApp; headers?: object } = {}) {
+  const response = await fetch(`${on.url}/api/auth/token${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  expect(response.headers.getSetCookie()).toEqual([]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const answer: Answer = { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  expectDocumented(`POST /api/auth/token${path}`, answer.status, answer.body);
+  return answer;
+}
+const logIn = (email: string | null, password = testPassword, on = app) =>
+  call('', { email, password, device_name }, { on });
+const refresh = (refresh_token: string) => call('/refresh', { refresh_token });
+const revoke = (refresh_token: string) => call('/revoke', { refresh_token });
+
+const tokensOf = async ({ loginEmail }: User) => {
+  const { status, body } = await logIn(loginEmail);
+  expect(status).toBe(200);
+  return body;
+};
+const whoIs = async (bearer: string, on = app) => {
+  const answer = await new Program(on.url, bearer).graphql<{ viewer: { kind: string } }>('{ viewer { kind } }');
+  return answer.data?.viewer.kind ?? answer.errors?.[0]?.extensions?.code;
+};
+const restStatus = async (bearer: string) => (await new Program(app.url, bearer).fetch('/api/get-user-info')).status;
+
+/** Turns two-factor login on, and gives what the app shows and the backup codes. */
+async function enrolled(user: User, on = app) {
+  const visitor = await new Visitor(on.url).signIn(user.loginEmail ?? '', testPassword);
+  const begin = await visitor.post('/api/auth/two-factor/enable', { password: testPassword });
+  const { totpURI, backupCodes } = await begin.json();
+  const code = () => appCode(new URL(totpURI).searchParams.get('secret') ?? '');
+  await visitor.post('/api/auth/two-factor/verify-totp', { code: await code() });
+  const forget = () => on.services.db.twoFactor.update({ where: { userId: user.id }, data: { lastUsedStep: null } });
+  await forget();
+  return { code, backupCodes: backupCodes as string[], forget };
+}
+const logged = (msg: string) =>
+  lines
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.msg === msg)
+    .map(({ event, reason, account, address }) => ({ event, ...(reason && { reason }), account, address }));
+
+describe('a login is refused', () => {
+  it.each([
+    ['a wrong password', { password: 'a wrong password' }],
+    ['an unknown email', { email: 'nobody@logins.test' }],
+  ])('for %s, as on the page', async (_case, other) => {
+    const { loginEmail: email, id } = await makeEmployer(app.services.db);
+    const refused = await call('', { email, password: testPassword, device_name, ...other });
+    expect(refused).toEqual({ status: 401, body: { code: 401, message: 'Wrong email or password.' } });
+    const account = 'email' in other ? null : id;
+    expect(logged('a login or a code was refused')).toEqual([
+      { event: 'login', reason: 'INVALID_EMAIL_OR_PASSWORD', account, address: '127.0.0.1' },
+    ]);
+  });
+
+  it('for what is no login, with the errors of fields', async () => {
+    const { status, body } = await call('', { email: 'no email', password: 7 });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      children: { email: { errors: [expect.any(String)] }, password: {}, device_name: {} },
+    });
+    expect((await call('/code', { challenge: 'a; b=c', code: '1', device_name })).status).toBe(400);
+    expect((await call('/refresh', {})).body).toMatchObject({ children: { refresh_token: {} } });
+    expect((await call('/revoke', { refresh_token: 7 })).status).toBe(400);
+  });
+
+  it('for a banned person, who is told so, and for a deleted one', async () => {
+    const { db } = app.services;
+    const [banned, deleted, admin] = [await makeEmployer(db), await makeEmployer(db), await makeAdmin(db)];
+    const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
+    await banUser(office, { id: banned.id, role: banned.role }, { reason: 'Asked for money' });
+    const own = await new Visitor(app.url).signIn(deleted.loginEmail ?? '', testPassword);
+    await own.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
+      p: testPassword,
+    });
+    const refused = await logIn(banned.loginEmail);
+    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching('^This account is closed.')]);
+    expect((await logIn(deleted.loginEmail)).status).toBe(401);
+    expect(await db.session.count({ where: { userId: { in: [banned.id, deleted.id] } } })).toBe(0);
+  });
+
+  it('no more than on the page for an email that is not confirmed', async () => {
+    const { id, loginEmail } = await makeEmployer(app.services.db);
+    await app.services.db.user.update({ where: { id }, data: { emailVerified: false } });
+    const onPage = await new Visitor(app.url).post('/api/auth/sign-in/email', {
+      email: loginEmail,
+      password: testPassword,
+    });
+    expect([onPage.status, (await logIn(loginEmail)).status]).toEqual([200, 200]);
+  });
+
+  describe('after too many attempts', () => {
+    const limited = testApp({ environment: { SIGN_INS_PER_ACCOUNT: '3', SIGN_INS_PER_ADDRESS: '8' } });
+
+    it('of the account, counted together with those on the page, and then of the address', async () => {
+      const [one, other] = [await makeEmployer(limited.services.db), await makeEmployer(limited.services.db)];
+      const wrong = () => logIn(one.loginEmail, 'a wrong password', limited);
+      expect([(await wrong()).status, (await wrong()).status, (await wrong()).status]).toEqual([401, 401, 401]);
+      const page = await new Visitor(limited.url).post('/api/auth/sign-in/email', {
+        email: one.loginEmail,
+        password: testPassword,
+      });
+      expect([page.status, (await logIn(one.loginEmail, testPassword, limited)).status]).toEqual([429, 429]);
+      for (let count = 0; count < 3; count += 1)
+        expect((await logIn(other.loginEmail, testPassword, limited)).status).toBe(200);
+      expect((await logIn(other.loginEmail, testPassword, limited)).status).toBe(429);
+    });
+  });
+});
+
+describe('two-factor login', () => {
+  it('gives a challenge instead of tokens, and a code tokens', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { code, backupCodes, forget } = await enrolled(employer);
+    lines.length = 0;
+    const { body: first } = await logIn(employer.loginEmail);
+    expect(first).toEqual({ challenge: expect.any(String), expires_in: 600 });
+    expect(logged('a person logged in')).toEqual([]);
+    const { status, body } = await call('/code', { challenge: first.challenge, code: await code(), device_name });
+    expect([status, await whoIs(body.access_token)]).toEqual([200, 'EMPLOYER']);
+    await forget();
+    const again = await call('/code', { challenge: first.challenge, code: await code(), device_name });
+    expect([again.status, again.body.message]).toEqual([
+      401,
+      'Your login has expired. Please enter your password again.',
+    ]);
+    const { challenge } = (await logIn(employer.loginEmail)).body;
+    const [backup = ''] = backupCodes;
+    const byBackup = await call('/code', { challenge, code: backup, device_name });
+    expect(await whoIs(byBackup.body.access_token)).toBe('EMPLOYER');
+    const next = (await logIn(employer.loginEmail)).body.challenge;
+    expect((await call('/code', { challenge: next, code: backup, device_name })).status).toBe(401);
+    const by = (event: string) => ({ event, account: employer.id, address: '127.0.0.1' });
+    expect(logged('a person logged in')).toEqual([by('two-factor code'), by('backup code')]);
+  });
+
+  it('refuses a code that was used, that of another account, and a challenge of nobody', async () => {
+    const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const [own, foreign] = [await enrolled(one), await enrolled(other)];
+    const challengeOf = async ({ loginEmail }: User) => (await logIn(loginEmail)).body.challenge;
+    const answer = async (challenge: string, code: string) =>
+      (await call('/code', { challenge, code, device_name })).status;
+    const challenge = await challengeOf(one);
+    expect(await answer(challenge, await foreign.code())).toBe(401);
+    expect(await answer(challenge, foreign.backupCodes[0] ?? '')).toBe(401);
+    expect(await answer(challenge.slice(0, -8), await own.code())).toBe(401);
+    expect(await answer('nobody.nothing', await own.code())).toBe(401);
+    const code = await own.code();
+    const challenges = [challenge, await challengeOf(one), await challengeOf(one)];
+    expect((await Promise.all(challenges.map((each) => answer(each, code)))).toSorted()).toEqual([200, 401, 401]);
+  });
+
+  it('ends a challenge after five wrong codes, and when everything is logged out', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { code, forget } = await enrolled(employer);
+    const { challenge } = (await logIn(employer.loginEmail)).body;
+    for (let count = 0; count < 5; count += 1) await call('/code', { challenge, code: '000000', device_name });
+    expect((await call('/code', { challenge, code: await code(), device_name })).status).toBe(401);
+    const { challenge: next } = (await logIn(employer.loginEmail)).body;
+    const own = new Visitor(app.url);
+    await own.post('/api/auth/sign-in/email', { email: employer.loginEmail, password: testPassword });
+    await forget();
+    await own.post('/api/auth/two-factor/verify-totp', { code: await code() });
+    expect((await own.graphql('mutation { endOtherSessions { __typename } }')).data).toEqual({
+      endOtherSessions: { __typename: 'EndOtherSessionsPayload' },
+    });
+    await forget();
+    expect((await call('/code', { challenge: next, code: await code(), device_name })).status).toBe(401);
+  });
+
+  it('asks an app also where it sends the cookies of a browser that is trusted', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { code } = await enrolled(employer);
+    const trusted = new Visitor(app.url);
+    const body = { email: employer.loginEmail, password: testPassword };
+    await trusted.post('/api/auth/sign-in/email', body);
+    await trusted.post('/api/auth/two-factor/verify-totp', { code: await code(), trustDevice: true });
+    const again = await trusted.post('/api/auth/sign-in/email', body);
+    expect(await again.json()).toMatchObject({ user: {} });
+    const headers = { cookie: trusted.cookieHeader };
+    const answer = await call('', { ...body, device_name }, { headers });
+    expect(answer.body).toEqual({ challenge: expect.any(String), expires_in: 600 });
+  });
+
+  it('is what an admin needs here too, where the product demands it', async () => {
+    const admin = await makeAdmin(strict.services.db);
+    const { body } = await logIn(admin.loginEmail, testPassword, strict);
+    expect(await whoIs(body.access_token, strict)).toBe('ANONYMOUS');
+    const office = await new Program(strict.url, body.access_token).fetch('/api/employers');
+    expect([office.status, (await office.json()).message]).toEqual([
+      403,
+      'Admins need two-factor login. Please set it up first.',
+    ]);
+    const { code } = await enrolled(admin, strict);
+    const { challenge } = (await logIn(admin.loginEmail, testPassword, strict)).body;
+    const answered = await call('/code', { challenge, code: await code(), device_name }, { on: strict });
+    expect(await whoIs(answered.body.access_token, strict)).toBe('ADMIN');
+  });
+});
+
+describe('an access token', () => {
+  it('ends after an hour, and a refresh token is none', async () => {
+    const tokens = await tokensOf(await makeJobSeeker(app.services.db, catalog));
+    expect(tokens.expires_in).toBe(3600);
+    expect([await whoIs(tokens.refresh_token), await restStatus(tokens.refresh_token)]).toEqual([
+      'SignInRequired',
+      401,
+    ]);
+    expect((await refresh(tokens.access_token)).status).toBe(401);
+    later(60 * minute - 1000);
+    expect([await whoIs(tokens.access_token), await restStatus(tokens.access_token)]).toEqual(['JOB_SEEKER', 200]);
+    later(1000);
+    expect([await whoIs(tokens.access_token), await restStatus(tokens.access_token)]).toEqual(['SignInRequired', 401]);
+    const { body } = await refresh(tokens.refresh_token);
+    expect([await whoIs(body.access_token), await restStatus(body.access_token)]).toEqual(['JOB_SEEKER', 200]);
+  });
+
+  it('counts instead of cookies, also on account calls, which are for browsers', async () => {
+    const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const { access_token: token } = await tokensOf(one);
+    const { cookieHeader: cookie } = await new Visitor(app.url).signIn(other.loginEmail ?? '', testPassword);
+    const headers = { cookie, origin: 'https://elsewhere.test' };
+    const whose = await new Program(app.url, token).fetch('/api/get-user-info', { headers });
+    expect((await whose.json()).id).toBe(one.id);
+    for (const path of ['get-session', 'sign-out', 'two-factor/enable']) {
+      const method = path === 'get-session' ? 'GET' : 'POST';
+      const response = await new Program(app.url, token).fetch(`/api/auth/${path}`, { method, headers });
+      expect([path, response.status]).toEqual([path, 403]);
+    }
+    expect(await app.services.db.session.count({ where: { userId: other.id } })).toBe(1);
+  });
+
+  it('is stored as a hash only, like the refresh token', async () => {
+    const { id, loginEmail } = await makeEmployer(app.services.db);
+    const { body } = await logIn(loginEmail);
+    const next = (await refresh(body.refresh_token)).body;
+    const rows = await app.services.db.session.findMany({ where: { userId: id }, include: { appLogin: true } });
+    expect(rows).toHaveLength(1);
+    const stored = JSON.stringify(rows);
+    for (const token of [body.access_token, body.refresh_token, next.access_token, next.refresh_token])
+      for (const part of token.split(/[._]/).filter(({ length }) => length > 20)) expect(stored).not.toContain(part);
+    expect(lines.join('')).not.toContain(next.access_token);
+  });
+});
+
+describe('the rights of an app', () => {
+  it.each(['jobSeeker', 'employer', 'admin'] as const)(
+    'are those of the browser of the same person (%s)',
+    async (kind) => {
+      const { db } = app.services;
+      const user = await { jobSeeker: makeJobSeeker(db, catalog), employer: makeEmployer(db), admin: makeAdmin(db) }[
+        kind
+      ];
+      const browser = await new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+      const program = new Program(app.url, (await tokensOf(user)).access_token);
+      const paths = [
+        '/api/get-user-info',
+        '/api/my-job-offers',
+        '/api/employers',
+        '/api/candidates',
+        '/api/job-offers',
+      ];
+      const statuses = (visitor: Visitor) =>
+        Promise.all(paths.map(async (path) => [path, (await visitor.fetch(path)).status]));
+      expect(await statuses(program)).toEqual(await statuses(browser));
+      // No key may do these.
+      const add =
+        'mutation { addApiKey(input: { name: "Till", groups: [CHAT], canWrite: true, days: 1 }) { __typename } }';
+      expect(await program.graphql(add)).toEqual({ data: { addApiKey: { __typename: 'AddApiKeyPayload' } } });
+    },
+  );
+
+  it('are to read only while an admin views as a user', async () => {
+    const [admin, seeker] = [await makeAdmin(app.services.db), await makeJobSeeker(app.services.db, catalog)];
+    const program = new Program(app.url, (await tokensOf(admin)).access_token);
+    const view =
+      'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no offers." }) { __typename } }';
+    expect(await program.graphql(view, { user: encodeGlobalId('JobSeeker', seeker.id) })).toEqual({
+      data: { viewAs: { __typename: 'ViewAsPayload' } },
+    });
+    expect(await whoIs(program.key)).toBe('JOB_SEEKER');
+    const refused = await begin(program, 8);
+    expect([refused.status, (await refused.json()).message]).toEqual([403, expect.stringMatching('view')]);
+  });
+});
+
+describe('the limit of requests', () => {
+  const limited = testApp({ environment: { REQUESTS_PER_MINUTE: '20' } });
+
+  it('is that of a person, for all of their apps, and not that of the address', async () => {
+    const [one, other] = [await makeEmployer(limited.services.db), await makeEmployer(limited.services.db)];
+    const tokenOf = async (user: User) => (await logIn(user.loginEmail, testPassword, limited)).body.access_token;
+    const [first, second, foreign] = [await tokenOf(one), await tokenOf(one), await tokenOf(other)];
+    const statusOf = async (token: string) => (await new Program(limited.url, token).fetch('/api/jobs')).status;
+    for (let count = 0; count < 10; count += 1)
+      expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+    expect([await statusOf(first), await statusOf(second), await statusOf(foreign)]).toEqual([429, 429, 200]);
+  });
+});
+
+describe('a refresh', () => {
+  it('replaces both tokens', async () => {
+    const first = await tokensOf(await makeEmployer(app.services.db));
+    const { status, body } = await refresh(first.refresh_token);
+    expect([status, body.expires_in]).toEqual([200, 3600]);
+    expect(await whoIs(first.access_token)).toBe('SignInRequired');
+    expect(await whoIs(body.access_token)).toBe('EMPLOYER');
+    // An app may send its access token with every call, also one that has expired.
+    const again = await call(
+      '/refresh',
+      { refresh_token: body.refresh_token },
+      { headers: { authorization: `Bearer ${first.access_token}` } },
+    );
+    expect(again.status).toBe(200);
+  });
+
+  it('that is sent twice at once, or again within half a minute, has one answer', async () => {
+    const { refresh_token: sent } = await tokensOf(await makeEmployer(app.services.db));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(sent)));
+    later(29_000);
+    const late = await refresh(sent);
+    const tokens = new Set([...answers, late].map(({ body }) => `${body.access_token} ${body.refresh_token}`));
+    expect([tokens.size, late.status, late.body.expires_in]).toEqual([1, 200, 3571]);
+    expect((await refresh(late.body.refresh_token)).status).toBe(200);
+  });
+
+  it.each([
+    ['after half a minute', 1],
+    ['at once, if it is older than the one before', 2],
+  ])('with a token that was used ends the login (%s)', async (_when, generations) => {
+    const user = await makeEmployer(app.services.db);
+    const { refresh_token: used } = await tokensOf(user);
+    let present = used;
+    for (let count = 0; count < generations; count += 1) present = (await refresh(present)).body.refresh_token;
+    if (generations === 1) later(30_000);
+    const owner = (await refresh(present)).body;
+    if (generations === 1) later(30_000);
+    lines.length = 0;
+    expect(await refresh(used)).toEqual({
+      status: 401,
+      body: { code: 401, message: 'This login is over. Please log in again.' },
+    });
+    expect(logged('a login or a code was refused')).toEqual([
+      { event: 'refresh token', reason: 'used', account: user.id, address: '127.0.0.1' },
+    ]);
+    expect([await whoIs(owner.access_token), (await refresh(owner.refresh_token)).status]).toEqual([
+      'SignInRequired',
+      401,
+    ]);
+  });
+
+  it('is refused 30 days after the last one, and 90 days after the login', async () => {
+    const [idle, busy] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+    const { refresh_token } = await tokensOf(idle);
+    let { refresh_token: present } = await tokensOf(busy);
+    for (let count = 0; count < 3; count += 1) {
+      later(29 * day);
+      present = (await refresh(present)).body.refresh_token;
+    }
+    expect((await refresh(refresh_token)).status).toBe(401);
+    later(2 * day);
+    expect((await refresh(present)).status).toBe(200);
+    present = (await refresh(present)).body.refresh_token;
+    later(2 * day);
+    expect((await refresh(present)).status).toBe(401);
+  });
+
+  it('is refused for what is no token, without ending anything', async () => {
+    const tokens = await tokensOf(await makeEmployer(app.services.db));
+    const [, secret = ''] = tokens.refresh_token.split('.');
+    for (const sent of ['hhr_a.b', `hhr_${secret}.${secret}`, secret, tokens.refresh_token.replace('hhr_', 'hh_')])
+      expect((await refresh(sent)).status).toBe(401);
+    expect(await whoIs(tokens.access_token)).toBe('EMPLOYER');
+  });
+});
+
+describe('a login of an app ends', () => {
+  const ending: [string, (user: User, own: Visitor, tokens: Answer['body']) => Promise<unknown>][] = [
+    ['when it is revoked', (_user, _own, { refresh_token }) => revoke(refresh_token)],
+    [
+      'with a new password',
+      (_user, own) =>
+        own.graphql(
+          'mutation ($p: String!) { changePassword(input: { currentPassword: $p, newPassword: $p }) { __typename } }',
+          { p: testPassword },
+        ),
+    ],
+    ['when everything is logged out', (_user, own) => own.graphql('mutation { endOtherSessions { __typename } }')],
+    [
+      'with a ban',
+      async ({ id, role }) => {
+        const admin = await makeAdmin(app.services.db);
+        const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
+        await banUser(office, { id, role }, { reason: 'Asked for money' });
+      },
+    ],
+    [
+      'with the account',
+      (_user, own) =>
+        own.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
+          p: testPassword,
+        }),
+    ],
+    [
+      'in the list of sessions, where it has its name',
+      async (_user, own) => {
+        const listed = await own.graphql<{
+          viewer: { sessions: { edges: { node: { id: string; deviceName: string | null; isCurrent: boolean } }[] } };
+        }>('{ viewer { sessions(first: 5) { edges { node { id deviceName isCurrent } } } } }');
+        const sessions = listed.data?.viewer.sessions.edges.map(({ node }) => node) ?? [];
+        expect(sessions.map(({ deviceName, isCurrent }) => [deviceName, isCurrent])).toEqual([
+          [device_name, false],
+          [null, true],
+        ]);
+        await own.graphql('mutation ($id: ID!) { endSession(input: { id: $id }) { __typename } }', {
+          id: sessions[0]?.id,
+        });
+      },
+    ],
+  ];
+
+  it.each(ending)('%s', async (_when, end) => {
+    const user = await makeEmployer(app.services.db);
+    const own = await new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+    const tokens = await tokensOf(user);
+    expect(await whoIs(tokens.access_token)).toBe('EMPLOYER');
+    const socket = await openEventSocket(app, new Visitor(app.url), {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    await end(user, own, tokens);
+    expect([await whoIs(tokens.access_token), (await refresh(tokens.refresh_token)).status]).toEqual([
+      'SignInRequired',
+      401,
+    ]);
+    expect(await socket.closed).toBe(4403);
+    expect((await revoke(tokens.refresh_token)).status).toBe(204);
+  });
+
+  it('for a used token too, and its role is that of the person', async () => {
+    const user = await makeEmployer(app.services.db);
+    const { refresh_token } = await tokensOf(user);
+    const { access_token } = (await refresh(refresh_token)).body;
+    await app.services.db.user.update({ where: { id: user.id }, data: { role: 'ROLE_ADMIN' } });
+    expect(await whoIs(access_token)).toBe('ADMIN');
+    expect((await revoke(refresh_token)).status).toBe(204);
+    expect(await whoIs(access_token)).toBe('SignInRequired');
+  });
+});
+
+describe('an app', () => {
+  const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
+  const sockets: { close: () => void }[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.close();
+  });
+
+  it('uses GraphQL, REST, uploads and both sockets without a cookie, from the login to the logout', async () => {
+    const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+    const tokens = await tokensOf(employer);
+    const program = new Program(app.url, tokens.access_token);
+    expect((await program.fetch('/api/my-job-offers')).status).toBe(200);
+    await say(program, chat.chatId, 'From a phone.');
+
+    const seeker = await makeJobSeeker(app.services.db, catalog);
+    const phone = new Program(app.url, (await tokensOf(seeker)).access_token);
+    const upload = await begun(phone, 8);
+    expect((await sendPart(new Visitor(app.url), upload, 0, 'abcd')).status).toBe(401);
+    expect((await sendPart(phone, upload, 0, 'abcd')).status).toBe(204);
+    expect(await offsetOf(phone, upload)).toBe(4);
+    const photo = await phone.graphqlWithFile(
+      'mutation ($file: Upload!) { uploadPhoto(input: { image: $file }) { __typename } }',
+      { file: null },
+      { path: 'file', content: new Uint8Array(await photoFromPhone()) },
+    );
+    expect(photo).toEqual({ data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } });
+
+    const events = new EventEmitter();
+    const closed = once(events, 'closed');
+    const client = createClient({
+      url: `${app.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${tokens.access_token}` },
+      retryAttempts: 0,
+      lazy: false,
+      onNonLazyError: () => undefined,
+      on: { closed: (event) => events.emit('closed', event) },
+    });
+    const heard = client.iterate({ query: 'subscription { inbox { __typename } }' });
+    expect(await heard.next()).toMatchObject({ value: { data: { inbox: { __typename: 'InboxWatched' } } } });
+    const socket = await openEventSocket(app, program, {
+      headers: { authorization: `Bearer ${tokens.access_token}` },
+    });
+    socket.send({ type: 'message', chat: { id: chat.chatId }, text: 'By the socket.' });
+    expect(await socket.next(({ type }) => type === 'message')).toMatchObject({ text: 'By the socket.' });
+
+    expect((await revoke(tokens.refresh_token)).status).toBe(204);
+    expect(await closed).toMatchObject([{ code: 4403 }]);
+    expect(await socket.closed).toBe(4403);
+  });
+
+  it('keeps its sockets when it refreshes in time, and loses them otherwise', async () => {
+    const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+    const tokens = await tokensOf(employer);
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const socket = await openEventSocket(app, new Visitor(app.url), { headers });
+    sockets.push(socket.socket);
+    later(50 * minute);
+    const next = (await refresh(tokens.refresh_token)).body;
+    later(20 * minute);
+    socket.send({ type: 'message', chat: { id: chat.chatId }, text: 'Still here.' });
+    expect(await socket.next(({ type }) => type === 'message')).toMatchObject({ text: 'Still here.' });
+    expect(await tryEventSocket(app, new Visitor(app.url), { headers })).toMatchObject({ status: 401 });
+    later(41 * minute);
+    expect(await socket.closed).toBe(4403);
+    expect((await refresh(next.refresh_token)).status).toBe(200);
+  });
+});

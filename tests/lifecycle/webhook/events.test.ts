@@ -1,0 +1,385 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { deleteMyAccount } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import { noteEnds } from '../../../server/domain/lifecycle/webhook/attempt.ts';
+import { eventsFor, webhookEvents } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
+import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
+import { say } from '../../support/chatFixtures.ts';
+import {
+  type Catalog,
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeSubscription,
+  testPassword,
+} from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
+import { contextFor } from '../../support/graph.ts';
+import { verified } from '../../support/webhookReceiver.ts';
+import { testWebhooks } from '../../support/webhooks.ts';
+
+/** Endpoints are sent what happens, with what their owners may read. Who may what is tested in tests/access. */
+
+const { app, chat, receiver, employer, deliver, later, add, deliveries } = testWebhooks();
+
+describe('a message', () => {
+  it('is delivered to the other side, signed, with what they may read', async () => {
+    const { id, secret } = await add(employer(), ['message.created']);
+    const messageId = await say(chat.jobSeeker, chat.chatId, 'I can begin on Monday.');
+    await deliver();
+    const [event, ...others] = receiver.events(secret);
+    expect(others).toEqual([]);
+    expect(event).toMatchObject({
+      type: 'message.created',
+      data: { id: messageId, text: 'I can begin on Monday.', chat: { id: chat.chatId } },
+    });
+    expect(receiver.received[0]?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'webhook-id': expect.stringMatching(/^msg_[\w-]{36}$/),
+    });
+    const [delivery] = await deliveries(employer(), id);
+    expect(delivery).toMatchObject({ state: 'DELIVERED', attempts: 1, status: 204, error: null });
+    expect(delivery?.request).toBe(receiver.received[0]?.body);
+  });
+
+  it('is not delivered to people whom it does not concern', async () => {
+    const stranger = await makeEmployer(app.services.db);
+    await add({ kind: 'employer', id: stranger.id, sessionId: 1 }, ['message.created']);
+    await say(chat.jobSeeker, chat.chatId, 'Not for strangers.');
+    await deliver();
+    expect(receiver.received).toEqual([]);
+    expect(await app.services.db.webhookDelivery.count()).toBe(0);
+  });
+});
+
+const addContactRequest = async (jobSeekerId: number, employerId = chat.employerId, isPending = false) => {
+  const { db } = app.services;
+  const { id } = await db.chat.create({
+    data: {
+      kind: 'CONTACT',
+      employerId,
+      jobSeekerId,
+      employerHash: randomUUID(),
+      jobSeekerHash: randomUUID(),
+      open: !isPending,
+    },
+  });
+  const data = { employerId, jobSeekerId, chatId: id, name: 'Erin', email: 'erin@example.test' };
+  return db.contactRequest.create({
+    data: isPending
+      ? { ...data, introducedById: (await makeAdmin(db)).id, description: 'A quiet cafe' }
+      : { ...data, activatedAt: app.clock.now },
+  });
+};
+
+/** What happens, to whom it is told, and what they are told. */
+type Happening = {
+  type: string;
+  happen: () => Promise<number>;
+  data: Record<string, unknown>;
+  employer: boolean;
+  jobSeeker: boolean;
+};
+
+describe('each event', () => {
+  const here = fixture(async () => {
+    const { db } = app.services;
+    const catalog = await db.city.findFirstOrThrow({ select: { id: true } });
+    const job = await db.job.findFirstOrThrow({ select: { id: true } });
+    const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE', active: true } });
+    return { place: { cityId: catalog.id, jobId: job.id }, jobSeekerId: jobSeeker.id };
+  });
+  const services = () => app.services.db;
+  const offer = (state: 'ACTIVE' | 'DRAFT') =>
+    makeJobOffer(services(), here.place, { employerId: chat.employerId, ...inState(state) });
+  const newJobSeeker = async (data: object = {}) => {
+    const { cityId, jobId } = here.place;
+    const person = await services().user.findUniqueOrThrow({ where: { id: here.jobSeekerId } });
+    const { sexId, experienceId, languageId, nativeCountryId } = person;
+    const catalog = { cityId, jobId, sexId, experienceId, languageId, countryId: nativeCountryId } as Catalog;
+    return makeJobSeeker(services(), catalog, data);
+  };
+
+  const happenings: Happening[] = [
+    {
+      type: 'contact_request.created',
+      happen: async () => (await addContactRequest((await newJobSeeker()).id)).id,
+      data: { employer: { id: expect.any(Number) }, candidate: { id: expect.any(Number) } },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'contact_request.created',
+      happen: async () => {
+        const boss = await makeEmployer(services());
+        return (await addContactRequest(here.jobSeekerId, boss.id)).id;
+      },
+      data: { chat: { id: expect.any(Number) } },
+      employer: false,
+      jobSeeker: true,
+    },
+    {
+      type: 'contact_request.created',
+      happen: async () => {
+        const { id, chatId } = await addContactRequest((await newJobSeeker()).id, chat.employerId, true);
+        await deliver();
+        expect(receiver.received).toEqual([]);
+        await services().chat.update({ where: { id: chatId }, data: { open: true } });
+        await services().contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
+        return id;
+      },
+      data: { candidate: { id: expect.any(Number) } },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'message.created',
+      happen: () => say(chat.employer, chat.chatId, 'When can you begin?'),
+      data: { text: 'When can you begin?', user: expect.objectContaining({ id: expect.any(Number) }) },
+      employer: true,
+      jobSeeker: true,
+    },
+    {
+      type: 'application.created',
+      happen: async () => {
+        const { id: jobOfferId } = await offer('ACTIVE');
+        const { id } = await services().jobApplication.create({
+          data: { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId },
+        });
+        return id;
+      },
+      data: {
+        state: 'new',
+        candidate: { id: expect.any(Number) },
+        job_offer: expect.objectContaining({ id: expect.any(Number) }),
+      },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'job_offer.published',
+      happen: async () => (await offer('ACTIVE')).id,
+      data: { state: 'active', active: true },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'job_offer.published',
+      happen: async () => {
+        const { id } = await offer('DRAFT');
+        await deliver();
+        expect(receiver.received).toEqual([]);
+        await services().jobOffer.update({ where: { id }, data: inState('ACTIVE') });
+        // Another end is no other publication.
+        await services().jobOffer.update({ where: { id }, data: { state: 'ACTIVE', headcount: 2 } });
+        return id;
+      },
+      data: { active: true },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'job_offer.ended',
+      happen: async () => {
+        const { id } = await offer('ACTIVE');
+        await services().jobOffer.update({ where: { id }, data: { state: 'FILLED' } });
+        return id;
+      },
+      data: { active: false },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'job_seeker.activated',
+      happen: async () => {
+        const { id } = await newJobSeeker({ active: false });
+        await deliver();
+        expect(receiver.received).toEqual([]);
+        await services().user.update({ where: { id }, data: { active: true } });
+        return id;
+      },
+      data: { name: expect.stringMatching(/^Maria/), city: { id: expect.any(Number), name: expect.any(String) } },
+      employer: false,
+      jobSeeker: false,
+    },
+    {
+      // The end of a pause is no activation: there is one event, of the first time.
+      type: 'job_seeker.activated',
+      happen: async () => {
+        const { id } = await newJobSeeker();
+        const pausedAt = app.clock.now;
+        await services().user.update({ where: { id }, data: { active: false, pausedAt } });
+        await services().user.update({ where: { id }, data: { active: true, pausedAt: null } });
+        return id;
+      },
+      data: { name: expect.stringMatching(/^Maria/) },
+      employer: false,
+      jobSeeker: false,
+    },
+    {
+      type: 'subscription.started',
+      happen: async () => {
+        const data = {
+          employerId: chat.employerId,
+          recurringMode: 'MONTHLY' as const,
+          currency: 'SGD',
+          amount: 5_900,
+          stripeSubscriptionId: randomUUID(),
+          currentPeriodEnd: app.clock.now,
+        };
+        const { id } = await services().subscription.create({ data: { ...data, status: 'INCOMPLETE' } });
+        await services().subscription.update({ where: { id }, data: { status: 'ACTIVE' } });
+        // An overdue one is the same one.
+        await services().subscription.update({ where: { id }, data: { status: 'PAST_DUE' } });
+        await services().subscription.update({ where: { id }, data: { status: 'ACTIVE' } });
+        return id;
+      },
+      data: { status: 'active', price: 59, currency: 'SGD', employer: { id: expect.any(Number) } },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'subscription.ended',
+      happen: async () => {
+        const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
+        await services().subscription.update({ where: { id }, data: { status: 'CANCELED' } });
+        return id;
+      },
+      data: { status: 'canceled' },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'subscription.ended',
+      happen: async () => {
+        // A gift whose time is over is noted by a task, once.
+        const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
+        const currentPeriodEnd = new Date(app.clock.now.getTime() + 60_000);
+        await services().subscription.update({ where: { id }, data: { currentPeriodEnd } });
+        await noteEnds(app.services);
+        await deliver();
+        expect(receiver.received).toEqual([]);
+        later(120);
+        await Promise.all([noteEnds(app.services), noteEnds(app.services)]);
+        await noteEnds(app.services);
+        return id;
+      },
+      data: { employer: { id: expect.any(Number) } },
+      employer: true,
+      jobSeeker: false,
+    },
+    {
+      type: 'rating.created',
+      happen: async () => {
+        const { id } = await services().rating.create({
+          data: { employerId: chat.employerId, jobSeekerId: here.jobSeekerId, stars: 5, changedAt: app.clock.now },
+        });
+        return id;
+      },
+      data: { stars: 5, candidate: { id: expect.any(Number) } },
+      employer: true,
+      jobSeeker: true,
+    },
+    {
+      type: 'review.decided',
+      happen: async () => {
+        const { id: jobOfferId } = await offer('ACTIVE');
+        const { id } = await services().review.findFirstOrThrow({ where: { jobOfferId } });
+        await services().review.update({ where: { id }, data: { state: 'APPROVED' } });
+        return id;
+      },
+      data: { kind: 'job_offer', state: 'approved', candidate: null, job_offer: { id: expect.any(Number) } },
+      employer: false,
+      jobSeeker: false,
+    },
+    {
+      type: 'report.created',
+      happen: async () => {
+        const { id } = await services().report.create({
+          data: {
+            kind: 'PROFILE',
+            userId: here.jobSeekerId,
+            reason: 'SPAM',
+            reporterId: chat.employerId,
+            reporterKey: randomUUID(),
+          },
+        });
+        return id;
+      },
+      data: { kind: 'profile', reason: 'spam', reported: { id: expect.any(Number) } },
+      employer: false,
+      jobSeeker: false,
+    },
+  ];
+
+  it('is tested', () => {
+    expect(new Set(happenings.map(({ type }) => type))).toEqual(new Set(Object.keys(webhookEvents)));
+  });
+
+  it.each(happenings)('$type is told to whom it concerns, once', async ({ type, happen, data, ...told }) => {
+    const { id: adminId } = await makeAdmin(services());
+    const admin: Viewer = { kind: 'admin', id: adminId, sessionId: 1 };
+    const jobSeeker: Viewer = { kind: 'jobSeeker', id: here.jobSeekerId, sessionId: 1 };
+    const endpoints = [
+      { viewer: admin, isTold: true },
+      { viewer: employer(), isTold: told.employer },
+      { viewer: jobSeeker, isTold: told.jobSeeker },
+    ];
+    const added = await Promise.all(
+      endpoints
+        .filter(({ viewer }) => eventsFor(viewer.kind).some((one) => one === type))
+        .map(async (one) => ({ ...one, ...(await add(one.viewer, [type], `${receiver.url}/${one.viewer.kind}`)) })),
+    );
+    const recordId = await happen();
+    await deliver();
+    for (const { viewer, secret, isTold } of added) {
+      const own = receiver.received.filter(({ path }) => path.endsWith(`/${viewer.kind}`));
+      const events = own.map(({ body, headers }) => verified(secret, body, headers));
+      expect([viewer.kind, events]).toEqual([
+        viewer.kind,
+        isTold
+          ? [{ type, timestamp: expect.any(String), data: expect.objectContaining({ id: recordId, ...data }) }]
+          : [],
+      ]);
+    }
+  });
+});
+
+describe('what may no longer be seen', () => {
+  it('is not sent: of a chat without its owner, a banned owner, and an admin without the login that is demanded', async () => {
+    const { db } = app.services;
+    await add(employer(), ['message.created']);
+    await say(chat.jobSeeker, chat.chatId, 'For a banned person');
+    await db.user.update({ where: { id: chat.employerId }, data: { bannedAt: app.clock.now } });
+    await deliver();
+    await db.user.update({ where: { id: chat.employerId }, data: { bannedAt: null } });
+    expect(receiver.received).toEqual([]);
+    expect(await db.webhookDelivery.count()).toBe(0);
+
+    const { id: adminId } = await makeAdmin(db);
+    await add({ kind: 'admin', id: adminId, sessionId: 1 }, ['message.created']);
+    await db.webhookEndpoint.deleteMany({ where: { userId: chat.employerId } });
+    await say(chat.jobSeeker, chat.chatId, 'For an admin');
+    await deliverWebhooks({ ...app.inBackground, adminTwoFactor: true });
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('goes with the people whom it is about', async () => {
+    const { db } = app.services;
+    const { id: adminId } = await makeAdmin(db);
+    await add({ kind: 'admin', id: adminId, sessionId: 1 }, ['rating.created']);
+    const boss = await makeEmployer(db);
+    const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+    await db.rating.create({
+      data: { employerId: boss.id, jobSeekerId: jobSeekerId ?? 0, stars: 4, changedAt: app.clock.now },
+    });
+    await deliver();
+    expect(await db.webhookDelivery.findMany()).toMatchObject([{ request: expect.stringContaining('rating.created') }]);
+    const context = contextFor(app, { kind: 'employer', id: boss.id, sessionId: 1 });
+    await deleteMyAccount(context, { password: testPassword });
+    expect(await db.webhookDelivery.count()).toBe(0);
+  });
+});

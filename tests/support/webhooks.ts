@@ -1,0 +1,74 @@
+import { beforeEach, expect } from 'vitest';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { deliverWebhooks } from '../../server/webhooks/deliver.ts';
+import { type ChatFixtures, makeChatFixtures } from './chatFixtures.ts';
+import { fixture, testApp } from './fixtures.ts';
+import { askAs } from './graph.ts';
+import { webhookReceiver } from './webhookReceiver.ts';
+
+type Delivery = {
+  id: string;
+  type: string;
+  webhookId: string;
+  state: string;
+  attempts: number;
+  status: number | null;
+  answer: string | null;
+  error: string | null;
+  request: string | null;
+  nextAttemptAt: string | null;
+};
+
+/** An application, a chat, and a receiver of webhooks, with what tests of deliveries do. Before each test there are no endpoints. */
+export function testWebhooks() {
+  const app = testApp({ environment: { WEBHOOKS_TO_PRIVATE: '1' } });
+  const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
+  const receiver = webhookReceiver();
+
+  const employer = (): Viewer => ({ kind: 'employer', id: chat.employerId, sessionId: 1 });
+  const deliver = () => deliverWebhooks(app.inBackground);
+  const later = (seconds: number) => {
+    app.clock.now = new Date(app.clock.now.getTime() + seconds * 1_000);
+  };
+
+  beforeEach(async () => {
+    // The standard's library compares the time of a signature with the machine's clock.
+    app.clock.now = new Date();
+    receiver.clear();
+    await app.services.db.webhookEndpoint.deleteMany();
+  });
+
+  async function change(viewer: Viewer, mutation: string, input: Record<string, unknown>, fields = '') {
+    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+    const { data, errors } = await askAs(
+      app,
+      viewer,
+      `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
+        __typename ... on Failure { message } ... on ${type}Payload { ${fields || '__typename'} } } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return JSON.parse(JSON.stringify(data))[mutation];
+  }
+
+  async function add(viewer: Viewer, events: string[], url = receiver.url): Promise<{ id: string; secret: string }> {
+    const added = await change(viewer, 'addWebhookEndpoint', { url, events }, 'secret webhookEndpoint { id }');
+    expect(added).toMatchObject({ __typename: 'AddWebhookEndpointPayload' });
+    return { id: added.webhookEndpoint.id, secret: added.secret };
+  }
+
+  async function deliveries(viewer: Viewer, endpoint: string): Promise<Delivery[]> {
+    const { data, errors } = await askAs(
+      app,
+      viewer,
+      `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { deliveries { edges { node {
+        id type webhookId state attempts status answer error request nextAttemptAt } } } } } }`,
+      { id: endpoint },
+    );
+    expect(errors).toBeUndefined();
+    return JSON.parse(JSON.stringify(data)).node.deliveries.edges.map(({ node }: { node: Delivery }) => node);
+  }
+
+  const test = (endpoint: string) => change(employer(), 'sendTestEvent', { webhookEndpoint: endpoint });
+  return { app, chat, receiver, employer, deliver, later, change, add, deliveries, test };
+}
