@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { say } from '../server/commands/command.ts';
 import { connectDatabase } from '../server/database/connect.ts';
 import { Visitor } from '../tests/support/browserless.ts';
@@ -10,11 +11,11 @@ import { type Caller, type Row, reportOf, writeKeyResults } from './keyResults.t
 import { measureLoad } from './measure.ts';
 import { readOptions } from './readOptions.ts';
 import { preparer } from './search/compare.ts';
-import { asText } from './search/graphTargets.ts';
+import { asText, graphAccept } from './search/graphTargets.ts';
 import { byRest } from './search/restTargets.ts';
 import { makeSearches } from './search/searches.ts';
 import type { Asked, Target } from './search/target.ts';
-import { startProduct } from './servers.ts';
+import { type MeasuredServer, startProduct } from './servers.ts';
 
 /**
  * What it costs to know a caller by a key: the same pages of the public search for a program with a key, the same person with a cookie,
@@ -55,6 +56,17 @@ const byQuery =
   }
 }`);
 
+/** A query that reads nothing: what it costs more with a key is the check of the key. */
+const ofNothing = (server: MeasuredServer): Target => ({
+  server,
+  requestOf: () => ({ path: '/graphql', accept: graphAccept, body: { query: '{ __typename }' } }),
+  contentOf: (answer) => ({
+    hasNextPage: false,
+    endCursor: null,
+    content: z.object({ data: z.object({ __typename: z.literal('Query') }) }).parse(answer).data,
+  }),
+});
+
 const { small, fresh, data } = readOptions(usage, {
   small: { type: 'boolean', default: false },
   fresh: { type: 'boolean', default: false },
@@ -76,6 +88,7 @@ await measurement(size.minutes, async (onClose) => {
   for (const [api, target] of [
     ['GraphQL', byQuery(product)],
     ['REST', byRest(product, sexes)],
+    ['nothing', ofNothing(product)],
   ] as const) {
     const prepare = preparer(searches);
     for (const [caller, headers] of Object.entries(callers) as [Caller, Record<string, string>][]) {

@@ -27,6 +27,21 @@ export const authentication: Section = {
         answer: '{"errors": [{"message": "…", "extensions": {"code": "Forbidden", "status": 403, …}, …}], …}',
       },
     },
+    'An app in which people log in needs no key. It sends their password once, and gets an access token for an hour and a refresh token. The access token goes where a key goes, and has all rights of the person. A refresh token works once, for 30 days after the last one. Where two-factor login is on, the answer has a `challenge` instead: send it with the code to `POST /api/auth/token/code`. `POST /api/auth/token/revoke` logs out.',
+    {
+      example: {
+        title: 'An app logs in, and refreshes its tokens',
+        language: 'sh',
+        code: `curl -s "$HOURHAND/api/auth/token" \\
+  -H 'content-type: application/json' \\
+  -d '{"email": "jobseeker@hourhand.test", "password": "hourhand-demo", "device_name": "Phone"}' > tokens.json
+REFRESH=$(sed -n 's/.*"refresh_token": *"\\([^"]*\\)".*/\\1/p' tokens.json)
+curl -s "$HOURHAND/api/auth/token/refresh" \\
+  -H 'content-type: application/json' \\
+  -d "{\\"refresh_token\\": \\"$REFRESH\\"}"`,
+        answer: '{"token_type": "Bearer", "access_token": "…", "expires_in": 3600, "refresh_token": "…"}',
+      },
+    },
     'Pages of this site use the cookie of a session instead. A program can do the same: log in, and keep the cookies. A guest, who is an employer without a login, has a cookie for an hour. Requests with cookies that come from pages of other sites are refused.',
     {
       example: {

@@ -15,6 +15,15 @@ export const paging: Section = {
           '{"data": [{"id": 4, "name": "…", "plural": "…", "slug": "…", …}, {"id": 5, …}, {"id": 6, …}], "pagination": {"current": 2, "last": 5, "totalCount": 15}}',
       },
     },
+    'With `cursor`, empty to begin, a list answers `next_cursor` instead of `pagination`: none is left out or repeated while records are added, and nothing is counted. With `updated_since`, a time, it has what changed since then, the earliest change first. A change is listed a minute after it was made. To keep a copy up to date, read all pages, and begin again from `updated_until`. What was deleted is in no list. Changes of people are for admins.',
+    {
+      example: {
+        title: 'The first two cities, and where the next ones begin',
+        language: 'sh',
+        code: rest('/api/cities?cursor=&page_size=2', { isOpen: true }),
+        answer: '{"data": [{"id": 1, "name": "…", …}, {"id": 2, "name": "…", …}], "next_cursor": "…"}',
+      },
+    },
     'Lists of GraphQL are connections with cursors: `first` and `after`, or `last` and `before`, 100 at most. A cursor belongs to its list and its order, and stays valid while rows come and go.',
     {
       example: {
