@@ -200,6 +200,9 @@ describe('a key for the pages of websites', () => {
     const groups = ['ACCOUNT', 'CHAT', 'HIRING', 'PEOPLE', 'BILLING', 'OFFERS'];
     const { key } = await add(person, { groups, origins: [shop, 'http://localhost:3000'] });
     const { key: ofPrograms } = await add(person, { groups });
+    const admitted = async () => (await preflight(shop)).headers.get('access-control-allow-origin');
+    // Origins of new keys count after seconds.
+    await expect.poll(admitted, { timeout: 15_000 }).toBe(shop);
     for (const origin of [shop, 'http://localhost:3000']) {
       const { headers } = await preflight(origin);
       expect(headers.get('access-control-allow-origin')).toBe(origin);

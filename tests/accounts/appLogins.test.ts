@@ -318,7 +318,7 @@ describe('the rights of an app', () => {
       // No key may do these.
       const add =
         'mutation { addApiKey(input: { name: "Till", groups: [CHAT], canWrite: true, days: 1 }) { __typename } }';
-      expect(await program.graphql(add)).toEqual({ data: { addApiKey: { __typename: 'AddApiKeyPayload' } } });
+      expect(await program.graphql(add)).toMatchObject({ data: { addApiKey: { __typename: 'AddApiKeyPayload' } } });
     },
   );
 
@@ -327,7 +327,7 @@ describe('the rights of an app', () => {
     const program = new Program(app.url, (await tokensOf(admin)).access_token);
     const view =
       'mutation ($user: ID!) { viewAs(input: { user: $user, reason: "They see no offers." }) { __typename } }';
-    expect(await program.graphql(view, { user: encodeGlobalId('JobSeeker', seeker.id) })).toEqual({
+    expect(await program.graphql(view, { user: encodeGlobalId('JobSeeker', seeker.id) })).toMatchObject({
       data: { viewAs: { __typename: 'ViewAsPayload' } },
     });
     expect(await whoIs(program.key)).toBe('JOB_SEEKER');
@@ -524,7 +524,7 @@ describe('an app', () => {
       { file: null },
       { path: 'file', content: new Uint8Array(await photoFromPhone()) },
     );
-    expect(photo).toEqual({ data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } });
+    expect(photo).toMatchObject({ data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } });
 
     const events = new EventEmitter();
     const closed = once(events, 'closed');

@@ -253,6 +253,7 @@ describe('an offer', () => {
       active: false,
     });
     expect(await made('employer', input(change))).toMatchObject({ active: false, slug, createdAt });
+    app.clock.now = new Date(app.clock.now.getTime() + 1000);
     expect(await made('employer', input({ ...change, active: true }))).toMatchObject({ active: true });
     const row = await stored(before.databaseId);
     expect(row?.updatedAt).toEqual(app.clock.now);

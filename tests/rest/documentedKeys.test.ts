@@ -141,7 +141,7 @@ function objectsIn(schema: Schema): Schema[] {
   if (schema.$ref !== undefined) return objectsIn(document.components.schemas[schema.$ref.replace(/^.*\//, '')] ?? {});
   if (schema.anyOf) return schema.anyOf.flatMap(objectsIn);
   if (schema.items) return objectsIn(schema.items);
-  if (schema.properties?.pagination) return objectsIn(schema.properties.data ?? {});
+  if (schema.properties?.pagination ?? schema.properties?.next_cursor) return objectsIn(schema.properties.data ?? {});
   return schema.properties ? [schema] : [];
 }
 

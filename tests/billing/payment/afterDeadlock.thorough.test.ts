@@ -308,6 +308,11 @@ const outsideTransactions: Record<string, string> = {
   'server/domain/lifecycle/deletion/provider.ts': 'A job without a transaction. A customer who is gone is gone.',
   'server/domain/billing/purchase/card.ts': 'Hands card details over, and stores nothing.',
   'server/domain/billing/mail/receipt.ts': 'Reads a card for a mail.',
+  'server/domain/billing/provider/customer.ts':
+    'A job without a transaction. The same name and email again change nothing.',
+  'server/domain/billing/reconciliation/reconcile.ts': 'A job that only reads, and asks what the files below do.',
+  'server/domain/billing/reconciliation/examine.ts':
+    'Records what it reads under the lock, as messages of the provider do.',
   'server/domain/billing/mail/send.ts': 'Reads a page for a mail.',
 };
 

@@ -62,6 +62,8 @@ describe('an entry', () => {
         after: { name: 'Beekeeper', plural: 'Beekeepers' },
         personalFields: [],
         source: 'GRAPHQL',
+        keyId: null,
+        keyName: null,
       },
     ]);
   });

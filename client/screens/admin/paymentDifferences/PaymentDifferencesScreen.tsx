@@ -138,7 +138,7 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
           <EmptyState title={isSettled ? 'Nothing was settled' : 'Nothing differs'}>
             {isSettled
               ? 'Differences that are no longer found appear here.'
-              : "Our records are the payment provider's."}
+              : "Our records agree with the payment provider's."}
           </EmptyState>
         }
       />
