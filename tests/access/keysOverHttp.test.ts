@@ -115,8 +115,8 @@ describe('a key that is no longer valid', () => {
     fixtures.app.clock.now = new Date(fixtures.app.clock.now.getTime() + 25 * 3600_000);
   });
 
-  /** Routes that have secrets of their own in the header of keys, and pages, which need a build. */
-  const takesNoKeys = /^\S+ \/(?:metrics$|payment-sandbox\/|\*$)/;
+  /** Routes that have secrets of their own in the header of keys or in the body, and pages, which need a build. */
+  const takesNoKeys = /^\S+ \/(?:metrics$|payment-sandbox\/|api\/auth\/token(?:\/|$)|\*$)/;
 
   it.each(['revoked', 'expired'] as const)('is refused by every route, when it is %s', async (which) => {
     const requests = started.routes
