@@ -1,4 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Sql } from '../database/sql.ts';
 import { guests as guestEmployers } from '../domain/accounts/access/employer.policy.ts';
@@ -6,6 +7,8 @@ import { accessEnd } from '../domain/accounts/keys/accessEnd.ts';
 import { isAccessToken, sessionTokenOf } from '../domain/accounts/keys/appTokens.ts';
 import { tokenOfKey } from '../domain/accounts/session/apiKey/secret.ts';
 import { viewable } from '../domain/accounts/viewAs/viewAs.ts';
+import type { Events } from '../domain/core/events/events.ts';
+import { subscribeTo } from '../domain/core/events/subscribeTo.ts';
 import { Forbidden, SignInRequired } from '../domain/core/failures/errors.ts';
 import { isKeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import { anonymous, kindOfRole, type Viewer } from '../domain/core/viewer/viewer.ts';
@@ -38,9 +41,11 @@ export function viewerReader(services: {
   now: () => Date;
   /** Whether admins need two-factor login. */
   adminTwoFactor: boolean;
+  events: Events;
   log: Logger;
 }): ReadViewer {
   const { auth, db, sql, guests, cookies, now, adminTwoFactor } = services;
+  const known = knownKeys(services);
   const byLogin = async ({ id, session_id: sessionId, ...session }: Login): Promise<Viewer> => {
     const kind = kindOfRole[session.role];
     if (kind === 'admin' && adminTwoFactor && !session.two_factor_enabled) {
@@ -52,7 +57,9 @@ export function viewerReader(services: {
   };
   return async ({ key, cookie: header, origin }) => {
     if (key !== null) {
-      return isAccessToken(key) ? byLogin(await readAppLogin(sql, key, now())) : readKey(services, key, origin);
+      return isAccessToken(key)
+        ? byLogin(await readAppLogin(sql, key, now()))
+        : readKey(services, known, { key, origin });
     }
     if (!header) return anonymous;
     const cookieHeader = auth.withNewSignatures(header);
@@ -71,20 +78,11 @@ const lastUseMs = 60_000;
 /** @throws SignInRequired, Forbidden */
 async function readKey(
   { sql, now, adminTwoFactor, log }: { sql: Sql; now: () => Date; adminTwoFactor: boolean; log: Logger },
-  sent: string,
-  origin: string | undefined,
+  known: KnownKeys,
+  { key: sent, origin }: { key: string; origin: string | undefined },
 ): Promise<Viewer> {
-  const found = await sql
-    .selectFrom('session')
-    .innerJoin('api_key', 'api_key.session_id', 'session.id')
-    .innerJoin('user', 'user.id', 'session.user_id')
-    .leftJoin('integration', 'integration.user_id', 'user.id')
-    .select(['session.id as session_id', 'session.expires_at', 'integration.id as integration_id'])
-    .select(['api_key.id as key_id', 'api_key.name', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
-    .select('api_key.origins')
-    .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
-    .where('session.token', '=', tokenOfKey(sent))
-    .executeTakeFirst();
+  const token = tokenOfKey(sent);
+  const found = known.get(token) ?? (await keyOf(sql, token));
   if (!found || found.deleted_at || found.banned_at)
     throw new SignInRequired('This key is not valid. It may be revoked.');
   if (found.expires_at <= now()) throw new SignInRequired('This key has expired.');
@@ -97,12 +95,40 @@ async function readKey(
   }
   const lastUse = found.last_used_at?.getTime() ?? 0;
   if (now().getTime() - lastUse > lastUseMs) {
+    found.last_used_at = now();
     // Not a reason to wait, or to refuse.
     noteUse(sql, found.key_id, now()).catch((err: unknown) => log.warn({ err }, 'the last use of a key is not stored'));
   }
+  known.set(token, found);
   const { key_id: keyId, name, can_write: canWrite } = found;
   const key = { id: keyId, name, groups: new Set(found.groups.filter(isKeyGroup)), canWrite };
   return { kind: kindOfRole[role], id, sessionId, key };
+}
+
+const keyOf = (sql: Sql, token: string) =>
+  sql
+    .selectFrom('session')
+    .innerJoin('api_key', 'api_key.session_id', 'session.id')
+    .innerJoin('user', 'user.id', 'session.user_id')
+    .leftJoin('integration', 'integration.user_id', 'user.id')
+    .select(['session.id as session_id', 'session.expires_at', 'integration.id as integration_id'])
+    .select(['api_key.id as key_id', 'api_key.name', 'api_key.groups', 'api_key.can_write', 'api_key.last_used_at'])
+    .select('api_key.origins')
+    .select(['user.id', 'user.role', 'user.deleted_at', 'user.banned_at', 'user.two_factor_enabled'])
+    .where('session.token', '=', token)
+    .executeTakeFirst();
+
+/** Keys that were valid within the last second, by their tokens: a program that asks often costs one statement a second. */
+type KnownKeys = LRUCache<string, NonNullable<Awaited<ReturnType<typeof keyOf>>>>;
+
+/** What ends access in any process is forgotten here at once, and within a second if that was not heard. */
+function knownKeys({ events, log }: { events: Events; log: Logger }): KnownKeys {
+  const known: KnownKeys = new LRUCache({ max: 10_000, ttl: 1_000, noUpdateTTL: true });
+  const forget = () => known.clear();
+  subscribeTo(events.subscribe('accessChanged'), { onEvent: forget, onMissed: forget }).ended.catch((error: unknown) =>
+    log.error({ err: error }, 'no longer listening for access changes'),
+  );
+  return known;
 }
 
 const noteUse = (sql: Sql, id: number, at: Date) =>

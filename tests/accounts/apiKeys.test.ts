@@ -5,6 +5,7 @@ import WebSocket from 'ws';
 import { changeName } from '../../server/domain/accounts/session/account.ts';
 import type { Key } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
+import { decodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
@@ -124,6 +125,26 @@ describe('a key', () => {
       status: 401,
     });
     app.clock.now = began;
+  });
+
+  it('that was just used is refused as soon as it is revoked', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const { key, apiKey } = await add(person, { days: 90 });
+    expect((await ask(key, '{ viewer { kind } }')).status).toBe(200);
+    await person.graphql('mutation ($id: ID!) { revokeApiKey(input: { id: $id }) { __typename } }', { id: apiKey.id });
+    expect((await ask(key, '{ viewer { kind } }')).status).toBe(401);
+  });
+
+  it('whose end was not heard is refused within a second all the same', async () => {
+    const person = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const { key, apiKey } = await add(person, { days: 90 });
+    const status = async () => (await ask(key, '{ viewer { kind } }')).status;
+    expect(await status()).toBe(200);
+    const { sessionId } = await app.services.db.apiKey.findUniqueOrThrow({
+      where: { id: Number(decodeGlobalId(apiKey.id).id) },
+    });
+    await app.services.db.session.delete({ where: { id: sessionId } });
+    await expect.poll(status, { timeout: 5_000 }).toBe(401);
   });
 
   it('that is replaced twice is valid as long as the first was made for', async () => {

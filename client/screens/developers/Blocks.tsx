@@ -92,7 +92,7 @@ function BlockTable({ head, rows }: { head: readonly string[]; rows: readonly (r
 
 /** Text with `code` and [links](/path). */
 function inline(text: string): ReactNode[] {
-  return text.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part, index) => {
+  return text.split(/(`[^`]+`|\[[^[\]]+\]\([^()]+\))/).map((part, index) => {
     const key = `${index}-${part}`;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     const [, words, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
