@@ -73,7 +73,15 @@ const owned: Record<string, string> = {
 };
 
 /** Tables in which nothing of a person can be planted: files, words, and rows of admins. */
-const others = ['upload', 'resumable_upload', 'resumable_upload_part', 'search_word', 'audit_entry', 'bulk_action'];
+const others = [
+  'upload',
+  'resumable_upload',
+  'resumable_upload_part',
+  'search_word',
+  'audit_entry',
+  'bulk_action',
+  'integration',
+];
 
 /** Columns that take only other values. */
 const except = new Set([

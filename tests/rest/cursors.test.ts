@@ -78,15 +78,17 @@ const refusedField = async (visitor: Visitor, call: DocumentedCall, query: strin
   return [status, ...Object.keys(z.object({ children: z.record(z.string(), z.unknown()) }).parse(body).children)];
 };
 
-describe.each(lists)('$call', ({ call, row, who }) => {
+describe.each(lists)('$call', ({ call, who }) => {
   it('has by cursor what it has by number', async () => {
     const { data, pagination } = numbered.parse(await answered(who(), call, 'page_size=1000'));
     expect(data.length).toBeGreaterThan(1);
     expect(pagination.totalCount).toBe(data.length);
     expect(await pass(who(), call, 'filters[x]=1')).toEqual(data);
   });
+});
 
-  it.runIf(takesChanges({ row }))('has the changes since a time, the earliest first', async () => {
+describe.each(lists.filter(takesChanges))('$call', ({ call, who }) => {
+  it('has the changes since a time, the earliest first', async () => {
     const { data } = numbered.parse(await answered(who(), call, 'page_size=1000'));
     const changed = await pass(who(), call, 'updated_since=2000-01-01T00:00:00Z');
     expect(changed.map(({ id }) => id).sort()).toEqual(data.map(({ id }) => id).sort());

@@ -106,7 +106,10 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   },
   Session: { deleted: of('user_id') },
   ApiKey: { deleted: of('user_id') },
-  Integration: { impersonal: 'A program, and the admin who made it.' },
+  Integration: {
+    changed: of('user_id'),
+    columns: { id: key, userId: key, madeById: admins, createdAt: time },
+  },
   AppLogin: { deleted: through('session_id', 'session', of('user_id')) },
   Account: { deleted: of('user_id') },
   TwoFactor: { deleted: of('user_id') },
