@@ -6,6 +6,7 @@ import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
@@ -46,7 +47,7 @@ export default function DevelopersScreen({ queryRef }: ScreenProps<DevelopersScr
           <ul>
             {sections.map(({ id, title: ofSection }) => (
               <li key={id}>
-                <a href={`#${id}`}>{ofSection}</a>
+                <Link href={`#${id}`}>{ofSection}</Link>
               </li>
             ))}
           </ul>
