@@ -37,7 +37,7 @@ const subscription = `subscription ($chat: ChatReference!) {
 const event = z.strictObject({
   id: z.literal('1'),
   type: z.literal('next'),
-  payload: z.strictObject({
+  payload: z.object({
     data: z.strictObject({
       chatEvents: z.strictObject({
         __typename: z.literal('MessageAdded'),
