@@ -18,8 +18,7 @@ import type { Asked, Target } from './search/target.ts';
 import { type MeasuredServer, startProduct } from './servers.ts';
 
 /**
- * What it costs to know a caller by a key: the same pages of the public search for a program with a key, the same person with a cookie,
- * and nobody, over GraphQL and REST, in turns. Fails when their answers differ.
+ * What a key costs: the same search pages for a visitor, a cookie and a key, in turns. Fails when their answers differ.
  */
 
 const usage = `npm run bench:keys                    measures and writes bench/KEYS.md
@@ -88,7 +87,7 @@ await measurement(size.minutes, async (onClose) => {
   for (const [api, target] of [
     ['GraphQL', byQuery(product)],
     ['REST', byRest(product, sexes)],
-    ['nothing', ofNothing(product)],
+    ['__typename', ofNothing(product)],
   ] as const) {
     const prepare = preparer(searches);
     for (const [caller, headers] of Object.entries(callers) as [Caller, Record<string, string>][]) {
@@ -115,7 +114,7 @@ await measurement(size.minutes, async (onClose) => {
   if (!small) await writeKeyResults(database.pool, report, { ...size, connections });
 });
 
-/** A person without chats, who sees what a visitor sees: by a key, by a cookie, and without either. */
+/** A person without chats, who sees what a visitor sees: by a key, by a cookie and as a visitor. */
 async function makeCallers(databaseUrl: string, url: string): Promise<Record<Caller, Record<string, string>>> {
   const { db, close } = connectDatabase(databaseUrl, { poolSize: 1 });
   const { loginEmail } = await makeEmployer(db).finally(close);
@@ -133,7 +132,7 @@ async function makeCallers(databaseUrl: string, url: string): Promise<Record<Cal
   );
   const key = data?.addApiKey.key;
   if (key === undefined) throw new Error(`There is no key: ${JSON.stringify(errors ?? data)}`);
-  return { nobody: {}, cookie: { cookie: person.cookieHeader }, key: { authorization: `Bearer ${key}` } };
+  return { visitor: {}, cookie: { cookie: person.cookieHeader }, key: { authorization: `Bearer ${key}` } };
 }
 
 function asCaller({ requestOf, ...target }: Target, headers: Record<string, string>): Target {

@@ -78,11 +78,13 @@ const lastUseMs = 60_000;
 /** @throws SignInRequired, Forbidden */
 async function readKey(
   { sql, now, adminTwoFactor, log }: { sql: Sql; now: () => Date; adminTwoFactor: boolean; log: Logger },
-  known: KnownKeys,
+  known: () => KnownKeys,
   { key: sent, origin }: { key: string; origin: string | undefined },
 ): Promise<Viewer> {
   const token = tokenOfKey(sent);
-  const found = known.get(token) ?? (await keyOf(sql, token));
+  // What is read while access ends is kept in the memory that was just forgotten.
+  const memory = known();
+  const found = memory.get(token) ?? (await keyOf(sql, token));
   if (!found || found.deleted_at || found.banned_at)
     throw new SignInRequired('This key is not valid. It may be revoked.');
   if (found.expires_at <= now()) throw new SignInRequired('This key has expired.');
@@ -99,7 +101,7 @@ async function readKey(
     // Not a reason to wait, or to refuse.
     noteUse(sql, found.key_id, now()).catch((err: unknown) => log.warn({ err }, 'the last use of a key is not stored'));
   }
-  known.set(token, found);
+  memory.set(token, found);
   const { key_id: keyId, name, can_write: canWrite } = found;
   const key = { id: keyId, name, groups: new Set(found.groups.filter(isKeyGroup)), canWrite };
   return { kind: kindOfRole[role], id, sessionId, key };
@@ -122,13 +124,16 @@ const keyOf = (sql: Sql, token: string) =>
 type KnownKeys = LRUCache<string, NonNullable<Awaited<ReturnType<typeof keyOf>>>>;
 
 /** What ends access in any process is forgotten here at once, and within a second if that was not heard. */
-function knownKeys({ events, log }: { events: Events; log: Logger }): KnownKeys {
-  const known: KnownKeys = new LRUCache({ max: 10_000, ttl: 1_000, noUpdateTTL: true });
-  const forget = () => known.clear();
+function knownKeys({ events, log }: { events: Events; log: Logger }): () => KnownKeys {
+  const empty = (): KnownKeys => new LRUCache({ max: 10_000, ttl: 1_000, noUpdateTTL: true });
+  let known = empty();
+  const forget = () => {
+    known = empty();
+  };
   subscribeTo(events.subscribe('accessChanged'), { onEvent: forget, onMissed: forget }).ended.catch((error: unknown) =>
     log.error({ err: error }, 'no longer listening for access changes'),
   );
-  return known;
+  return () => known;
 }
 
 const noteUse = (sql: Sql, id: number, at: Date) =>
