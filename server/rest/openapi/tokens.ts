@@ -5,7 +5,7 @@ import { badInputSchema, failureSchema } from './failures.ts';
 import { exactly, type JsonSchema } from './json.ts';
 import type { Operation, Reply } from './operation.ts';
 
-/** Logins of apps, by tokens. */
+/** App logins, which use tokens. */
 
 const accessToken = 'hha_kX3vW0m2Jt7yQ9bZr5sLd8Fg1HcNpTaUeVxYoIqR4wE';
 const refreshToken = 'hhr_Qm7uJ2c9ZfT4kR8sW1xYpLdN6vBhGaEo3iUyVtXzC5M.b0n8K1rQe5Ld2TfW7sYxGmJ9uHcV4pZaRi6oXtBvN3E';

@@ -9,8 +9,8 @@ import { removeSessions } from '../session.ts';
 import { refreshTokenSchema } from './appLogin.input.ts';
 
 /**
- * Logins of apps, by tokens instead of a cookie (docs/decisions/0135). Each is a session, so that whatever ends the sessions of an account
- * ends it.
+ * App logins: sessions that use an access token and a refresh token instead of a cookie (docs/decisions/0135). Whatever ends a session ends
+ * them too.
  */
 
 const dayMs = 24 * 3600 * 1000;
