@@ -15,6 +15,8 @@ export type Cost = {
   firstPages: number;
   againPages: number;
   statements: number;
+  /** Whether a statement took longer than it may, so that the answer was 503. */
+  refused: boolean;
   /** Large tables that a statement reads as a whole. */
   whole: string[];
 };
@@ -43,24 +45,26 @@ export async function measureCosts(
   // Statements are prepared and pages read from the disk before.
   for (const { who, body } of questions) await ask(people[who], body);
   if (!quick) await delay(forgotten);
-  const timed: { question: Question; first: number; again: number }[] = [];
+  const timed: { question: Question; first: number; again: number; refused: boolean }[] = [];
   let compared = 0;
   for (const question of questions) {
     const { who, body, compare } = question;
     const times: number[] = [];
+    let refused = false;
     for (let time = 0; time <= repeats; time += 1) {
       const began = performance.now();
       const data = await ask(people[who], body);
       times.push(performance.now() - began);
-      if (time === 0 && (await compare?.(data))) compared += 1;
+      refused ||= data === null;
+      if (time === 0 && data !== null && (await compare?.(data))) compared += 1;
     }
     const [first = Number.NaN, ...again] = times;
-    timed.push({ question, first, again: medianOf(again) });
+    timed.push({ question, first, again: medianOf(again), refused });
   }
 
   const observed = await signIn(explainer.url);
   const costs: Cost[] = [];
-  for (const { question, first, again } of timed) {
+  for (const { question, first, again, refused } of timed) {
     const { what, who, body } = question;
     const act = () => ask(observed[who], body);
     forget();
@@ -74,6 +78,7 @@ export async function measureCosts(
       firstPages: pages(plans),
       againPages: pages(plansAgain),
       statements: plans.length,
+      refused,
       whole: [...new Set(plans.flatMap(readWhole))],
     });
   }
@@ -89,9 +94,11 @@ async function signIn(url: string): Promise<Record<Who, Visitor>> {
   };
 }
 
+/** The data of the answer; null when a statement took longer than it may. @throws for any other failure */
 async function ask(visitor: Visitor, body: unknown): Promise<unknown> {
   const response = await visitor.post('/graphql', body);
   const text = await response.text();
+  if (response.status === 503) return null;
   const { data, errors }: { data?: unknown; errors?: unknown } = JSON.parse(text);
   if (response.status !== 200 || !data || errors) {
     throw new Error(`${JSON.stringify(body).slice(0, 500)} answers ${text.slice(0, 500)}`);

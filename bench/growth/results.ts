@@ -58,6 +58,8 @@ export async function reportGrowth(machine: string, grown: readonly Grown[], wri
     '',
     `Large tables that are read as a whole: ${wholeReads(grown).join(', ') || 'none'}.`,
     '',
+    `Refused with 503, because a statement took longer than it may: ${refusals(grown).join(', ') || 'none'}.`,
+    '',
     'Bytes of each row on the disk, table + indexes, and all of them in MB:',
     '',
     ...spaceTable(grown),
@@ -117,15 +119,17 @@ function costTable(
   ];
 }
 
-function wholeReads(grown: readonly Grown[]): string[] {
-  const costs = grown.at(-1)?.costs ?? [];
+/** At the largest size, with how many questions did so. */
+const wholeReads = (grown: readonly Grown[]): string[] =>
+  counted((grown.at(-1)?.costs ?? []).flatMap(({ what, whole }) => whole.map((table) => `\`${table}\` by ${what}`)));
+
+/** The same. */
+const refusals = (grown: readonly Grown[]): string[] =>
+  counted((grown.at(-1)?.costs ?? []).filter(({ refused }) => refused).map(({ what }) => what));
+
+function counted(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
-  for (const { what, whole } of costs) {
-    for (const table of whole) {
-      const name = `\`${table}\` by ${what}`;
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    }
-  }
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, count]) => `${name} (${count})`);
 }
 
