@@ -27,6 +27,7 @@ export const packagesOutside = [
   '@prisma/client',
   '@prisma/schema-engine-wasm',
   '@fastify/swagger-ui',
+  'pdfkit',
   'sharp',
 ];
 

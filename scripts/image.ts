@@ -29,7 +29,7 @@ const files = [
 ];
 
 /** Packages that are only read from. */
-const packagesRead = ['@fontsource-variable/figtree'];
+const packagesRead = ['@fontsource-variable/figtree', '@fontsource-variable/noto-sans-sc', 'dejavu-fonts-ttf'];
 
 type Lock = { packages: Record<string, { dependencies?: object; optionalDependencies?: object }> };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bae4b2f09fb74a3024d7be468fe8d987>>
- * @relayHash 63059f62bc4ddf5bc41f4398257b52af
+ * @generated SignedSource<<e94d3ea7a5c36d4ee270aad2bd9bb026>>
+ * @relayHash 0f2241f2f456dff6a22eb20a89fbd21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db
+// @relayRequestID 39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db",
+    "id": "39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e83f5474f9cc4b6025d55daa1fa878a>>
- * @relayHash 63059f62bc4ddf5bc41f4398257b52af
+ * @generated SignedSource<<ae7176bcdd74fd076ddefe51e3e96bc3>>
+ * @relayHash 0f2241f2f456dff6a22eb20a89fbd21a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db
+// @relayRequestID 39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -520,7 +520,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -543,7 +549,7 @@ return {
               },
               (v3/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "subscriptionOptions(withPass:true)"
           },
           {
             "alias": "inquiries",
@@ -1022,7 +1028,7 @@ return {
     ]
   },
   "params": {
-    "id": "86481c62e2a1302cccc1c0f0bc802976fe80450b1e4c2123f4df6b288511f1db",
+    "id": "39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60e58a6af933068db230ceb0082e9f57>>
+ * @generated SignedSource<<da675eb79ba410b3e88e43d80d8968f2>>
  * @relayHash b0dc4695b325787979582220fff92d57
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "ENDORSEMENT" | "INTEGRATION" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION" | "WEBHOOK_ENDPOINT";
+export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "ENDORSEMENT" | "INTEGRATION" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PAYMENT_DIFFERENCE" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION" | "WEBHOOK_ENDPOINT";
 export type BulkActionKind = "CONTACT_REQUEST_STATUS" | "EMPLOYER_EMAIL" | "JOB_OFFER_FILL" | "JOB_OFFER_IMPORT" | "JOB_OFFER_PUBLISH" | "JOB_OFFER_RENEW" | "JOB_OFFER_TAKE_BACK" | "JOB_SEEKER_ACTIVATE" | "JOB_SEEKER_EMAIL" | "JOB_SEEKER_IMPORT" | "JOB_SEEKER_PAUSE";
 export type BulkActionState = "FINISHED" | "RUNNING" | "STOPPED";
 export type BulkItemState = "DONE" | "FAILED" | "SKIPPED" | "WAITING";

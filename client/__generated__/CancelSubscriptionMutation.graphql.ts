@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d19f47eb6b7834675e3eedd8dcab5c>>
- * @relayHash 9510a50123391600ebedf747a94788f0
+ * @generated SignedSource<<c52e1a2e483df6e987c730cf0ce6ba75>>
+ * @relayHash 8866405793fd66ac2cd97a8e53597261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18655e96f29e6a8797823acbff0e8128738096f2049fbaf55de789c4cbc6e83a
+// @relayRequestID 15298c2b15b60025ed15fa7d701ef2a49606f3a0a35622884761c12787540813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelAtPeriodEnd",
                     "storageKey": null
                   },
@@ -353,6 +360,13 @@ return {
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -377,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "18655e96f29e6a8797823acbff0e8128738096f2049fbaf55de789c4cbc6e83a",
+    "id": "15298c2b15b60025ed15fa7d701ef2a49606f3a0a35622884761c12787540813",
     "metadata": {},
     "name": "CancelSubscriptionMutation",
     "operationKind": "mutation",

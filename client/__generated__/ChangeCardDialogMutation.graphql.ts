@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07415a6a070a76cc7f4cb39511889281>>
- * @relayHash 912e32ad9a240e09c9d2ddd6014aed77
+ * @generated SignedSource<<7cfb011d4ea4a0d822379c604c17a1ee>>
+ * @relayHash 0503ebc4178a696fbb6f90c091f24bcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f10950e6feb2a1b856a810bad2b2840316feefe0bff446060d6b429a0e7721a
+// @relayRequestID 7f1cb93dee8a591d4962f81bf45d66dff4b266efabac934c57b588c35e82f449
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelAtPeriodEnd",
                     "storageKey": null
                   },
@@ -362,6 +369,13 @@ return {
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -386,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f10950e6feb2a1b856a810bad2b2840316feefe0bff446060d6b429a0e7721a",
+    "id": "7f1cb93dee8a591d4962f81bf45d66dff4b266efabac934c57b588c35e82f449",
     "metadata": {},
     "name": "ChangeCardDialogMutation",
     "operationKind": "mutation",

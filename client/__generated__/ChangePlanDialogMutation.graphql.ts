@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b099fe63f8b0adf44988c25e8c4120a>>
- * @relayHash 623dd2a0241551aaebc4982e19f30247
+ * @generated SignedSource<<1fcc225dc68b3730f5f221f9fddf1632>>
+ * @relayHash d0114fb2a6bfc5c7d6ec186c1ce06d88
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d42e57045725b7f80860fd5f46ca23f053ac570b1c033d78e80cdc34229941d2
+// @relayRequestID b6a6389b7a569f6b01c3a54a7c67714eb97ddd7dd1858ab3ec95a99c656f2028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type ChangePlanInput = {
   amount?: number | null | undefined;
   at?: string | null | undefined;
@@ -270,6 +270,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelAtPeriodEnd",
                     "storageKey": null
                   },
@@ -363,6 +370,13 @@ return {
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -387,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d42e57045725b7f80860fd5f46ca23f053ac570b1c033d78e80cdc34229941d2",
+    "id": "b6a6389b7a569f6b01c3a54a7c67714eb97ddd7dd1858ab3ec95a99c656f2028",
     "metadata": {},
     "name": "ChangePlanDialogMutation",
     "operationKind": "mutation",

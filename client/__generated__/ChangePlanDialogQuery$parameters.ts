@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db4fec2a23e3dc3cbbf234903d09704e>>
- * @relayHash 33a6df7757c9d78f25a547babe71e89f
+ * @generated SignedSource<<a2cd73ec6ce057b8c5e306f2e9c63026>>
+ * @relayHash 6cce723b9959b5c11f8cdf118394457b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6
+// @relayRequestID b76b1fbd13bde1b2b7e4ebc864da423085a7bfdcf967266a41078432c6f49265
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChangePlanDialogQuery } from './ChangePlanDialogQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChangePlanDialogQuery } from './ChangePlanDialogQuery.graphql';
 const node: PreloadableConcreteRequest<ChangePlanDialogQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6",
+    "id": "b76b1fbd13bde1b2b7e4ebc864da423085a7bfdcf967266a41078432c6f49265",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d43f4aa6c7ec3ff4e3ac5bf7048711b>>
- * @relayHash 33a6df7757c9d78f25a547babe71e89f
+ * @generated SignedSource<<710d00c18c745fd0a1a4e0528b869b9d>>
+ * @relayHash 6cce723b9959b5c11f8cdf118394457b
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6
+// @relayRequestID b76b1fbd13bde1b2b7e4ebc864da423085a7bfdcf967266a41078432c6f49265
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type ChangePlanDialogQuery$variables = {
   id: string;
   to: RecurringMode;
@@ -23,9 +23,11 @@ export type ChangePlanDialogQuery$data = {
       readonly planChange: {
         readonly amount: number;
         readonly at: string;
+        readonly creditPrice: number;
         readonly currency: string;
         readonly dueNow: number;
         readonly dueNowPrice: number;
+        readonly nextAt: string;
         readonly price: number;
         readonly recurringMode: RecurringMode;
         readonly startsAt: string;
@@ -128,6 +130,20 @@ v2 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "creditPrice",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "nextAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "startsAt",
           "storageKey": null
         },
@@ -207,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9f495663a4ae10eb1afffdb67f8555b76dd543d438dc34fd5889077e4bd39d6",
+    "id": "b76b1fbd13bde1b2b7e4ebc864da423085a7bfdcf967266a41078432c6f49265",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -216,7 +232,7 @@ return {
 };
 })();
 
-(node as any).hash = "3c364cd0add486fbd09acf668f9265ba";
+(node as any).hash = "a56752051b7effa20d8e1ee558fd75e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

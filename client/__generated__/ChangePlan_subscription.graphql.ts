@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e2fe2b15a0c7ecc461deca4011f0159>>
+ * @generated SignedSource<<29d92462ae0bd21e1d350bb577431d29>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangePlan_subscription$data = {
   readonly id: string;

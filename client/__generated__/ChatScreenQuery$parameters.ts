@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad200a42c79c2c135fe4e56fea298c95>>
- * @relayHash 97fc19f67aa28e0b6c934ac5ce1e9f24
+ * @generated SignedSource<<1ec6490c1007faae1b1729a6d551afed>>
+ * @relayHash 6f57d251f52e59f222e721ff399d9ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664
+// @relayRequestID 9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664",
+    "id": "9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb471672cb79efe4905face593e8dd1>>
- * @relayHash 97fc19f67aa28e0b6c934ac5ce1e9f24
+ * @generated SignedSource<<26d3890372a5ee6a2e8b8ecfde654253>>
+ * @relayHash 6f57d251f52e59f222e721ff399d9ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664
+// @relayRequestID 9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -748,7 +748,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -771,7 +777,7 @@ return {
               },
               (v4/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "subscriptionOptions(withPass:true)"
           },
           {
             "alias": null,
@@ -1135,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "370541e056afab1e15580c66fea0a218101942c027687061a81f89026ffa5664",
+    "id": "9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ed83527ac777305301852293d1d5001>>
- * @relayHash 98f928595fad573456db2f8ce11d21e1
+ * @generated SignedSource<<d0932f0ca3b8e94c2f7fc1998c5632b8>>
+ * @relayHash 0eb95c74419f52495d4f3673ca45c2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225
+// @relayRequestID 2b275558c278339557cd13a4929636abda5b5ce5bdba3d9fa02cbecbf0d47ef6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225",
+    "id": "2b275558c278339557cd13a4929636abda5b5ce5bdba3d9fa02cbecbf0d47ef6",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

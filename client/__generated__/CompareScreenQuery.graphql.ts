@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36385ec570c44702bcd3d2029c830331>>
- * @relayHash 98f928595fad573456db2f8ce11d21e1
+ * @generated SignedSource<<9c05ffa69c80748b4261a39b7f16e15c>>
+ * @relayHash 0eb95c74419f52495d4f3673ca45c2d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225
+// @relayRequestID 2b275558c278339557cd13a4929636abda5b5ce5bdba3d9fa02cbecbf0d47ef6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,13 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "withPass",
+                    "value": true
+                  }
+                ],
                 "concreteType": "PricingOption",
                 "kind": "LinkedField",
                 "name": "subscriptionOptions",
@@ -341,7 +347,7 @@ return {
                   },
                   (v3/*:: as any*/)
                 ],
-                "storageKey": null
+                "storageKey": "subscriptionOptions(withPass:true)"
               }
             ],
             "storageKey": null
@@ -352,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8678f49b22841407fb373e082cfc146b38f59dea47ccb3440cf87042cb9f225",
+    "id": "2b275558c278339557cd13a4929636abda5b5ce5bdba3d9fa02cbecbf0d47ef6",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

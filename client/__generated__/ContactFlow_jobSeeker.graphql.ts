@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6038e3afd16c83c2409136bc2fae9ca>>
+ * @generated SignedSource<<10f8f3d95b62d18f854d20551bb2afe8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ContactFlow_jobSeeker$data = {
   readonly city: {
@@ -76,7 +76,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "withPass",
+          "value": true
+        }
+      ],
       "concreteType": "PricingOption",
       "kind": "LinkedField",
       "name": "subscriptionOptions",
@@ -104,13 +110,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "subscriptionOptions(withPass:true)"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "de996bce15413dcf3d8bcedcd31bfc05";
+(node as any).hash = "13b055b754102ab301aaa5c86dfb2a23";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bde1020acc581bfe3be84702104e7fe7>>
+ * @generated SignedSource<<73ff82dc6efb3cfeca84a429cff7c927>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 import type { FragmentRefs } from "relay-runtime";
 export type CurrentSubscription_subscription$data = {
@@ -23,6 +23,7 @@ export type CurrentSubscription_subscription$data = {
   readonly currentPeriodEnd: string;
   readonly isActive: boolean;
   readonly isGift: boolean;
+  readonly isPass: boolean;
   readonly price: number;
   readonly recurringMode: RecurringMode;
   readonly status: SubscriptionStatus;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isGift",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPass",
       "storageKey": null
     },
     {
@@ -208,6 +216,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1308783db191913e0556120cc22c958";
+(node as any).hash = "44d40761f374c404c413606daae55a4a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8458187431ec09630aaa49bfc616c40>>
- * @relayHash 39e7172241cbad14f9037dbb041a51c6
+ * @generated SignedSource<<966944b6872c0b5fb9692864195709cf>>
+ * @relayHash bb910eb8d583396bcb4c8277f845ed89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720
+// @relayRequestID 221f2fc4147275813040dc6bb517c6bb4c71759ca453882dac6a8b57eab97fe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerSubscriptionsScreenQuery } from './EmployerSubscriptionsSc
 const node: PreloadableConcreteRequest<EmployerSubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720",
+    "id": "221f2fc4147275813040dc6bb517c6bb4c71759ca453882dac6a8b57eab97fe1",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b5e3c99936ffacd175c4d8ae335a4a>>
- * @relayHash 39e7172241cbad14f9037dbb041a51c6
+ * @generated SignedSource<<8b438bcea9e0928c2ea328ff76d0e562>>
+ * @relayHash bb910eb8d583396bcb4c8277f845ed89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720
+// @relayRequestID 221f2fc4147275813040dc6bb517c6bb4c71759ca453882dac6a8b57eab97fe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,38 +225,45 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelAtPeriodEnd",
+  "name": "isPass",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPeriodEnd",
+  "name": "cancelAtPeriodEnd",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accessEndsAt",
+  "name": "currentPeriodEnd",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cardBrand",
+  "name": "accessEndsAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardBrand",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cardLast4",
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -264,7 +271,21 @@ v18 = [
     "name": "page",
     "storageKey": null
   }
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -333,7 +354,8 @@ return {
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -387,7 +409,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -397,7 +419,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -432,6 +454,7 @@ return {
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -483,22 +506,44 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "number",
-                                "storageKey": null
-                              },
+                              (v20/*:: as any*/),
                               (v12/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "downloadUrl",
+                                "name": "paidPrice",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundedPrice",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "disputedPrice",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "CreditNote",
+                                "kind": "LinkedField",
+                                "name": "creditNotes",
+                                "plural": true,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
                               {
@@ -506,6 +551,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "viewerCanRefund",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidAmount",
                                 "storageKey": null
                               }
                             ],
@@ -529,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e4dc074cc82eecefff627a7728ea489cde02a10e11909cb84c681625b89e720",
+    "id": "221f2fc4147275813040dc6bb517c6bb4c71759ca453882dac6a8b57eab97fe1",
     "metadata": {},
     "name": "EmployerSubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9aa25f69228c8018607d5d8230215e13>>
- * @relayHash a36125b1c2e653b7c1d317a823a659ec
+ * @generated SignedSource<<eb04caffc7ddb76150b4f3693b9d0543>>
+ * @relayHash 1c5fe17b20d25ade8d5465a29ee9c03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc
+// @relayRequestID ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc",
+    "id": "ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4da458211e8121a780de52df059c619>>
- * @relayHash a36125b1c2e653b7c1d317a823a659ec
+ * @generated SignedSource<<4c187300ac0a4a6abe4ffe0db12b8d93>>
+ * @relayHash 1c5fe17b20d25ade8d5465a29ee9c03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc
+// @relayRequestID ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -425,7 +425,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -454,7 +460,7 @@ return {
               },
               (v6/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "subscriptionOptions(withPass:true)"
           },
           {
             "alias": null,
@@ -810,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b4d69e56f74fa0c41ce01b5599c4e5040440de70a81ab79a009bdfc49b719dc",
+    "id": "ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

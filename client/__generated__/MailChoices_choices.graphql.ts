@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41fc119893caeb4393b1894f96fe0d8c>>
+ * @generated SignedSource<<7f3dfd6f950cda0408d641c8b21a01cb>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type MailFrequency = "AT_ONCE" | "DAILY" | "OFF" | "WEEKLY";
-export type MailKind = "MESSAGE_MAIL" | "OFFER_ALERT" | "SAVED_SEARCH" | "TRIAL_REMINDER";
+export type MailKind = "MESSAGE_MAIL" | "OFFER_ALERT" | "RENEWAL_REMINDER" | "SAVED_SEARCH" | "TRIAL_REMINDER";
 import type { FragmentRefs } from "relay-runtime";
 export type MailChoices_choices$data = ReadonlyArray<{
   readonly frequency: MailFrequency | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e97db5842a5b13fe8f9022bc2ebbe0>>
- * @relayHash 2b5f52a585e2c041260d04bf83b8558a
+ * @generated SignedSource<<cb2856ede293072fcdcb2a7e610251ab>>
+ * @relayHash ec4ddbcb129f35fe56569d88dc45e119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98
+// @relayRequestID ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuer
 const node: PreloadableConcreteRequest<MyContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98",
+    "id": "ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

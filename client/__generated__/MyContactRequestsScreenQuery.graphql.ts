@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbfe69e9ca7a37f149f8d30edb98d86d>>
- * @relayHash 2b5f52a585e2c041260d04bf83b8558a
+ * @generated SignedSource<<a2624f579184af47cb450bb6a4c8426c>>
+ * @relayHash ec4ddbcb129f35fe56569d88dc45e119
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98
+// @relayRequestID ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "withPass",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "PricingOption",
                             "kind": "LinkedField",
                             "name": "subscriptionOptions",
@@ -476,7 +482,7 @@ return {
                               },
                               (v4/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "subscriptionOptions(withPass:true)"
                           }
                         ],
                         "storageKey": null
@@ -531,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc7301a4e02190c5c460935c7e4d6e7fc29c85e0bd60c7338f5614e396271a98",
+    "id": "ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

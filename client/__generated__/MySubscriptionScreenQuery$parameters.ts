@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e14370651839bebba809b5a12b13909>>
- * @relayHash 6d3eaba62e6d96d4d0ce32cec59cb7eb
+ * @generated SignedSource<<03eddb90bcf2237e218e840ee2fe514c>>
+ * @relayHash e52c03fb0934edadce3168f7750c41cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea
+// @relayRequestID 6020b16a4a2599cbddfecf85a72fcd00c887eb2dc9f781b3a9527bdd8bc9af9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MySubscriptionScreenQuery } from './MySubscriptionScreenQuery.grap
 const node: PreloadableConcreteRequest<MySubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea",
+    "id": "6020b16a4a2599cbddfecf85a72fcd00c887eb2dc9f781b3a9527bdd8bc9af9b",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

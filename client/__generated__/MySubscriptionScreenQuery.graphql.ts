@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e159fa416b31b0ed9cd922dc17170cf>>
- * @relayHash 6d3eaba62e6d96d4d0ce32cec59cb7eb
+ * @generated SignedSource<<dcb7f03c512a4d822272678db920a883>>
+ * @relayHash e52c03fb0934edadce3168f7750c41cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea
+// @relayRequestID 6020b16a4a2599cbddfecf85a72fcd00c887eb2dc9f781b3a9527bdd8bc9af9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,7 +88,21 @@ v8 = [
     "name": "first",
     "value": 12
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -221,6 +235,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isPass",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "cancelAtPeriodEnd",
                         "storageKey": null
                       },
@@ -304,6 +325,13 @@ return {
                         "kind": "ScalarField",
                         "name": "viewerCanConfirmRenewal",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputedAt",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -346,22 +374,44 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "downloadUrl",
+                        "name": "paidPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundedPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputedPrice",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v1/*:: as any*/)
@@ -417,7 +467,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "pricingOptions",
@@ -428,7 +484,7 @@ return {
               (v5/*:: as any*/),
               (v6/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "pricingOptions(withPass:true)"
           }
         ],
         "storageKey": null
@@ -482,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "eea55ea042eee8fca5fbe14a32fbc6fcf09dbca58db8fc183e11781848c680ea",
+    "id": "6020b16a4a2599cbddfecf85a72fcd00c887eb2dc9f781b3a9527bdd8bc9af9b",
     "metadata": {},
     "name": "MySubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6035c03f7b6cc4c01254f7d1ecc2582>>
+ * @generated SignedSource<<9b5b82725e69f8d7f5f005423534ff30>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type OwnSubscription_query$data = {
           readonly id: string;
           readonly isActive: boolean;
           readonly isGift: boolean;
+          readonly isPass: boolean;
           readonly status: SubscriptionStatus;
           readonly " $fragmentSpreads": FragmentRefs<"CurrentSubscription_subscription" | "SubscriptionNews_subscription">;
         };
@@ -160,6 +161,13 @@ const node: ReaderFragment = {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "isPass",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "cancelAtPeriodEnd",
                       "storageKey": null
                     },
@@ -205,6 +213,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "813da37df317f46eeba794f3e77a5ef7";
+(node as any).hash = "9aa6b233ede4c9ed347fcd68fb0b2f98";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbabb94042f17714a2dfc0c69596b066>>
- * @relayHash 512570da7b07d6f1c828e3c83dc41c4e
+ * @generated SignedSource<<e43c1b9770aaaa5b9a6dce275ad8a3ce>>
+ * @relayHash 389bf6e14da120146592aab0a3cc9c05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64039b1fbd0cd166d830479472838e3880f6b5856ab108ccd387200c7af71c80
+// @relayRequestID 89bb6c8e7450052b4e9b7d0e6cf1ee6e9d2057095d52911893c215ab702871e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentDifferencesScreenQuery } from './PaymentDifferencesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentDifferencesScreenQuery } from './PaymentDifferencesScreenQu
 const node: PreloadableConcreteRequest<PaymentDifferencesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "64039b1fbd0cd166d830479472838e3880f6b5856ab108ccd387200c7af71c80",
+    "id": "89bb6c8e7450052b4e9b7d0e6cf1ee6e9d2057095d52911893c215ab702871e1",
     "metadata": {},
     "name": "PaymentDifferencesScreenQuery",
     "operationKind": "query",

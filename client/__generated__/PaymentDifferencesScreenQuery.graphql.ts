@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c006cbbb851bf218532686390def433>>
- * @relayHash 512570da7b07d6f1c828e3c83dc41c4e
+ * @generated SignedSource<<4e8ec93584a7c50ca090a1f5605b7a80>>
+ * @relayHash 389bf6e14da120146592aab0a3cc9c05
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64039b1fbd0cd166d830479472838e3880f6b5856ab108ccd387200c7af71c80
+// @relayRequestID 89bb6c8e7450052b4e9b7d0e6cf1ee6e9d2057095d52911893c215ab702871e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentDifferenceKind = "ACCESS_WITHOUT_PAYMENT" | "AMOUNT_DIFFERS" | "EVENT_WITHOUT_RECORD" | "PAYMENT_WITHOUT_ACCESS" | "PAYMENT_WITHOUT_OWNER" | "SECOND_SUBSCRIPTION";
+export type PaymentDifferenceKind = "ACCESS_WITHOUT_PAYMENT" | "AMOUNT_DIFFERS" | "EVENT_WITHOUT_RECORD" | "LEDGER_DIFFERS" | "PAYMENT_WITHOUT_ACCESS" | "PAYMENT_WITHOUT_OWNER" | "SECOND_SUBSCRIPTION";
 export type PaymentDifferencesScreenQuery$variables = {
   first: number;
   page: number;
@@ -27,6 +27,10 @@ export type PaymentDifferencesScreenQuery$data = {
   readonly paymentDifferences: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly closedBy: {
+          readonly name: string;
+        } | null | undefined;
+        readonly closedReason: string | null | undefined;
         readonly currency: string | null | undefined;
         readonly employer: {
           readonly databaseId: number;
@@ -192,7 +196,7 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "closedReason",
   "storageKey": null
 },
 v16 = {
@@ -202,7 +206,14 @@ v16 = {
   "name": "name",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -273,6 +284,19 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Admin",
+                    "kind": "LinkedField",
+                    "name": "closedBy",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -281,7 +305,7 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -334,7 +358,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -375,6 +399,20 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Admin",
+                    "kind": "LinkedField",
+                    "name": "closedBy",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +421,7 @@ return {
                     "name": "employer",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
@@ -401,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "64039b1fbd0cd166d830479472838e3880f6b5856ab108ccd387200c7af71c80",
+    "id": "89bb6c8e7450052b4e9b7d0e6cf1ee6e9d2057095d52911893c215ab702871e1",
     "metadata": {},
     "name": "PaymentDifferencesScreenQuery",
     "operationKind": "query",
@@ -410,7 +448,7 @@ return {
 };
 })();
 
-(node as any).hash = "12979a595f7328795dde44c86a6170ad";
+(node as any).hash = "6058d5397776929c396fdb5292bc829d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

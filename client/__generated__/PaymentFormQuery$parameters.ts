@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8b81411b3c816f33b840d0a7e83c834>>
- * @relayHash 82d356b2cc8c3db18c04d8a51ab5a163
+ * @generated SignedSource<<a1d62cd3ef84369e4c0b9d465c10f2b9>>
+ * @relayHash 376fb81c0d3e5848f4926046cc0660dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a
+// @relayRequestID 2d5b6623cf6878c34ddf176847279ba67623b9a003b714e5fa44d5c13932a8e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentFormQuery } from './PaymentFormQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentFormQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a",
+    "id": "2d5b6623cf6878c34ddf176847279ba67623b9a003b714e5fa44d5c13932a8e4",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9189eaf25dce900398d1569364847ee>>
- * @relayHash 82d356b2cc8c3db18c04d8a51ab5a163
+ * @generated SignedSource<<9cb621954f95a0899583e1d17ccf3092>>
+ * @relayHash 376fb81c0d3e5848f4926046cc0660dd
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a
+// @relayRequestID 2d5b6623cf6878c34ddf176847279ba67623b9a003b714e5fa44d5c13932a8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentForm = "CHECKOUT" | "ELEMENTS" | "OWN_FORM";
 export type PaymentMode = "NONE" | "SANDBOX" | "STRIPE";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type PaymentFormQuery$variables = {
   cityId?: number | null | undefined;
 };
@@ -56,6 +56,11 @@ v1 = [
     "kind": "Variable",
     "name": "cityId",
     "variableName": "cityId"
+  },
+  {
+    "kind": "Literal",
+    "name": "withPass",
+    "value": true
   }
 ],
 v2 = {
@@ -257,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5a45f0377f561471caad770d327019315a763419e34227ad99b2aed1ccfe99a",
+    "id": "2d5b6623cf6878c34ddf176847279ba67623b9a003b714e5fa44d5c13932a8e4",
     "metadata": {},
     "name": "PaymentFormQuery",
     "operationKind": "query",
@@ -266,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "fba5c0fec2227cf6223e5dc827e621da";
+(node as any).hash = "41e6825dc63781080b33c8a6c21aa2fc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

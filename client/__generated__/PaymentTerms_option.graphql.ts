@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d7b0ec286363e67ae8fe1257b613b0>>
+ * @generated SignedSource<<bddfc1e83c83759bcd88a7e3a88cd5b9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentTerms_option$data = {
   readonly currency: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67df7ccc3f48b1c5c15901b673b4505>>
- * @relayHash ce496f2e8855d93da23be456670e06eb
+ * @generated SignedSource<<b2689a9444606f7f16a006ad5e495e3a>>
+ * @relayHash 6e33c65e5aeee0ffc710c1a26bf1923f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c45773063fe1e43043bfd69c0c389c97b094d7e2e6397297234b7a1ebed32dfd
+// @relayRequestID 62db7ca33be0a7eec9f4eb271879ead20eaaf250f693c910350db8187f81d721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,21 @@ v1 = [
     "name": "first",
     "variableName": "first"
   }
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -130,13 +144,7 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -162,14 +170,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "createdAt",
+                        "name": "paidPrice",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "downloadUrl",
+                        "name": "refundedPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "disputedPrice",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CreditNote",
+                        "kind": "LinkedField",
+                        "name": "creditNotes",
+                        "plural": true,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -235,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "c45773063fe1e43043bfd69c0c389c97b094d7e2e6397297234b7a1ebed32dfd",
+    "id": "62db7ca33be0a7eec9f4eb271879ead20eaaf250f693c910350db8187f81d721",
     "metadata": {},
     "name": "PaymentsQuery",
     "operationKind": "query",

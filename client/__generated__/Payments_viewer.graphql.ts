@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46ebc2f1468c86524414a515388864ba>>
+ * @generated SignedSource<<dab09456a5d53f7df689eefe2145e359>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,20 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
   "storageKey": null
 };
 return {
@@ -116,13 +130,7 @@ return {
                   "name": "invoiceLine_invoice",
                   "selections": [
                     (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "number",
-                      "storageKey": null
-                    },
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -148,14 +156,42 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
+                      "name": "paidPrice",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "downloadUrl",
+                      "name": "refundedPrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "disputedPrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreditNote",
+                      "kind": "LinkedField",
+                      "name": "creditNotes",
+                      "plural": true,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c4cbdc5348e78169099a2c5670a7185>>
+ * @generated SignedSource<<4872d9df63df3570a8d37fd0747cdb15>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type Plans_viewer$data = {
   readonly pricingOptions: ReadonlyArray<{
@@ -32,7 +32,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "withPass",
+          "value": true
+        }
+      ],
       "concreteType": "PricingOption",
       "kind": "LinkedField",
       "name": "pricingOptions",
@@ -67,13 +73,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "pricingOptions(withPass:true)"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "11088075e16399fa56e08fcb13893e68";
+(node as any).hash = "55004b8c9a7b61050764f84ee5edddd4";
 
 export default node;

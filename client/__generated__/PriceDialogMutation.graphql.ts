@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2216aeaf0ac24b901cb382a5a478c350>>
+ * @generated SignedSource<<986b3562822c2b0edc8a271eef11896c>>
  * @relayHash c0f884b03a4054ef8847eccc16af76c4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type SavePricingOptionInput = {
   amount: number;
   currency: string;

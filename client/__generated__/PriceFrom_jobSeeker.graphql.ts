@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec9292cdfcf83aa1278707ef2d383a38>>
+ * @generated SignedSource<<e21379dbd2dc5c076f4dcd991f411685>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type PriceFrom_jobSeeker$data = {
   readonly subscriptionOptions: ReadonlyArray<{
@@ -31,7 +31,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "withPass",
+          "value": true
+        }
+      ],
       "concreteType": "PricingOption",
       "kind": "LinkedField",
       "name": "subscriptionOptions",
@@ -59,13 +65,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "subscriptionOptions(withPass:true)"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "9bb59663ecb52f00d0496b7aeef10d33";
+(node as any).hash = "6f19402522348ee2bd1aadd69009e2e0";
 
 export default node;

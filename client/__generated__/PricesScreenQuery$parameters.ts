@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8ca989b9f3471b24952324fea14b1b9>>
- * @relayHash 0d7441c41d88b40887cf1bf2b79ff7a3
+ * @generated SignedSource<<fecf0ec93cb960bd08ba3e32a698818f>>
+ * @relayHash 5cd50511e49c5fb1f6565d1e2c013040
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05
+// @relayRequestID f7ee3aa5ba656c4c4a83db43641c0cc639435a488ce3d245bc94003d030ff031
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05",
+    "id": "f7ee3aa5ba656c4c4a83db43641c0cc639435a488ce3d245bc94003d030ff031",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c3da2f0fc8c6b42c162aa3f5f730b14>>
- * @relayHash 0d7441c41d88b40887cf1bf2b79ff7a3
+ * @generated SignedSource<<d21a7d6ee22a2e5b0e8ccf7d6955da97>>
+ * @relayHash 5cd50511e49c5fb1f6565d1e2c013040
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05
+// @relayRequestID f7ee3aa5ba656c4c4a83db43641c0cc639435a488ce3d245bc94003d030ff031
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type PricesScreenQuery$variables = Record<PropertyKey, never>;
 export type PricesScreenQuery$data = {
   readonly allPricingOptions: ReadonlyArray<{
@@ -43,7 +43,13 @@ var v0 = {
 },
 v1 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "withPass",
+      "value": true
+    }
+  ],
   "concreteType": "PricingOption",
   "kind": "LinkedField",
   "name": "allPricingOptions",
@@ -93,7 +99,7 @@ v1 = {
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "storageKey": "allPricingOptions(withPass:true)"
 },
 v2 = {
   "alias": null,
@@ -158,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc0a0565942c757c3924e57ec3f44002c05537e215bd5edc518ff8f31d32ce05",
+    "id": "f7ee3aa5ba656c4c4a83db43641c0cc639435a488ce3d245bc94003d030ff031",
     "metadata": {},
     "name": "PricesScreenQuery",
     "operationKind": "query",
@@ -167,7 +173,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb5c08e0506d52e33cb7924d2236ffaf";
+(node as any).hash = "d44d4c4adc97ff733a3cffaaeeafd95b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08d14e1767f83b94438bc6981c455a8b>>
+ * @generated SignedSource<<cb5ba5665acdbd0872298f8451f84e8d>>
  * @relayHash 6581a5c31f87ae7dd78b3359b3afc26c
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 661b9019204aa27df7f0672af260a2832a88231c1fa91a1164304f193c6e70d8
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type PurchaseConfirmationQuery$variables = Record<PropertyKey, never>;
 export type PurchaseConfirmationQuery$data = {
   readonly viewer: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ea8a0f98315cfebb33c163704980304>>
+ * @generated SignedSource<<0d2c2a8fcbc267470f6ccbf3cc8d4273>>
  * @relayHash ae407fabca4b73448c9dca463247a53a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e933f18da43f6d3b779004806ca53bcd15b1772cbca57209c0c4bcc6761d977f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "ENDORSEMENT" | "INTEGRATION" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION" | "WEBHOOK_ENDPOINT";
+export type AuditRecordType = "ADMIN" | "BULK_ACTION" | "CAREER" | "CHAT" | "CITY" | "CONTACT_REQUEST" | "CONTACT_REQUEST_STATUS" | "EMAIL_TEMPLATE" | "EMPLOYER" | "ENDORSEMENT" | "INTEGRATION" | "INVOICE" | "JOB" | "JOB_APPLICATION" | "JOB_OFFER" | "JOB_SEEKER" | "PAYMENT_DIFFERENCE" | "PRICING_OPTION" | "REPORT" | "SUBSCRIPTION" | "WEBHOOK_ENDPOINT";
 export type RecordLiveSubscription$variables = {
   recordId: number;
   recordType: AuditRecordType;

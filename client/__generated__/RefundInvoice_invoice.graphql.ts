@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<658e54f18d8f3c2384aca551e6d5a001>>
+ * @generated SignedSource<<ea214334f642e5cd9be95d9d312fcf2f>>
  * @lightSyntaxTransform
  */
 
@@ -10,11 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundInvoice_invoice$data = {
-  readonly currency: string;
-  readonly id: string;
-  readonly number: string | null | undefined;
-  readonly price: number;
   readonly viewerCanRefund: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundDialog_invoice">;
   readonly " $fragmentType": "RefundInvoice_invoice";
 };
 export type RefundInvoice_invoice$key = {
@@ -32,42 +29,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "viewerCanRefund",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundDialog_invoice"
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "b2b809dfd52f60b3b9fdc63262809dfe";
+(node as any).hash = "6af361ff4329a00ce7aede129debe6fd";
 
 export default node;

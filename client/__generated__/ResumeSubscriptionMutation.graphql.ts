@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce20ddb76be744a4a4d0cada8f32ce0a>>
- * @relayHash 814aac2265e974e6a633003fac9f8a8a
+ * @generated SignedSource<<db586d275a1c86df3620b011268730c8>>
+ * @relayHash d12483d6438ef7571719badbfe8c870f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b928922c9c2212c365d414f50634923e293050c3d9d0c9e015782778faadd9e0
+// @relayRequestID 1ad709385a1d0c9460492bf936507274050eca21ca494c9e34b336d84e1789e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelAtPeriodEnd",
                     "storageKey": null
                   },
@@ -349,6 +356,13 @@ return {
                     "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "disputedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -373,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "b928922c9c2212c365d414f50634923e293050c3d9d0c9e015782778faadd9e0",
+    "id": "1ad709385a1d0c9460492bf936507274050eca21ca494c9e34b336d84e1789e4",
     "metadata": {},
     "name": "ResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6d8573bd26d1510b120de48e4b079db>>
- * @relayHash ca6fd0f8e7ff13fc317443ae5fd8c97e
+ * @generated SignedSource<<f7980995e0f37487534efed1b631b7b7>>
+ * @relayHash 14e58176235c41501186092c1efa0ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2
+// @relayRequestID 247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2",
+    "id": "247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9ce6519a2d62a4ebc0fbe92c0f2325>>
- * @relayHash ca6fd0f8e7ff13fc317443ae5fd8c97e
+ * @generated SignedSource<<0b553ce93d4dbc8878162c2e54760d4b>>
+ * @relayHash 14e58176235c41501186092c1efa0ead
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2
+// @relayRequestID 247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,7 +275,13 @@ v27 = {
 },
 v28 = {
   "alias": null,
-  "args": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "withPass",
+      "value": true
+    }
+  ],
   "concreteType": "PricingOption",
   "kind": "LinkedField",
   "name": "subscriptionOptions",
@@ -298,7 +304,7 @@ v28 = {
     },
     (v3/*:: as any*/)
   ],
-  "storageKey": null
+  "storageKey": "subscriptionOptions(withPass:true)"
 },
 v29 = {
   "alias": null,
@@ -1191,7 +1197,7 @@ return {
     ]
   },
   "params": {
-    "id": "0283f5e7ff41ee505f4acd2f81f416417d15c9e362441ef65e6d806fab62a3a2",
+    "id": "247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc06272ca7314ab7d6e1e024699fbd95>>
- * @relayHash 90bdb812a11c471903e63369d08e4783
+ * @generated SignedSource<<35a56af18a5efff9b9f902d65007302e>>
+ * @relayHash 1c0c43e5ebeb0c731eb8ea674ad9664e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e36b6f6640ab9b75faba94c3ed767014f548c7bd6d51b080ab53725f1f9bf8fd
+// @relayRequestID f8acf199f298a4661671f566580c77e912b7531717fac6405c371175dd94fc87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "withPass",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "PricingOption",
                             "kind": "LinkedField",
                             "name": "subscriptionOptions",
@@ -323,7 +329,7 @@ return {
                               },
                               (v2/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "subscriptionOptions(withPass:true)"
                           }
                         ],
                         "storageKey": null
@@ -398,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "e36b6f6640ab9b75faba94c3ed767014f548c7bd6d51b080ab53725f1f9bf8fd",
+    "id": "f8acf199f298a4661671f566580c77e912b7531717fac6405c371175dd94fc87",
     "metadata": {},
     "name": "ShortlistQuery",
     "operationKind": "query",

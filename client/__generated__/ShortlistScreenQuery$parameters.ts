@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991397c5b10ee01a0a4da3266863ff43>>
- * @relayHash 6a82e001d6b42fac58e23764d5b02b41
+ * @generated SignedSource<<1d105d11d01823882c081f3d48bd05df>>
+ * @relayHash 390348eebb53f2d7d604b099d667d045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f
+// @relayRequestID fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShortlistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f",
+    "id": "fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

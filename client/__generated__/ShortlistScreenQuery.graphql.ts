@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<523157a01557f5f8684fcc6412b262dc>>
- * @relayHash 6a82e001d6b42fac58e23764d5b02b41
+ * @generated SignedSource<<2e9bd04adef6b4776a7541d2a2c3ab9a>>
+ * @relayHash 390348eebb53f2d7d604b099d667d045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f
+// @relayRequestID fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,7 +278,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "withPass",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "PricingOption",
                             "kind": "LinkedField",
                             "name": "subscriptionOptions",
@@ -307,7 +313,7 @@ return {
                               },
                               (v2/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "subscriptionOptions(withPass:true)"
                           }
                         ],
                         "storageKey": null
@@ -382,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f97de213af4d8cf0ca88ca005b63e34965b19f67f4e6102899d56bbaf0b534f",
+    "id": "fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

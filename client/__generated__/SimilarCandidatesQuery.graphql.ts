@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b9b8c4637083f43af44125e3cae768d>>
- * @relayHash 7a54e9dd5af79cfc1c018918714a9db2
+ * @generated SignedSource<<8b0ef52658c0213a519f1f13a98c027c>>
+ * @relayHash 60ce5cb732fb5e1b67605959994e3ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f03c743c09f6b917009013afbf72a54d51a12ee56d98d271d9fc1c09d1020914
+// @relayRequestID 95712932580a8d1f256e57d85330bde5051c03e3c2fc33facf055b3a1ea163e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,7 +259,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "withPass",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "PricingOption",
                             "kind": "LinkedField",
                             "name": "subscriptionOptions",
@@ -288,7 +294,7 @@ return {
                               },
                               (v3/*:: as any*/)
                             ],
-                            "storageKey": null
+                            "storageKey": "subscriptionOptions(withPass:true)"
                           },
                           (v2/*:: as any*/)
                         ],
@@ -351,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f03c743c09f6b917009013afbf72a54d51a12ee56d98d271d9fc1c09d1020914",
+    "id": "95712932580a8d1f256e57d85330bde5051c03e3c2fc33facf055b3a1ea163e5",
     "metadata": {},
     "name": "SimilarCandidatesQuery",
     "operationKind": "query",

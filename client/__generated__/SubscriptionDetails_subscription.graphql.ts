@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba69c52c0f9d29f4af7776cfbb4b8211>>
+ * @generated SignedSource<<9a6fd8199eb7ae1fbb3668d6fc57eded>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
   "storageKey": null
 };
 return {
@@ -112,13 +126,7 @@ return {
                   "name": "invoiceLine_invoice",
                   "selections": [
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "number",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -144,14 +152,42 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
+                      "name": "paidPrice",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "downloadUrl",
+                      "name": "refundedPrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "disputedPrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "CreditNote",
+                      "kind": "LinkedField",
+                      "name": "creditNotes",
+                      "plural": true,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/)
+                      ],
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36604fb64f06eff2f70c3c2b1cff74e2>>
+ * @generated SignedSource<<ba3519073ec3614ec6283276a8e11398>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionNews_subscription$data = {
   readonly accessEndsAt: string;
   readonly cancelAtPeriodEnd: boolean;
+  readonly disputedAt: string | null | undefined;
   readonly isActive: boolean;
   readonly isGift: boolean;
+  readonly isPass: boolean;
   readonly status: SubscriptionStatus;
   readonly viewerCanConfirmRenewal: boolean;
   readonly " $fragmentType": "SubscriptionNews_subscription";
@@ -55,7 +57,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPass",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "cancelAtPeriodEnd",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disputedAt",
       "storageKey": null
     },
     {
@@ -77,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5daeb11af0d8a76409b04f5566c7bd30";
+(node as any).hash = "30f4ea870a8ad2662d7b863885d4855d";
 
 export default node;

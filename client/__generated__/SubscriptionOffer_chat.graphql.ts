@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6a93ff39d51e75507c4772ae6ea8b15>>
+ * @generated SignedSource<<4046cdb9ea6f32e6af0ad5840b417781>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionOffer_chat$data = {
   readonly subscriptionOptions: ReadonlyArray<{
@@ -31,7 +31,13 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "withPass",
+          "value": true
+        }
+      ],
       "concreteType": "PricingOption",
       "kind": "LinkedField",
       "name": "subscriptionOptions",
@@ -59,13 +65,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "subscriptionOptions(withPass:true)"
     }
   ],
   "type": "Chat",
   "abstractKey": null
 };
 
-(node as any).hash = "99aca9b3e8a6a7d53e5d61087b227e8d";
+(node as any).hash = "c6d7941dff60733bdc09b664beec2818";
 
 export default node;

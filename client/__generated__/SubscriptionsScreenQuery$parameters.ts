@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d237a80f49e6829c7080e193d6e273>>
- * @relayHash ec69003a7b050d064acc9f5317fc88d5
+ * @generated SignedSource<<e042690a5d0bd9edf8b83af7360eca04>>
+ * @relayHash 9ba1b69eafe0f1066b522050d85425ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777
+// @relayRequestID 2791dd7f4c6ef7c220cdeaf576bf31483affa7e209b5186df3ea4925b7bb15de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionsScreenQuery } from './SubscriptionsScreenQuery.graphq
 const node: PreloadableConcreteRequest<SubscriptionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777",
+    "id": "2791dd7f4c6ef7c220cdeaf576bf31483affa7e209b5186df3ea4925b7bb15de",
     "metadata": {},
     "name": "SubscriptionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3c5deb19fddd51bad9c2400507408f>>
- * @relayHash ec69003a7b050d064acc9f5317fc88d5
+ * @generated SignedSource<<719dd70336672ae89367d8ff0d769c00>>
+ * @relayHash 9ba1b69eafe0f1066b522050d85425ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777
+// @relayRequestID 2791dd7f4c6ef7c220cdeaf576bf31483affa7e209b5186df3ea4925b7bb15de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,38 +232,45 @@ v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelAtPeriodEnd",
+  "name": "isPass",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPeriodEnd",
+  "name": "cancelAtPeriodEnd",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accessEndsAt",
+  "name": "currentPeriodEnd",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cardBrand",
+  "name": "accessEndsAt",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "cardBrand",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "cardLast4",
   "storageKey": null
 },
-v25 = [
+v26 = [
   {
     "alias": null,
     "args": null,
@@ -363,7 +370,8 @@ return {
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -438,7 +446,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -448,7 +456,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -497,7 +505,8 @@ return {
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -510,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "af8db60d9a10daa51a400e01339217c1db1e044f229acdad72360f74a472e777",
+    "id": "2791dd7f4c6ef7c220cdeaf576bf31483affa7e209b5186df3ea4925b7bb15de",
     "metadata": {},
     "name": "SubscriptionsScreenQuery",
     "operationKind": "query",

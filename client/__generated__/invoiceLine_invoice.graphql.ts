@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<312572229574401fcafab928468da9ca>>
+ * @generated SignedSource<<4365430f264be6471dc32b1bfdc6c4f0>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,18 @@ export type InvoiceStatus = "DISPUTED" | "FAILED" | "OPEN" | "PAID" | "REFUNDED"
 import type { FragmentRefs } from "relay-runtime";
 export type invoiceLine_invoice$data = {
   readonly createdAt: string;
+  readonly creditNotes: ReadonlyArray<{
+    readonly downloadUrl: string | null | undefined;
+    readonly number: string;
+  }>;
   readonly currency: string;
+  readonly disputedPrice: number;
   readonly downloadUrl: string | null | undefined;
   readonly id: string;
   readonly number: string | null | undefined;
+  readonly paidPrice: number;
   readonly price: number;
+  readonly refundedPrice: number;
   readonly status: InvoiceStatus;
   readonly " $fragmentType": "invoiceLine_invoice";
 };
@@ -30,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "invoiceLine_invoice"
 };
 
-(node as any).hash = "26e1b46dc7800cc49e7ce11b5fbeabbf";
+(node as any).hash = "e79dfa023043b480f12157583d0ab548";
 
 export default node;

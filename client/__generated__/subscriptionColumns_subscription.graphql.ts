@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b54a8b5a5d612a6625c1bacf8068c89b>>
+ * @generated SignedSource<<fd50cf7802898c10fc0b112cb1447a99>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 import type { FragmentRefs } from "relay-runtime";
 export type subscriptionColumns_subscription$data = {
@@ -21,6 +21,7 @@ export type subscriptionColumns_subscription$data = {
   readonly currentPeriodEnd: string;
   readonly isActive: boolean;
   readonly isGift: boolean;
+  readonly isPass: boolean;
   readonly price: number;
   readonly recurringMode: RecurringMode;
   readonly status: SubscriptionStatus;
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "subscriptionColumns_subscription"
 };
 
-(node as any).hash = "0aefed2a692a84b36bd11c696cde44d3";
+(node as any).hash = "5d653599cf331b109acc6a427b0e8ca5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30cc9ffc96fb820de29720fdcb5a465c>>
- * @relayHash 5497767f2bf9cd28f6cbd4ead5a27855
+ * @generated SignedSource<<a9cd6538b111e83a7ebdae4eb5b25385>>
+ * @relayHash 3a9a035de3e8a0a4efbf297a6f9139e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c519d207bf72e10af32a6bab1f29ee4efc1806ae3e6dc17f818cb45f1dc0cd9
+// @relayRequestID 4220cf9e361ab927f0f64c90e478d50c43aae8dd2bad9b86a4bdea9e1a0e4027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -830,7 +830,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "withPass",
+                        "value": true
+                      }
+                    ],
                     "concreteType": "PricingOption",
                     "kind": "LinkedField",
                     "name": "subscriptionOptions",
@@ -853,7 +859,7 @@ return {
                       },
                       (v3/*:: as any*/)
                     ],
-                    "storageKey": null
+                    "storageKey": "subscriptionOptions(withPass:true)"
                   },
                   {
                     "alias": null,
@@ -1154,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c519d207bf72e10af32a6bab1f29ee4efc1806ae3e6dc17f818cb45f1dc0cd9",
+    "id": "4220cf9e361ab927f0f64c90e478d50c43aae8dd2bad9b86a4bdea9e1a0e4027",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",

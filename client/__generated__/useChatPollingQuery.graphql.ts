@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b82247fb9f6ff3c09cac675ecb7af5>>
- * @relayHash 4d17575a5c98bbc132cef1ac840683b6
+ * @generated SignedSource<<c22ccc5ee689ad3202941a791767a924>>
+ * @relayHash 2c6c2bd56009b329d9215f37ae5c17b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 240936b55df20a689e15f372e58acc779054e897f6b8d33fc6403d959432e598
+// @relayRequestID 810646e234a95aaf53387e29558472b7de91f625744136e16495bb422c245f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -424,7 +430,7 @@ return {
               },
               (v2/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "subscriptionOptions(withPass:true)"
           },
           {
             "alias": null,
@@ -521,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "240936b55df20a689e15f372e58acc779054e897f6b8d33fc6403d959432e598",
+    "id": "810646e234a95aaf53387e29558472b7de91f625744136e16495bb422c245f09",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6ac0d94f7a6b4772b2e04cda3878c0d>>
+ * @generated SignedSource<<fc33f38608401c7b1adc5109c0830ab6>>
  * @relayHash 6fb27d4dac14602ed8d4d2d0b7d0ba60
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type StartCheckoutInput = {
   amount?: number | null | undefined;
   chat?: ChatReference | null | undefined;

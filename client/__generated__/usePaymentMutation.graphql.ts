@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb2ae6a623d758cc9efa5c5f6f7e4da>>
+ * @generated SignedSource<<50a5276e6fb04334cebeeb2f3a4a50e4>>
  * @relayHash 40e48f248f2aefa7e7132ace33d9a0ed
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type SubscriptionStatus = "ACTIVE" | "CANCELED" | "INCOMPLETE" | "PAST_DUE";
 export type SubscribeInput = {
   amount?: number | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4183b2a00a1034510c66ebeecefd0d8>>
+ * @generated SignedSource<<0f147cab564fc556a53ff80fa5f1744a>>
  * @relayHash f475231a14b448c2f22984feab84bbe8
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RecurringMode = "MONTHLY" | "YEARLY";
+export type RecurringMode = "MONTHLY" | "PASS" | "YEARLY";
 export type StartCheckoutInput = {
   amount?: number | null | undefined;
   chat?: ChatReference | null | undefined;

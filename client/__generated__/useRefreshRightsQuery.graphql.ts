@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c03875c0bd76abe6292204ba031c124a>>
- * @relayHash 17a7e953359b67d0fd72e6d2132c6063
+ * @generated SignedSource<<e0b4f420cab0f235245a82a3d7035d3b>>
+ * @relayHash 342a626bbbfbeb87d7b6b7e68935a8bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3b4f1230bfabf804160c2475ec3de2bf8762dc55caacf07a2c5e96848e49b9
+// @relayRequestID fca8b7f7217f6a1549c9ef6bd00a8cf2cb944491ff8703c23a10b4ca8cf5d6ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,7 +238,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "withPass",
+                "value": true
+              }
+            ],
             "concreteType": "PricingOption",
             "kind": "LinkedField",
             "name": "subscriptionOptions",
@@ -267,7 +273,7 @@ return {
               },
               (v2/*:: as any*/)
             ],
-            "storageKey": null
+            "storageKey": "subscriptionOptions(withPass:true)"
           },
           {
             "alias": null,
@@ -344,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3b4f1230bfabf804160c2475ec3de2bf8762dc55caacf07a2c5e96848e49b9",
+    "id": "fca8b7f7217f6a1549c9ef6bd00a8cf2cb944491ff8703c23a10b4ca8cf5d6ed",
     "metadata": {},
     "name": "useRefreshRightsQuery",
     "operationKind": "query",

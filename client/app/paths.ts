@@ -128,6 +128,8 @@ export const paths = {
   adminFailedEmails: path('/admin/failed-emails', {}),
   adminIntegrations: path('/admin/integrations', {}),
   adminIntegration: path('/admin/integrations/:id', { id }),
+  adminDisputes: path('/admin/disputes', {}),
+  adminAccounts: path('/admin/accounts', {}),
   adminPaymentDifferences: path('/admin/payment-differences', {}),
   adminAuditLog: path('/admin/audit-log', {}),
 };

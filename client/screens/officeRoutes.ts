@@ -1,5 +1,6 @@
 import type { Route } from '../app/routing/route.ts';
 import { AdminFrame } from './admin/AdminFrame.tsx';
+import { accountsRoute } from './admin/accounts/route.ts';
 import { auditLogRoute } from './admin/auditLog/route.ts';
 import { bulkActionRoutes } from './admin/bulkActions/route.ts';
 import { adminCareerRoutes } from './admin/careers/route.ts';
@@ -7,6 +8,7 @@ import { adminChatRoute } from './admin/chat/route.ts';
 import { cityRoutes } from './admin/cities/route.ts';
 import { contactRequestRoutes } from './admin/contactRequests/route.ts';
 import { countriesRoute } from './admin/countries/route.ts';
+import { disputesRoute } from './admin/disputes/route.ts';
 import { emailTemplateRoutes } from './admin/emailTemplates/route.ts';
 import { employerSubscriptionsRoute } from './admin/employerSubscriptions/route.ts';
 import { adminEmployerRoutes } from './admin/employers/route.ts';
@@ -43,6 +45,8 @@ export const officeRoutes: readonly Route[] = [
   subscriptionsRoute,
   employerSubscriptionsRoute,
   pricesRoute,
+  disputesRoute,
+  accountsRoute,
   paymentDifferencesRoute,
   adminJobSeekersRoute,
   adminJobSeekerRoute,

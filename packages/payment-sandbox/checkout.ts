@@ -21,6 +21,8 @@ import { newSubscription } from './subscriptionStart.ts';
 export interface GivenCard {
   face: CardFace;
   name: string;
+  /** What the customer's address becomes where tax needs one. */
+  country?: string | null;
 }
 
 type Around = Pick<Call, 'store' | 'pageUrl'>;
@@ -55,13 +57,24 @@ async function customerOf(store: Store, session: CheckoutSession, { name }: Give
   return customer;
 }
 
+/** The customer with the country that was given on the page, unless there is an address. */
+async function located(store: Store, customer: Customer, { country }: GivenCard): Promise<Customer> {
+  if (customer.address?.country || !country) return customer;
+  const noLines = { city: null, line1: null, line2: null, postal_code: null, state: null };
+  const changed: Customer = { ...customer, address: { ...noLines, country } };
+  await store.put('customer', changed);
+  await store.announce('customer.updated', changed, { address: customer.address });
+  return changed;
+}
+
 async function subscribe(around: Around, session: CheckoutSession, card: GivenCard, returnUrl: string) {
   const { store } = around;
   const page = await pageOf(store, session);
   // The pending confirmation is for a previous card.
   if (page.subscription !== null) await giveUp(store, page.subscription);
-  const customer = await customerOf(store, session, card);
+  let customer = await customerOf(store, session, card);
   await store.followClock(customer.id);
+  if (page.automatic_tax) customer = await located(store, customer, card);
   const method = newMethod(store, card.face, { name: card.name });
   await store.put('payment_method', method);
   await attach(store, method.id, customer.id);
@@ -73,6 +86,7 @@ async function subscribe(around: Around, session: CheckoutSession, card: GivenCa
   }
   const held = newSubscription(store, customer, items, {
     id,
+    automaticTax: page.automatic_tax,
     description,
     metadata,
     method: method.id,

@@ -8,6 +8,7 @@ import { newId } from './ids.ts';
 import type { Price } from './objects/catalog.ts';
 import type { CheckoutSession } from './objects/checkout.ts';
 import { escapeHtml, page, priceText, send } from './page.ts';
+import { periodText } from './period.ts';
 import { cardFaceOf } from './resources/paymentMethods.ts';
 import type { Call } from './route.ts';
 import type { Store } from './store.ts';
@@ -15,16 +16,18 @@ import type { Store } from './store.ts';
 interface Shown {
   session: CheckoutSession;
   lines: { price: Price; quantity: number; product: string }[];
+  /** Whether tax needs the country of the customer. */
+  asksCountry: boolean;
   /** The text above the form. */
   complaint: string | null;
 }
 
 const field = (label: string, attributes: string): string => `<label>${label}<input ${attributes} required></label>`;
 
-function form({ session, lines, complaint }: Shown, name: string): string {
+function form({ session, lines, asksCountry, complaint }: Shown, name: string): string {
   const isSetup = session.mode === 'setup';
   const rows = lines.map(({ price, quantity, product }) => {
-    const every = price.recurring ? ` / ${price.recurring.interval}` : '';
+    const every = price.recurring ? ` / ${periodText(price.recurring)}` : '';
     const amount = `${priceText(price.unit_amount * quantity, price.currency)}${every}`;
     return `<dt>${escapeHtml(product)}</dt><dd>${escapeHtml(amount)}</dd>`;
   });
@@ -40,6 +43,7 @@ ${field('Expiry', 'name="expiry" inputmode="numeric" autocomplete="cc-exp" place
 ${field('CVC', 'name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC" maxlength="4"')}
 </div>
 ${field('Name on card', `name="name" autocomplete="cc-name" maxlength="256" value="${escapeHtml(name)}"`)}
+${asksCountry ? field('Country', 'name="country" autocomplete="country" placeholder="SG" maxlength="2" pattern="[A-Z]{2}"') : ''}
 <button class="act" type="submit">${isSetup ? 'Save card' : 'Subscribe'}</button>
 </form>
 <p class="mark hint">Test cards only, such as 4242 4242 4242 4242 with any future date.</p>
@@ -52,11 +56,14 @@ async function show(store: Store, id: string, complaint: string | null = null): 
   if (held?.ui_mode !== 'hosted_page') return undefined;
   const session = await closeInTime(store, held);
   const lines = [];
-  for (const { price: priceId, quantity } of (await pageOf(store, session)).lines) {
+  const { automatic_tax: isTaxed, lines: bought } = await pageOf(store, session);
+  const customer = session.customer === null ? undefined : await store.find('customer', session.customer);
+  for (const { price: priceId, quantity } of bought) {
     const price = await store.get('price', priceId);
     lines.push({ price, quantity, product: (await store.get('product', price.product)).name });
   }
-  return { session, lines, complaint: complaint ?? (await lastRefusal(store, session)) };
+  const asksCountry = Boolean(isTaxed) && !customer?.address?.country;
+  return { session, lines, asksCountry, complaint: complaint ?? (await lastRefusal(store, session)) };
 }
 
 /** A session is open for at most a day. */
@@ -87,7 +94,8 @@ function readTyped(body: string, now: number) {
     },
     now,
   );
-  return { face: cardFaceOf(known, expMonth, expYear, true), name: String(name ?? '') };
+  const country = /^[A-Z]{2}$/.exec(typed.get('country') ?? '')?.[0] ?? null;
+  return { face: cardFaceOf(known, expMonth, expYear, true), name: String(name ?? ''), country };
 }
 
 /** The return address after the page. */

@@ -1,5 +1,6 @@
+import { post } from './balance.ts';
 import { newId } from './ids.ts';
-import type { BalanceTransaction, Dispute, DisputeStatus } from './objects/disputes.ts';
+import type { Dispute, DisputeStatus } from './objects/disputes.ts';
 import type { Charge } from './objects/intents.ts';
 import type { Store } from './store.ts';
 
@@ -52,38 +53,16 @@ export async function isChargedBack(store: Store, { id }: Charge): Promise<boole
   return disputes.some((dispute) => !asksOnly(dispute) && dispute.status !== 'won');
 }
 
-function movement(store: Store, dispute: Pick<Dispute, 'id' | 'amount' | 'currency'>, isBack: boolean) {
-  const amount = isBack ? dispute.amount : -dispute.amount;
-  const fee = isBack ? 0 : FEE;
-  const transaction: BalanceTransaction = {
-    id: newId('txn'),
-    object: 'balance_transaction',
-    amount,
-    available_on: store.now,
-    created: store.now,
+const movement = (store: Store, dispute: Pick<Dispute, 'id' | 'amount' | 'currency'>, isBack: boolean) =>
+  post(store, {
+    amount: isBack ? dispute.amount : -dispute.amount,
     currency: dispute.currency,
     description: isBack ? 'Chargeback reversal' : 'Chargeback withdrawal',
-    exchange_rate: null,
-    fee,
-    fee_details: isBack
-      ? []
-      : [
-          {
-            amount: fee,
-            application: null,
-            currency: dispute.currency,
-            description: 'Dispute fee',
-            type: 'stripe_fee',
-          },
-        ],
-    net: amount - fee,
     reporting_category: isBack ? 'dispute_reversal' : 'dispute',
     source: dispute.id,
-    status: 'available',
     type: 'adjustment',
-  };
-  return transaction;
-}
+    ...(!isBack && { fee: { amount: FEE, description: 'Dispute fee' } }),
+  });
 
 /** The cardholder disputes what is left of a payment. */
 export async function openDispute(
@@ -99,7 +78,7 @@ export async function openDispute(
     id,
     object: 'dispute',
     amount,
-    balance_transactions: isInquiry ? [] : [movement(store, { id, amount, currency: charge.currency }, false)],
+    balance_transactions: isInquiry ? [] : [await movement(store, { id, amount, currency: charge.currency }, false)],
     charge: charge.id,
     created: store.now,
     currency: charge.currency,
@@ -135,7 +114,7 @@ export async function openDispute(
 /** The bank decides. */
 async function close(store: Store, held: Dispute, isWon: boolean): Promise<Dispute> {
   const status: DisputeStatus = asksOnly(held) ? 'warning_closed' : isWon ? 'won' : 'lost';
-  const back = status === 'won' ? [movement(store, held, true)] : [];
+  const back = status === 'won' ? [await movement(store, held, true)] : [];
   const closed: Dispute = { ...held, balance_transactions: [...held.balance_transactions, ...back], status };
   await store.put('dispute', closed);
   await store.announce('charge.dispute.closed', closed, { status: held.status });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Account } from './account.ts';
 import { ApiError, Refused } from './errors.ts';
 import { expand } from './expand.ts';
 import type { FormTree } from './form.ts';
@@ -8,12 +9,13 @@ import type { Call, Caller, Route } from './route.ts';
 import { Store } from './store.ts';
 
 // Advisory lock for writers of all processes on one database; the number is arbitrary.
-const WRITER_LOCK = 7_311_403;
+export const WRITER_LOCK = 7_311_403;
 
 export interface Request {
   route: Route;
   caller: Caller;
   id: string;
+  part: string;
   /** The path with `:id` filled in. */
   path: string;
   params: FormTree;
@@ -28,6 +30,7 @@ export interface Surroundings {
   now: () => number;
   pageUrl: Call['pageUrl'];
   retries: Call['retries'];
+  account: Account;
 }
 
 /** Runs `work` in a transaction with its own client. */
@@ -50,11 +53,12 @@ export async function transact<T>(pool: pg.Pool, work: (client: pg.ClientBase) =
 }
 
 async function answer(request: Request, client: pg.ClientBase, around: Surroundings): Promise<Answer> {
-  const { route, caller, id, requestId, idempotencyKey = null } = request;
-  const store = new Store(client, around.now(), { id: requestId, idempotency_key: idempotencyKey });
+  const { route, caller, id, part, requestId, idempotencyKey = null } = request;
+  const store = new Store(client, around.now(), { id: requestId, idempotency_key: idempotencyKey }, around.account);
   const { expand: paths = {}, key: _key, ...params } = request.params;
   const wanted = readParams(list(text(200)), typeof paths === 'string' ? { 0: paths } : paths);
-  const result = await route.run(params, { store, caller, id, pageUrl: around.pageUrl, retries: around.retries });
+  const { pageUrl, retries } = around;
+  const result = await route.run(params, { store, caller, id, part, pageUrl, retries });
   if (result instanceof Refused) return { status: result.error.status, body: { error: result.error.body } };
   return { status: 200, body: await expand(store, result, wanted) };
 }
@@ -74,7 +78,7 @@ export interface Executor {
 export function createExecutor(around: Surroundings): Executor {
   let lastWriter: Promise<unknown> = Promise.resolve();
   const storeOn = (client: pg.ClientBase, id: string | null) =>
-    new Store(client, around.now(), { id, idempotency_key: null });
+    new Store(client, around.now(), { id, idempotency_key: null }, around.account);
 
   function inTurn<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
     const turn = lastWriter.then(() =>

@@ -5,6 +5,7 @@ import type { Store } from './store.ts';
 const MAX_DEPTH = 4;
 
 const REFERENCES = new Map<string, Kind>([
+  ['balance_transaction', 'balance_transaction'],
   ['charge', 'charge'],
   ['customer', 'customer'],
   ['default_payment_method', 'payment_method'],
@@ -17,6 +18,14 @@ const REFERENCES = new Map<string, Kind>([
   ['product', 'product'],
   ['setup_intent', 'setup_intent'],
   ['subscription', 'subscription'],
+]);
+
+/** What a balance transaction is about. */
+const SOURCES = new Map<string, Kind>([
+  ['ch', 'charge'],
+  ['du', 'dispute'],
+  ['po', 'payout'],
+  ['re', 'refund'],
 ]);
 
 type Fields = Record<string, unknown>;
@@ -54,7 +63,7 @@ async function expandPath(store: Store, value: unknown, path: string[], full: st
   if (!isFields(value)) throw notExpandable(full);
   const held = value[field] ?? (await included(store, value, field));
   if (held === undefined && !(field in value)) throw notExpandable(full);
-  const kind = REFERENCES.get(field);
+  const kind = field === 'source' ? SOURCES.get(String(held).split('_')[0] ?? '') : REFERENCES.get(field);
   if (typeof held === 'string' && !kind) throw notExpandable(full);
   const opened = typeof held === 'string' && kind ? ((await store.find(kind, held)) ?? held) : held;
   return { ...value, [field]: await expandPath(store, opened, rest, full) };

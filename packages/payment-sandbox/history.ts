@@ -3,6 +3,7 @@ import { openInvoice } from './invoicing.ts';
 import type { Interval } from './objects/catalog.ts';
 import type { Subscription } from './objects/subscriptions.ts';
 import { confirm } from './payments.ts';
+import { payOutMonths } from './payouts.ts';
 import { advanceTime } from './renewals.ts';
 import { newCustomer } from './resources/customers.ts';
 import { attach } from './resources/paymentMethods.ts';
@@ -64,6 +65,7 @@ export async function makeHistory(client: pg.ClientBase, bought: Purchase, from:
   await store.put('subscription', billed);
   if (intent) await confirm(store, intent, { methodId: method.id }, (path) => path);
   await advanceTime(store, null, seconds(until));
+  await payOutMonths(store, seconds(from), seconds(until));
   // The caller knows about it; no event is needed.
   await client.query('UPDATE payment_sandbox.delivery SET delivered_at = now() WHERE delivered_at IS NULL');
   const paid = { status: 'paid', parent: { subscription_details: { subscription: id } } };

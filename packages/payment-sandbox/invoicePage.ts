@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ownAddress } from './address.ts';
 import type { Executor } from './execute.ts';
-import { invoicePdf } from './invoicePdf.ts';
 import type { Invoice } from './objects/invoices.ts';
 import { escapeHtml, page, priceText, send } from './page.ts';
 import type { Store } from './store.ts';
@@ -47,10 +46,25 @@ ${confirm}
     const found = await find(request.params.secret);
     if (!found) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
     const { invoice } = found;
-    return reply
-      .header('content-type', 'application/pdf')
-      .header('content-disposition', `attachment; filename="Invoice-${invoice.number ?? invoice.id}.pdf"`)
-      .header('cache-control', 'no-store')
-      .send(invoicePdf(invoice));
+    // Loaded for whoever downloads: most sandboxes never print.
+    const { invoicePdf } = await import('./invoicePdf.ts');
+    return sendFile(reply, `Invoice-${invoice.number ?? invoice.id}`, await invoicePdf(invoice));
+  });
+
+  app.get<{ Params: { secret: string } }>('/credit_notes/:secret/pdf', async (request, reply) => {
+    const found = await look(async (store) => {
+      const [note] = await store.all('credit_note', { pdf: ownAddress(`/credit_notes/${request.params.secret}/pdf`) });
+      return note && { note, invoice: await store.get('invoice', note.invoice) };
+    });
+    if (!found) return send(reply, 404, page('This credit note is not known', '<p>The link is incomplete.</p>'));
+    const { creditNotePdf } = await import('./invoicePdf.ts');
+    return sendFile(reply, `CreditNote-${found.note.number}`, await creditNotePdf(found.note, found.invoice));
   });
 }
+
+const sendFile = (reply: FastifyReply, name: string, file: Buffer): FastifyReply =>
+  reply
+    .header('content-type', 'application/pdf')
+    .header('content-disposition', `attachment; filename="${name}.pdf"`)
+    .header('cache-control', 'no-store')
+    .send(file);

@@ -1,9 +1,37 @@
-import type { Invoice } from './objects/invoices.ts';
-import { priceText } from './page.ts';
+import { minorDigits } from './currency.ts';
+import type { CreditNote, Invoice } from './objects/invoices.ts';
+import { type Cell, edges, type Look, type Page, pdfOf } from './pdfDocument.ts';
+import { TAX_PERCENT } from './tax.ts';
 
-// Writes an invoice as a minimal one-page A4 PDF, tagged for screen readers.
+// The documents that are handed in: an invoice, and a credit note of one. In English; `words` is where another language belongs.
 
-/** What is printed of an invoice. */
+const words = {
+  invoice: 'Invoice',
+  creditNote: 'Credit note',
+  number: 'Number',
+  issued: 'Date of issue',
+  paidOn: 'Paid on',
+  ofInvoice: 'Of the invoice',
+  from: 'From',
+  to: 'Bill to',
+  description: 'Description',
+  period: 'Period',
+  amount: 'Amount',
+  withoutTax: 'Total without tax',
+  tax: `Tax ${TAX_PERCENT} %, included`,
+  noTax: 'No tax',
+  noTaxAmount: 'not charged',
+  total: 'Total',
+  credit: 'Taken off from the credit',
+  addedToCredit: 'Added to the credit',
+  paid: 'Paid',
+  due: 'Amount due',
+  refunded: 'Refunded',
+  sandbox: 'Made by a test provider: no money has moved.',
+  nobody: 'No seller is set.',
+  taxNumber: 'Tax number',
+};
+
 export type PrintedInvoice = Pick<
   Invoice,
   | 'id'
@@ -12,141 +40,159 @@ export type PrintedInvoice = Pick<
   | 'currency'
   | 'customer_name'
   | 'customer_email'
+  | 'footer'
   | 'starting_balance'
   | 'total'
   | 'amount_due'
   | 'amount_paid'
+  | 'amount_remaining'
 > & {
-  status_transitions: Pick<Invoice['status_transitions'], 'paid_at'>;
+  // What is missing in invoices of before.
+  automatic_tax?: Invoice['automatic_tax'];
+  customer_address?: Invoice['customer_address'];
+  customer_tax_ids?: Invoice['customer_tax_ids'];
+  seller?: Invoice['seller'];
+  total_taxes?: Invoice['total_taxes'];
+  status_transitions: Pick<Invoice['status_transitions'], 'finalized_at' | 'paid_at'>;
   lines: { data: readonly Pick<Invoice['lines']['data'][number], 'description' | 'amount' | 'period'>[] };
 };
 
-const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
+export type PrintedCreditNote = Pick<CreditNote, 'number' | 'created' | 'amount' | 'currency' | 'memo' | 'total_taxes'>;
 
-/** The standard fonts have only Latin letters; other characters become question marks. */
-const encode = (text: string): string =>
-  Array.from(text.normalize('NFC'), (letter) => ((letter.codePointAt(0) ?? 0) < 256 ? letter : '?'))
-    .join('')
-    .replace(/[\\()]/g, (mark) => `\\${mark}`)
-    .replace(/[\r\n]+/g, ' ');
+const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const day = (seconds: number): string => dayFormat.format(seconds * 1000);
 
-interface Row {
-  text: string;
-  /** Right-aligned. */
-  amount?: string;
-  size?: number;
-  bold?: boolean;
-  gap?: number;
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** 'SGD 49.00', 'JPY 4,900', 'KWD 4.900' */
+export function moneyText(amount: number, code: string): string {
+  const digits = minorDigits(code.toUpperCase());
+  const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return `${code.toUpperCase()} ${new Intl.NumberFormat('en', decimals).format(amount / 10 ** digits)}`;
 }
 
-function rowsOf(invoice: PrintedInvoice): Row[] {
-  const money = (amount: number) => priceText(amount, invoice.currency);
-  const { paid_at: paidAt } = invoice.status_transitions;
+function sellerLines({ seller }: PrintedInvoice): string[] {
+  if (!seller?.name) return [words.nobody];
+  return [seller.name, ...seller.address, ...(seller.taxNumber ? [`${words.taxNumber} ${seller.taxNumber}`] : [])];
+}
+
+function buyerLines(invoice: PrintedInvoice): string[] {
+  const { customer_name: name, customer_email: email, customer_address: at, customer_tax_ids: numbers = [] } = invoice;
+  const town = [at?.postal_code, at?.city].filter(Boolean).join(' ');
   return [
-    { text: 'Invoice', size: 24, bold: true, gap: 40 },
-    { text: `Number ${invoice.number ?? invoice.id}` },
-    { text: `Date ${day(invoice.created)}` },
-    { text: paidAt === null ? 'Not paid' : `Paid on ${day(paidAt)}`, gap: 30 },
-    { text: `For ${invoice.customer_name ?? 'the customer'}` },
-    ...(invoice.customer_email ? [{ text: invoice.customer_email }] : []),
-    ...invoice.lines.data.map(({ description, amount, period }, index) => ({
-      text: `${description}, ${day(period.start)} to ${day(period.end)}`,
-      amount: money(amount),
-      gap: index === 0 ? 48 : 0,
-    })),
-    { text: 'Total', amount: money(invoice.total), bold: true, gap: 30 },
-    ...(invoice.starting_balance === 0
-      ? []
-      : [{ text: 'Taken off from the credit', amount: money(invoice.amount_due - invoice.total) }]),
-    { text: 'To pay', amount: money(invoice.amount_due) },
-    { text: 'Paid', amount: money(invoice.amount_paid), bold: true },
-    { text: 'Made by a test provider: no money has moved.', size: 9, gap: 60 },
+    name,
+    at?.line1,
+    at?.line2,
+    town,
+    at?.state,
+    at?.country && countries.of(at.country),
+    email,
+    ...numbers.map(({ value }) => `${words.taxNumber} ${value}`),
+  ].filter((line): line is string => Boolean(line));
+}
+
+const width = edges.right - edges.left;
+
+/** A row of two cells: what it is, and the amount at the right edge. */
+const sum = (text: string, amount: string, look: Look = {}): Cell[] => [
+  { ...look, text, scope: 'Row', at: edges.left, width: width - 150 },
+  { ...look, text: amount, at: edges.right - 140, width: 140, alignsRight: true },
+];
+
+const fact = (text: string, value: string): Cell[] => [
+  { text, scope: 'Row', at: edges.left, width: 120, soft: true },
+  { text: value, at: edges.left + 130, width: width - 130 },
+];
+
+function head(page: Page, title: string, facts: readonly (readonly [string, string])[], invoice: PrintedInvoice): void {
+  page.heading(title, 1, { size: 24 });
+  page.space(10);
+  page.table(facts.map(([name, value]) => fact(name, value)));
+  page.space(16);
+  page.beside([
+    { title: words.from, lines: sellerLines(invoice) },
+    { title: words.to, lines: buyerLines(invoice) },
+  ]);
+  page.space(24);
+}
+
+function foot(page: Page, invoice: PrintedInvoice): void {
+  page.space(30);
+  if (invoice.footer) page.paragraph(invoice.footer.split('\n'), { soft: true });
+  page.paragraph([words.sandbox], { size: 8, soft: true });
+}
+
+/** The tax within the total, or that there is none. */
+function taxRows(invoice: PrintedInvoice, total: number, taxes: Invoice['total_taxes'] = []): Cell[][] {
+  if (!invoice.automatic_tax?.enabled) return [sum(words.noTax, words.noTaxAmount)];
+  const tax = taxes.reduce((all, { amount }) => all + amount, 0);
+  return [
+    sum(words.withoutTax, moneyText(total - tax, invoice.currency)),
+    sum(words.tax, moneyText(tax, invoice.currency)),
   ];
 }
 
-/** A structure element: its tag, and what it holds: a number of marked content on the page, or other elements. */
-interface Element {
-  tag: 'Document' | 'H1' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
-  holds: number | Element[];
-}
-
-/** What is drawn, and the structure of it. Rows with an amount are a table. */
-function pageOf(invoice: PrintedInvoice): { content: string; document: Element } {
-  let y = 780;
-  const drawn: string[] = [];
-  const draw = (tag: Element['tag'], x: number, font: string, words: string): Element => {
-    const mark = drawn.length;
-    drawn.push(`/${tag} << /MCID ${mark} >> BDC\nBT ${font} ${x} ${y.toFixed(1)} Td (${encode(words)}) Tj ET\nEMC`);
-    return { tag, holds: mark };
-  };
-  const parts: Element[] = [];
-  let rows: Element[] | null = null;
-  for (const { text, amount, size = 11, bold = false, gap = 0 } of rowsOf(invoice)) {
-    y -= gap + size * 1.6;
-    const font = `${bold ? '/F2' : '/F1'} ${size} Tf`;
-    if (amount === undefined) {
-      rows = null;
-      parts.push(draw(parts.length === 0 ? 'H1' : 'P', 60, font, text));
-      continue;
-    }
-    if (!rows) {
-      rows = [];
-      parts.push({ tag: 'Table', holds: rows });
-    }
-    // A digit is about half as wide as the font size.
-    const cells = [draw('TH', 60, font, text), draw('TD', 535 - amount.length * size * 0.53, font, amount)];
-    rows.push({ tag: 'TR', holds: cells });
-  }
-  return { content: drawn.join('\n'), document: { tag: 'Document', holds: parts } };
-}
-
-const pageNumber = 3;
-const firstElement = 10;
-
-/** The objects of the structure, numbered from `firstElement`, and the element of each marked content. */
-function structureOf(document: Element): { objects: string[]; owners: number[] } {
-  const objects: string[] = [];
-  const owners: number[] = [];
-  const add = ({ tag, holds }: Element, parent: number): number => {
-    const number = firstElement + objects.push('') - 1;
-    if (typeof holds === 'number') owners[holds] = number;
-    const kids = typeof holds === 'number' ? holds : `[${holds.map((kid) => `${add(kid, number)} 0 R`).join(' ')}]`;
-    const scope = tag === 'TH' ? ' /A << /O /Table /Scope /Row >>' : '';
-    objects[number - firstElement] =
-      `<< /Type /StructElem /S /${tag} /P ${parent} 0 R /Pg ${pageNumber} 0 R /K ${kids}${scope} >>`;
-    return number;
-  };
-  add(document, 8);
-  return { objects, owners };
-}
-
-export function invoicePdf(invoice: PrintedInvoice): Buffer {
-  const { content, document } = pageOf(invoice);
-  const structure = structureOf(document);
-  const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (en) /MarkInfo << /Marked true >> /StructTreeRoot 8 0 R ' +
-      '/ViewerPreferences << /DisplayDocTitle true >> >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 6 0 R /StructParents 0 /Tabs /S ' +
-      '/Resources << /Font << /F1 4 0 R /F2 5 0 R >> >> >>',
-    font('Helvetica'),
-    font('Helvetica-Bold'),
-    `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
-    `<< /Title (${encode(`Invoice ${invoice.number ?? invoice.id}`)}) >>`,
-    `<< /Type /StructTreeRoot /K ${firstElement} 0 R /ParentTree 9 0 R /ParentTreeNextKey 1 >>`,
-    `<< /Nums [0 [${structure.owners.map((owner) => `${owner} 0 R`).join(' ')}]] >>`,
-    ...structure.objects,
-  ];
-  let file = '%PDF-1.4\n';
-  const places = objects.map((object, index) => {
-    const place = Buffer.byteLength(file, 'latin1');
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return place;
+export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
+  const money = (amount: number) => moneyText(amount, invoice.currency);
+  const { paid_at: paidAt, finalized_at: finalizedAt } = invoice.status_transitions;
+  const number = invoice.number ?? invoice.id;
+  const credit = invoice.amount_due - invoice.total;
+  return pdfOf(`${words.invoice} ${number}`, (page) => {
+    head(
+      page,
+      words.invoice,
+      [
+        [words.number, number],
+        [words.issued, day(finalizedAt ?? invoice.created)],
+        ...(paidAt === null ? [] : [[words.paidOn, day(paidAt)] as const]),
+      ],
+      invoice,
+    );
+    page.heading(`${words.due} ${money(invoice.amount_remaining)}`, 2, { size: 16 });
+    page.space(14);
+    page.table([
+      [
+        { text: words.description, scope: 'Column', at: edges.left, width: 190, bold: true },
+        { text: words.period, scope: 'Column', at: edges.left + 200, width: 150, bold: true },
+        { text: words.amount, scope: 'Column', at: edges.right - 130, width: 130, bold: true, alignsRight: true },
+      ],
+      ...invoice.lines.data.map(({ description, amount, period }): Cell[] => [
+        { text: description, at: edges.left, width: 190 },
+        { text: `${day(period.start)} to ${day(period.end)}`, at: edges.left + 200, width: 150 },
+        { text: money(amount), at: edges.right - 130, width: 130, alignsRight: true },
+      ]),
+    ]);
+    page.rule();
+    page.table([
+      ...taxRows(invoice, invoice.total, invoice.total_taxes),
+      sum(words.total, money(invoice.total), { bold: true }),
+      ...(credit === 0 ? [] : [sum(credit < 0 ? words.credit : words.addedToCredit, money(credit))]),
+      sum(words.paid, money(invoice.amount_paid)),
+      sum(words.due, money(invoice.amount_remaining), { bold: true }),
+    ]);
+    foot(page, invoice);
   });
-  const start = Buffer.byteLength(file, 'latin1');
-  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`;
-  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 7 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(file, 'latin1');
+}
+
+export function creditNotePdf(note: PrintedCreditNote, invoice: PrintedInvoice): Promise<Buffer> {
+  return pdfOf(`${words.creditNote} ${note.number}`, (page) => {
+    head(
+      page,
+      words.creditNote,
+      [
+        [words.number, note.number],
+        [words.issued, day(note.created)],
+        [words.ofInvoice, invoice.number ?? invoice.id],
+      ],
+      invoice,
+    );
+    page.heading(`${words.refunded} ${moneyText(note.amount, note.currency)}`, 2, { size: 16 });
+    if (note.memo) page.paragraph([note.memo]);
+    page.space(14);
+    page.table([
+      ...taxRows(invoice, note.amount, note.total_taxes),
+      sum(words.total, moneyText(note.amount, note.currency), { bold: true }),
+    ]);
+    foot(page, invoice);
+  });
 }

@@ -1,10 +1,12 @@
 import { ownAddress } from './address.ts';
-import { newClientSecret, newId } from './ids.ts';
+import { newClientSecret, newId, newInvoicePrefix } from './ids.ts';
 import { fullPeriod, lineOf } from './lines.ts';
 import type { PaymentIntent } from './objects/intents.ts';
 import type { Invoice, InvoiceItem, InvoicePayment, LineDraft } from './objects/invoices.ts';
+import type { Customer } from './objects/people.ts';
 import type { Subscription } from './objects/subscriptions.ts';
 import type { Store } from './store.ts';
+import { taxedTotals } from './tax.ts';
 
 // How invoices are made: as drafts, which get a number, an address and a payment when they are finalised.
 
@@ -65,9 +67,10 @@ export async function draftInvoice(
 ): Promise<Invoice> {
   const customer = await store.get('customer', subscription.customer);
   const id = newId('in');
+  const { enabled: isTaxed } = subscription.automatic_tax;
   const lines = [
-    ...drafts.map((draft) => lineOf(id, draft)),
-    ...(await takePending(store, subscription, id)).map((item) => lineOf(id, item.draft, item.id)),
+    ...drafts.map((draft) => lineOf(id, draft, isTaxed)),
+    ...(await takePending(store, subscription, id)).map((item) => lineOf(id, item.draft, isTaxed, item.id)),
   ];
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
   const { amountDue } = settle(total, customer.balance);
@@ -76,6 +79,9 @@ export async function draftInvoice(
   const draft: Invoice = {
     id,
     object: 'invoice',
+    account_country: null,
+    account_name: null,
+    account_tax_ids: null,
     amount_due: amountDue,
     amount_overpaid: 0,
     amount_paid: 0,
@@ -89,13 +95,13 @@ export async function draftInvoice(
     created: store.now,
     currency: subscription.currency,
     customer: customer.id,
-    customer_email: customer.email,
-    customer_name: customer.name ?? null,
+    ...(await buyerOf(store, customer)),
     default_payment_method: null,
     description: null,
     discounts: [],
     due_date: null,
     ending_balance: null,
+    footer: customer.invoice_settings.footer,
     hosted_invoice_url: null,
     invoice_pdf: null,
     lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
@@ -110,12 +116,19 @@ export async function draftInvoice(
     },
     period_end: store.now,
     period_start: store.now,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    seller: null,
     starting_balance: customer.balance,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
     subtotal: total,
     test_clock: null,
     total,
+    ...taxedTotals(
+      lines.map(({ amount }) => amount),
+      isTaxed,
+    ),
   };
   await store.put('invoice', draft);
   await store.announce('invoice.created', draft);
@@ -136,26 +149,30 @@ export async function finalizeInvoice(
   attemptAt: number | null = null,
 ): Promise<Finalised> {
   const customer = await store.get('customer', draft.customer);
-  const sequence = customer.next_invoice_sequence;
   const { amountDue, endingBalance } = settle(draft.total, customer.balance);
   await store.put('customer', {
     ...customer,
     balance: endingBalance,
     currency: draft.currency,
-    next_invoice_sequence: sequence + 1,
   });
+  const { numbering, ...seller } = store.account;
+  const number = await (numbering === 'account' ? nextOfAccount(store) : nextOfCustomer(store, customer.id));
   // The address gives access to the invoice, so it must not be guessable from the id.
   const secret = newId(draft.id);
   const invoice: Invoice = {
     ...draft,
+    ...(await buyerOf(store, customer)),
+    account_name: seller.name,
     amount_due: amountDue,
     amount_remaining: amountDue,
     automatically_finalizes_at: null,
     ending_balance: endingBalance,
+    footer: customer.invoice_settings.footer,
     hosted_invoice_url: ownAddress(`/invoices/${secret}`),
     invoice_pdf: ownAddress(`/invoices/${secret}/pdf`),
     next_payment_attempt: attemptAt,
-    number: `${customer.invoice_prefix}-${String(sequence).padStart(4, '0')}`,
+    number,
+    seller,
     starting_balance: customer.balance,
     status: 'open',
     status_transitions: { ...draft.status_transitions, finalized_at: store.now },
@@ -218,4 +235,34 @@ async function takePending(store: Store, { id }: Subscription, invoice: string):
   const pending = (await store.all('invoice_item', { invoice: null, parent })).reverse();
   for (const item of pending) await store.put('invoice_item', { ...item, invoice });
   return pending;
+}
+
+/** What an invoice says of the customer. */
+async function buyerOf(
+  store: Store,
+  { id, name = null, email, address = null }: Customer,
+): Promise<Pick<Invoice, 'customer_address' | 'customer_email' | 'customer_name' | 'customer_tax_ids'>> {
+  const taxIds = (await store.all('tax_id', { customer: id })).reverse();
+  return {
+    customer_address: address,
+    customer_email: email,
+    customer_name: name,
+    customer_tax_ids: taxIds.map(({ type, value }) => ({ type, value })),
+  };
+}
+
+const numberText = (prefix: string, sequence: number): string => `${prefix}-${String(sequence).padStart(4, '0')}`;
+
+async function nextOfCustomer(store: Store, id: string): Promise<string> {
+  const customer = await store.get('customer', id);
+  const { invoice_prefix: prefix, next_invoice_sequence: sequence } = customer;
+  await store.put('customer', { ...customer, next_invoice_sequence: sequence + 1 });
+  return numberText(prefix, sequence);
+}
+
+/** Without gaps: writers run one at a time, and a number is taken in the transaction of its invoice. A void invoice keeps its own. */
+async function nextOfAccount(store: Store): Promise<string> {
+  const { prefix, next } = (await store.find('invoice_sequence', 'account')) ?? { prefix: newInvoicePrefix(), next: 1 };
+  await store.put('invoice_sequence', { id: 'account', prefix, next: next + 1 });
+  return numberText(prefix, next);
 }

@@ -2,6 +2,8 @@ import { smallestStep } from './currency.ts';
 import { newId } from './ids.ts';
 import type { InvoiceItem, InvoiceLine, LineDraft } from './objects/invoices.ts';
 import type { SubscriptionItem } from './objects/subscriptions.ts';
+import { periodText } from './period.ts';
+import { taxOf } from './tax.ts';
 
 // Invoice lines.
 
@@ -13,7 +15,7 @@ export function fullPeriod(item: SubscriptionItem, amount = item.price.unit_amou
     description:
       amount === 0 && item.price.unit_amount !== 0
         ? 'Trial period'
-        : `${item.quantity} × subscription, billed per ${item.price.recurring?.interval ?? 'period'}`,
+        : `${item.quantity} × subscription, billed per ${item.price.recurring ? periodText(item.price.recurring) : 'period'}`,
     period: { start: item.current_period_start, end: item.current_period_end },
     price: item.price,
     quantity: item.quantity,
@@ -39,7 +41,12 @@ export function remaining(item: SubscriptionItem, at: number, sign: 1 | -1): Lin
   };
 }
 
-export function lineOf(invoice: string, draft: LineDraft, invoiceItem: string | null = null): InvoiceLine {
+export function lineOf(
+  invoice: string,
+  draft: LineDraft,
+  isTaxed: boolean,
+  invoiceItem: string | null = null,
+): InvoiceLine {
   return {
     id: newId('il'),
     object: 'line_item',
@@ -70,7 +77,7 @@ export function lineOf(invoice: string, draft: LineDraft, invoiceItem: string | 
     },
     quantity: draft.quantity,
     subtotal: draft.amount,
-    taxes: [],
+    taxes: isTaxed ? [taxOf(draft.amount)] : [],
   };
 }
 

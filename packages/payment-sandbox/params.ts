@@ -44,6 +44,12 @@ export function oneOf<const T extends string>(...choices: T[]) {
   });
 }
 
+/** The name of a country; undefined for what is none. */
+const COUNTRIES = {
+  of: (code: string): string | undefined =>
+    /^[A-Z]{2}$/.test(code) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) : undefined,
+};
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').map((code) => code.toLowerCase()));
 
 /** Lowercase, as in Stripe's responses. */
@@ -52,6 +58,14 @@ export function currency() {
     const code = value.toLowerCase();
     if (CURRENCIES.has(code)) return code;
     return refuse(context, value, `Invalid currency: ${value}. Use an ISO 4217 code.`);
+  });
+}
+
+/** ISO 3166. */
+export function country() {
+  return z.string().transform((value, context) => {
+    if (COUNTRIES.of(value) !== undefined) return value;
+    return refuse(context, value, `Country '${value}' is unknown. Try using a 2-character alphanumeric country code.`);
   });
 }
 

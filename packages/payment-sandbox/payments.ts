@@ -1,4 +1,5 @@
 import { ownAddress } from './address.ts';
+import { postCharge } from './balance.ts';
 import { invoiceAttemptFailed, invoiceOf, invoicePaid } from './billing.ts';
 import { declineOf, testCardOf } from './cards.ts';
 import { openChallenge } from './challenge.ts';
@@ -198,6 +199,7 @@ async function addCharge(
     amount: intent.amount,
     amount_captured: refusal ? 0 : intent.amount,
     amount_refunded: 0,
+    balance_transaction: null,
     billing_details: method.billing_details,
     captured: !refusal,
     created: store.now,
@@ -222,6 +224,7 @@ async function addCharge(
     refunded: false,
     status: refusal ? 'failed' : 'succeeded',
   };
-  await store.put('charge', charge);
-  return charge;
+  const posted: Charge = refusal ? charge : { ...charge, balance_transaction: await postCharge(store, charge) };
+  await store.put('charge', posted);
+  return posted;
 }

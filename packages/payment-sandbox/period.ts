@@ -16,3 +16,9 @@ export function periodEnd(anchor: number, every: Pick<Recurring, 'interval' | 'i
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
   return Math.floor(end.getTime() / 1000);
 }
+
+/** 'month', or '7 days'. */
+export const periodText = ({
+  interval,
+  interval_count: count,
+}: Pick<Recurring, 'interval' | 'interval_count'>): string => (count === 1 ? interval : `${count} ${interval}s`);

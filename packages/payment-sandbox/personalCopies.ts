@@ -1,7 +1,10 @@
 // What Stripe removes of a deleted customer within 30 days, when its events and stored responses expire. The sandbox does it at once.
 // Invoices stay as they were issued.
 
-const personal = new Set(['name', 'email', 'phone', 'address', 'shipping', 'customer_name', 'customer_email']);
+const personal = new Set([
+  ...['name', 'email', 'phone', 'address', 'shipping', 'value'],
+  ...['customer_name', 'customer_email', 'customer_address', 'customer_tax_ids'],
+]);
 
 /** The same value without names and contact data, at any depth. */
 export function withoutPersonal(value: unknown): unknown {

@@ -13,6 +13,8 @@ export interface Call {
   caller: Caller;
   /** The `:id` of the path, or an empty string. */
   id: string;
+  /** The `:part` of the path: a record of the one with that id. */
+  part: string;
   /** The browser's address of a sandbox page. Throws Stripe's 400 if the return_url is not allowed. */
   pageUrl: (path: `/${string}`, returnUrl: string | null, param?: string) => string;
   retries: Retries;

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
+import { type Account, unnamedAccount } from './account.ts';
 import { atAddress } from './address.ts';
 import { authenticate, type Keys } from './auth.ts';
 import { withoutCardNumbers } from './cards.ts';
@@ -13,19 +14,24 @@ import { Idempotency, readIdempotencyKey } from './idempotency.ts';
 import { newId } from './ids.ts';
 import { serveInvoices } from './invoicePage.ts';
 import { advanceTime } from './renewals.ts';
+import { accountRoutes } from './resources/account.ts';
+import { balanceRoutes } from './resources/balance.ts';
 import { chargeRoutes } from './resources/charges.ts';
 import { checkoutSessionRoutes } from './resources/checkoutSessions.ts';
+import { creditNoteRoutes } from './resources/creditNotes.ts';
 import { customerRoutes } from './resources/customers.ts';
 import { disputeRoutes } from './resources/disputes.ts';
 import { eventRoutes } from './resources/events.ts';
 import { invoiceItemRoutes, invoicePaymentRoutes, invoiceRoutes } from './resources/invoices.ts';
 import { paymentIntentRoutes } from './resources/paymentIntents.ts';
 import { paymentMethodRoutes } from './resources/paymentMethods.ts';
+import { payoutRoutes } from './resources/payouts.ts';
 import { priceRoutes } from './resources/prices.ts';
 import { productRoutes } from './resources/products.ts';
 import { refundRoutes } from './resources/refunds.ts';
 import { setupIntentRoutes } from './resources/setupIntents.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
+import { taxIdRoutes } from './resources/taxIds.ts';
 import { testClockRoutes } from './resources/testClocks.ts';
 import { tokenRoutes } from './resources/tokens.ts';
 import { webhookEndpointRoutes } from './resources/webhookEndpoints.ts';
@@ -36,8 +42,11 @@ import { prepareSchema } from './schema.ts';
 import { API_VERSION } from './store.ts';
 
 const ROUTES: Route[] = [
+  ...accountRoutes,
+  ...balanceRoutes,
   ...chargeRoutes,
   ...checkoutSessionRoutes,
+  ...creditNoteRoutes,
   ...customerRoutes,
   ...disputeRoutes,
   ...eventRoutes,
@@ -46,11 +55,13 @@ const ROUTES: Route[] = [
   ...invoicePaymentRoutes,
   ...paymentIntentRoutes,
   ...paymentMethodRoutes,
+  ...payoutRoutes,
   ...priceRoutes,
   ...productRoutes,
   ...refundRoutes,
   ...setupIntentRoutes,
   ...subscriptionRoutes,
+  ...taxIdRoutes,
   ...testClockRoutes,
   ...tokenRoutes,
   ...webhookEndpointRoutes,
@@ -79,6 +90,11 @@ export interface SandboxOptions extends Keys {
   origins?: () => string[];
   /** What happens after a declined renewal. By default it is tried again for 15 days, and then the subscription ends. */
   retries?: Retries;
+  /**
+   * The seller whom documents name, how invoices are numbered, and what the account may do. By default nobody, for each customer, and
+   * everything.
+   */
+  account?: Partial<Account>;
   log: {
     warn: (detail: object, message: string) => void;
     error: (detail: object, message: string) => void;
@@ -93,7 +109,7 @@ export interface Sandbox {
 
 /** Starts a payment provider that speaks Stripe's HTTP API and never moves money. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { pool, webhookUrl, webhookSecret, retries = USUAL_RETRIES, log } = options;
+  const { pool, webhookUrl, webhookSecret, retries = USUAL_RETRIES, account = {}, log } = options;
   const idempotency = new Idempotency(await prepareSchema(pool));
   const deliveries = startDeliveries({ pool, webhookUrl, webhookSecret, log, address: () => addressOf(app) });
   const app = Fastify({
@@ -125,6 +141,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     now: () => Math.floor(Date.now() / 1000),
     pageUrl,
     retries,
+    account: { ...unnamedAccount, ...account },
   });
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET') deliveries.wake();
@@ -192,7 +209,10 @@ function serve(app: FastifyInstance, route: Route, keys: Keys, { execute }: Exec
   app.route({
     method: route.method,
     url: route.path,
-    handler: async (request: FastifyRequest<{ Params: { id?: string }; Body: string | undefined }>, reply) => {
+    handler: async (
+      request: FastifyRequest<{ Params: { id?: string; part?: string }; Body: string | undefined }>,
+      reply,
+    ) => {
       const requestId = newId('req');
       reply.header('request-id', requestId).header('stripe-version', versionOf(request));
       const [path = '', query = ''] = request.url.split('?');
@@ -202,8 +222,17 @@ function serve(app: FastifyInstance, route: Route, keys: Keys, { execute }: Exec
       const given = route.method === 'POST' ? request.headers['idempotency-key'] : undefined;
       const idempotencyKey = readIdempotencyKey(given);
       if (idempotencyKey) reply.header('idempotency-key', idempotencyKey);
-      const id = request.params.id ?? '';
-      const { status, body, replayOf } = await execute({ route, caller, id, path, params, requestId, idempotencyKey });
+      const { id = '', part = '' } = request.params;
+      const { status, body, replayOf } = await execute({
+        route,
+        caller,
+        id,
+        part,
+        path,
+        params,
+        requestId,
+        idempotencyKey,
+      });
       if (replayOf) reply.header('idempotent-replayed', 'true').header('original-request', replayOf);
       return sendJson(reply, status, body);
     },

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { completeBalance } from './balance.ts';
+import { WRITER_LOCK } from './execute.ts';
 
 // Arbitrary, but the same in every process that starts a sandbox on this database.
 const SCHEMA_LOCK = 7_311_402;
@@ -55,13 +57,15 @@ CREATE TABLE IF NOT EXISTS payment_sandbox.secret (
 );
 `;
 
-/** Creates missing tables. Returns the key for fingerprints of request bodies. */
+/** Creates missing tables, and completes what an older version stored. Returns the key for fingerprints of request bodies. */
 export async function prepareSchema(pool: pg.Pool): Promise<string> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
     await client.query(SCHEMA);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [WRITER_LOCK]);
+    await completeBalance(client);
     await client.query(
       `INSERT INTO payment_sandbox.secret (name, value) VALUES ('fingerprint', $1) ON CONFLICT DO NOTHING`,
       [randomBytes(32).toString('base64url')],

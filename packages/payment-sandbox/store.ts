@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Account, unnamedAccount } from './account.ts';
 import { missingResource } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Event } from './objects/events.ts';
@@ -21,11 +22,13 @@ export class Store {
   readonly #client: pg.ClientBase;
   readonly #request: Event['request'];
   #now: number;
+  readonly account: Account;
 
-  constructor(client: pg.ClientBase, now: number, request: Event['request']) {
+  constructor(client: pg.ClientBase, now: number, request: Event['request'], account: Account = unnamedAccount) {
     this.#client = client;
     this.#request = request;
     this.#now = now;
+    this.account = account;
   }
 
   /** Seconds, like all of Stripe's times. */
@@ -76,7 +79,7 @@ export class Store {
   async removePersonalCopies(customerId: string): Promise<void> {
     const about = aboutCustomer(customerId);
     const objects = await this.#client.query<{ seq: string; data: object }>(
-      `SELECT seq, data FROM payment_sandbox.object WHERE kind <> 'invoice' AND data @> ANY ($1::jsonb[])`,
+      `SELECT seq, data FROM payment_sandbox.object WHERE kind NOT IN ('invoice', 'tax_id') AND data @> ANY ($1::jsonb[])`,
       [about],
     );
     for (const { seq, data } of objects.rows) {
@@ -85,6 +88,9 @@ export class Store {
         JSON.stringify(withoutPersonal(data)),
       ]);
     }
+    await this.#client.query("DELETE FROM payment_sandbox.object WHERE kind = 'tax_id' AND data @> $1", [
+      JSON.stringify({ customer: customerId }),
+    ]);
     await this.#client.query('DELETE FROM payment_sandbox.idempotency WHERE body @> ANY ($1::jsonb[])', [about]);
   }
 
@@ -129,6 +135,22 @@ export class Store {
     // With ending_before, rows are read oldest first; lists are returned newest first.
     if (before) data.reverse();
     return { object: 'list', data, has_more: rows.length > page.limit, url };
+  }
+
+  /** What is in the balance now, by currency. */
+  async balance(): Promise<{ currency: string; available: number; pending: number }[]> {
+    const { rows } = await this.#client.query<{ currency: string; available: string; pending: string }>(
+      `SELECT data->>'currency' AS currency,
+         coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint <= $1), 0) AS available,
+         coalesce(sum((data->>'net')::bigint) FILTER (WHERE (data->>'available_on')::bigint > $1), 0) AS pending
+       FROM payment_sandbox.object WHERE kind = 'balance_transaction' GROUP BY 1 ORDER BY 1`,
+      [this.now],
+    );
+    return rows.map(({ currency, ...sums }) => ({
+      currency,
+      available: Number(sums.available),
+      pending: Number(sums.pending),
+    }));
   }
 
   async #place(kind: Kind, id: string, param: string): Promise<string> {

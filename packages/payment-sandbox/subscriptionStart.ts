@@ -3,12 +3,14 @@ import type { Customer } from './objects/people.ts';
 import type { Subscription, SubscriptionItem } from './objects/subscriptions.ts';
 import { mergeMetadata } from './params.ts';
 import type { Store } from './store.ts';
+import { checkTaxable } from './tax.ts';
 
 export interface NewSubscription {
   id: string;
   cancelAtPeriodEnd?: boolean;
   description?: string | null | undefined;
   metadata?: Record<string, string> | null | undefined;
+  automaticTax?: boolean;
   /** The card to charge, already attached to the customer. */
   method: string | null;
   settings?:
@@ -23,14 +25,15 @@ export function newSubscription(
   items: SubscriptionItem[],
   given: NewSubscription,
 ): Subscription {
-  const { id, cancelAtPeriodEnd = false } = given;
+  const { id, cancelAtPeriodEnd = false, automaticTax = false } = given;
   const [first] = items;
   if (!first) throw invalidRequest('A subscription needs an item.', { param: 'items' });
+  if (automaticTax) checkTaxable(customer, items);
   return {
     id,
     object: 'subscription',
     application: null,
-    automatic_tax: { enabled: false, liability: null, disabled_reason: null },
+    automatic_tax: automaticTaxOf(automaticTax),
     billing_cycle_anchor: store.now,
     billing_mode: { type: 'flexible' },
     cancel_at: cancelAtPeriodEnd ? first.current_period_end : null,
@@ -67,3 +70,9 @@ export function newSubscription(
     trial_start: null,
   };
 }
+
+export const automaticTaxOf = (enabled: boolean): Subscription['automatic_tax'] => ({
+  enabled,
+  liability: enabled ? { type: 'self' } : null,
+  disabled_reason: null,
+});

@@ -3,10 +3,12 @@ import type { Pool } from 'pg';
 /** Kept: the record of the migrations, and the secrets that sessions and cookies are signed with. */
 const kept = ['_prisma_migrations', 'secret'];
 
+const appendOnly = ['audit_entry', 'ledger_entry'];
+
 /**
  * Removes every row of every table of the product and starts the ids at 1 again. What the payment sandbox knows of the people
- * who are gone goes with them: it would charge the next users with the same ids. Uploaded files stay. The audit log, which
- * refuses to be emptied, is opened for that: its owner can change the table itself.
+ * who are gone goes with them: it would charge the next users with the same ids. Uploaded files stay. The audit log and the
+ * ledger, which refuse to be emptied, are opened for that: their owner can change the tables themselves.
  */
 export async function emptyDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
@@ -17,7 +19,7 @@ export async function emptyDatabase(pool: Pool): Promise<void> {
   if (rows.length === 0) return;
   // Several statements in one query are one transaction.
   await pool.query(`
-    ALTER TABLE audit_entry DISABLE TRIGGER audit_entry_not_emptied;
+    ${appendOnly.map((table) => `ALTER TABLE ${table} DISABLE TRIGGER ${table}_not_emptied;`).join('\n')}
     TRUNCATE ${rows.map(({ name }) => name).join(', ')} RESTART IDENTITY CASCADE;
-    ALTER TABLE audit_entry ENABLE ALWAYS TRIGGER audit_entry_not_emptied;`);
+    ${appendOnly.map((table) => `ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${table}_not_emptied;`).join('\n')}`);
 }

@@ -158,12 +158,13 @@ export function generateReference(now: Date, productName: string): { rows: Refer
     contact_request_status: numbered(
       statuses.map(([name, description], at) => ({ name, description, position: at + 1, ...times })),
     ),
-    pricing_option: numbered(
-      Object.entries(prices).flatMap(([currency, [monthly, yearly]]) => [
+    pricing_option: numbered([
+      ...Object.entries(prices).flatMap(([currency, [monthly, yearly]]) => [
         { currency, recurring_mode: 'MONTHLY' as const, amount: monthly, ...times },
         { currency, recurring_mode: 'YEARLY' as const, amount: yearly, ...times },
       ]),
-    ),
+      { currency: 'SGD', recurring_mode: 'PASS' as const, amount: 1900, ...times },
+    ]),
     email_template: numbered(
       emailTemplates.map(({ name, text }) => ({ name, text: fill(text, { product: productName }), ...times })),
     ),

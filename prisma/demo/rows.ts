@@ -53,7 +53,7 @@ export interface EmailTemplateRow {
 export interface PricingOptionRow {
   id: number;
   currency: string;
-  recurring_mode: 'MONTHLY' | 'YEARLY';
+  recurring_mode: 'MONTHLY' | 'YEARLY' | 'PASS';
   /** Minor units. */
   amount: number;
   created_at: Date;

@@ -1,4 +1,4 @@
-import { reachChecks, settingChecks } from '../start/checks/checks.ts';
+import { accountChecks, reachChecks, settingChecks } from '../start/checks/checks.ts';
 import { type Finding, findAll } from '../start/checks/finding.ts';
 import { loadEnv } from '../start/env.ts';
 import { say } from './command.ts';
@@ -9,7 +9,7 @@ import { say } from './command.ts';
  */
 export async function run(): Promise<void> {
   const env = loadEnv();
-  const findings = await findAll([...settingChecks(env), ...reachChecks(env)]);
+  const findings = await findAll([...settingChecks(env), ...accountChecks(env), ...reachChecks(env)]);
   for (const finding of findings) say(lineOf(finding));
   if (findings.some(({ state }) => state === 'wrong' || state === 'unreachable')) process.exitCode = 1;
 }

@@ -71,7 +71,7 @@ function report(findings: readonly Finding[], { wrongSettings }: Pick<Env, 'wron
     throw new Error(wrong.map(({ part, says }) => `${part}: ${says}`).join('\n'));
   }
   for (const { part, state, says } of findings) {
-    if (state === 'missing') log.warn({ part }, says);
+    if (state === 'missing' || state === 'look') log.warn({ part }, says);
     else if (state !== 'ok') log.error({ part, state }, says);
   }
 }

@@ -20,9 +20,10 @@ import { schema } from './schema.ts';
  */
 export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
   ACCOUNT: names('MailChoice SavedSearch Viewer ViewingAs'),
-  BILLING: names(
-    'Invoice PaymentDifference PaymentSetup PlanChange PriceChanged PricingOption Reconciliation SubscriptionChange SubscriptionTotal',
-  ),
+  BILLING: names(`
+    BillingDetails CreditNote Dispute Invoice Ledger LedgerPeriod LedgerReport PaymentDifference PaymentSetup PlanChange PriceChanged
+    PricingOption Reconciliation SubscriptionChange SubscriptionTotal
+  `),
   CHAT: names(`
     BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
     MemberSubscription MemberTyping Message MessageAdded

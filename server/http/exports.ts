@@ -8,6 +8,8 @@ import { exportList } from '../domain/office/export/export.ts';
 import { csvFormat } from './csvFormat.ts';
 import { hiddenFromOthers } from './hiddenFromOthers.ts';
 
+const decimalOf = (cell: object): string => ('decimal' in cell ? String(cell.decimal) : JSON.stringify(cell));
+
 /**
  * Downloads of the lists of the back office as CSV. Like every file of the back office they do not exist for others. The rows
  * are read as fast as the client takes them, and no longer once it has gone.
@@ -26,7 +28,12 @@ export function registerExports(
     const csv = stringify({
       ...csvFormat,
       columns: [...exportColumns[name]],
-      cast: { ...csvFormat.cast, date: (date) => date.toISOString(), boolean: (flag) => (flag ? 'yes' : 'no') },
+      cast: {
+        ...csvFormat.cast,
+        date: (date) => date.toISOString(),
+        boolean: (flag) => (flag ? 'yes' : 'no'),
+        object: decimalOf,
+      },
     });
     // An export that breaks off ends the connection, so that an incomplete file is not taken for the whole.
     pipeline(rows, csv, (error) => {

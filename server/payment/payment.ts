@@ -3,7 +3,8 @@
 /** Where the provider sends its messages. */
 export const webhookPath = '/api/stripe/webhook';
 
-export type RecurringMode = 'MONTHLY' | 'YEARLY';
+/** A pass is paid once and ends after `passDays`. */
+export type RecurringMode = 'MONTHLY' | 'YEARLY' | 'PASS';
 
 export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
 
@@ -55,7 +56,52 @@ export type ProviderInvoice = {
   card: { brand: string | null; last4: string | null } | null;
   /** Whether it is a debt. The invoice of a plan change is not, until it is paid and the plan changes. */
   isOwed: boolean;
+  /** Only `readInvoice` and `refund` know it; otherwise null. */
+  returns: ProviderReturns | null;
 };
+
+/** What went back of the payment of an invoice. Amounts are in minor units of its currency. */
+export type ProviderReturns = {
+  /** What was charged; less than the invoice's amount if a credit paid a part of it. */
+  paid: number;
+  refunded: number;
+  refunds: readonly ProviderRefund[];
+  /** What banks have taken. */
+  disputed: number;
+  disputes: readonly ProviderDispute[];
+};
+
+export type ProviderRefund = {
+  id: string;
+  amount: number;
+  /** `FAILED`: it was cancelled, or the bank has sent the money back. */
+  state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
+  createdAt: Date;
+  /** The key that it was asked for with; null for one that was made at the provider. */
+  key: string | null;
+};
+
+export type ProviderDispute = {
+  id: string;
+  amount: number;
+  /** ISO 4217, uppercase. */
+  currency: string;
+  /** As the provider names it, such as 'fraudulent'. */
+  reason: string;
+  /** `CLOSED`: it ended without a decision. */
+  state: 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'WON' | 'LOST' | 'CLOSED';
+  /** The bank only asks, and has taken nothing. */
+  inquiry: boolean;
+  evidenceDueAt: Date | null;
+  openedAt: Date;
+};
+
+/** Whether a dispute has taken the money of its payment. */
+export const isTaken = ({ inquiry, state }: Pick<ProviderDispute, 'inquiry' | 'state'>): boolean =>
+  !inquiry && state !== 'WON' && state !== 'CLOSED';
+
+/** An invoice in a list. Only `readInvoice` knows what became of a dispute. */
+export type ListedInvoice = ProviderInvoice & { refundedAmount: number; wasDisputed: boolean };
 
 export type SubscriptionState = {
   subscriptionId: string;
@@ -81,6 +127,8 @@ export type SubscriptionState = {
   cancelAtPeriodEnd: boolean;
   /** Whether it is overdue only because the bank wants the cardholder to confirm the payment. */
   awaitsConfirmation: boolean;
+  /** Why the last charge of what is overdue failed. */
+  refusal: Refusal | null;
   cardBrand: string | null;
   cardLast4: string | null;
   /** 1 to 12. */
@@ -92,6 +140,8 @@ export type SubscriptionState = {
    * the last one that was paid. `voidLeftovers` closes them.
    */
   hasLeftovers: boolean;
+  /** Whether the latest invoice is for another period than the first. */
+  isRenewed: boolean;
   /** Does not show refunds and disputes; `readInvoice` does. */
   latestInvoice: ProviderInvoice | null;
 };
@@ -153,6 +203,10 @@ export type PlanChange = {
 export type PlanPreview = {
   /** The amount charged now, in minor units of the subscription's currency. */
   dueNow: number;
+  /** What is taken off the new price: the unused part of the current period, and a credit of the customer. */
+  credit: number;
+  /** When the card is charged next after that. */
+  nextAt: Date;
   /** When the new price starts: `at`, or the end of the paid time. */
   startsAt: Date;
   /** The time of the calculation by the provider's clock; never before the current period. */
@@ -190,6 +244,33 @@ export type CardDetails = {
   name: string;
 };
 
+/** Whom invoices name. It is kept at the provider only. */
+export type Buyer = {
+  /** Null: the name that the account has. */
+  company: string | null;
+  address: BuyerAddress | null;
+  /** The VAT number or its like, as tax authorities write it. */
+  taxNumber: string | null;
+};
+
+export type BuyerAddress = {
+  line1: string;
+  line2: string | null;
+  postalCode: string | null;
+  city: string | null;
+  /** ISO 3166, two letters. */
+  country: string;
+};
+
+/** What a refund takes back of an invoice, as a document. */
+export type ProviderCreditNote = {
+  id: string;
+  number: string;
+  /** Minor units of the invoice's currency. */
+  amount: number;
+  createdAt: Date;
+};
+
 /** A webhook of the provider, with its signature verified. Webhooks arrive in any order, late, and more than once. */
 export type PaymentEvent = {
   id: string;
@@ -216,6 +297,30 @@ export type ProviderPayment = {
   /** ISO 4217, uppercase. */
   currency: string;
   isRefunded: boolean;
+};
+
+/** What moved money: `FEE` is a fee by itself, `OTHER` what the provider calls an adjustment. */
+export type BalanceKind = 'PAYMENT' | 'REFUND' | 'DISPUTE' | 'FEE' | 'PAYOUT' | 'OTHER';
+
+/** A movement of the balance at the provider. It never changes. What it brings is `amount - fee`. */
+export type BalanceEntry = {
+  id: string;
+  kind: BalanceKind;
+  /** As the provider calls it. */
+  type: string;
+  /** The charge, refund, dispute or payout. */
+  sourceId: string | null;
+  /** By which `findInvoice` finds its invoice; null for what belongs to no payment. */
+  paymentId: string | null;
+  /** Minor units of the currency; negative for what is taken from the balance. */
+  amount: bigint;
+  /** Minor units, of the provider. */
+  fee: bigint;
+  /** ISO 4217, uppercase. That of the balance, which is not that of the payment where the provider converts. */
+  currency: string;
+  createdAt: Date;
+  /** When it can be paid out. */
+  availableAt: Date;
 };
 
 export type CardChange = {
@@ -295,6 +400,16 @@ export type PaymentProvider = {
   /** Gives the customer this name and email, if they are others. Does nothing to one who was removed. */
   updateCustomer: (customer: { customerId: string; name: string; email: string | null }) => Promise<void>;
 
+  /** Whom the customer's invoices name; null for a customer who was removed. */
+  readBuyer: (customerId: string) => Promise<Buyer | null>;
+
+  /**
+   * Names this buyer in the invoices from now on. Null for a customer who was removed.
+   * @param name what they name without a company
+   * @throws BuyerRefused; nothing has changed.
+   */
+  saveBuyer: (customerId: string, buyer: Buyer, name: string) => Promise<Buyer | null>;
+
   /**
    * Removes the customer with the cards and the contact data, which also ends what is still running. Invoices and payments stay as
    * they were made, for the accounts. Does nothing to a customer who is already removed.
@@ -345,16 +460,26 @@ export type PaymentProvider = {
   /** The invoice as a PDF; null if there is none yet. */
   readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;
 
+  /** Makes the credit notes of refunds that have none, and returns all of the invoice, oldest first. */
+  completeCreditNotes: (invoiceId: string) => Promise<ProviderCreditNote[] | null>;
+
+  /** A credit note as a PDF. */
+  readCreditNoteFile: (creditNoteId: string) => Promise<Uint8Array | null>;
+
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>;
+
+  /** All invoices of a subscription, with few requests. */
+  listInvoices: (of: Pick<SubscriptionState, 'subscriptionId' | 'customerId'>) => Promise<ListedInvoice[]>;
 
   /** The id of a payment's invoice; null if it has none. */
   findInvoice: (paymentId: string) => Promise<string | null>;
 
   /**
-   * Refunds what is left of the payment of an invoice. Idempotent. Null if nothing was paid. A disputed payment stays disputed: the
-   * bank decides about it.
+   * Refunds a part of the payment of an invoice, by default what is left of it. The same key refunds once. Null if nothing was paid.
+   * What the provider refuses is not refunded, as the result shows: more than is left, and a disputed payment, about which the bank
+   * decides.
    */
-  refund: (invoiceId: string) => Promise<ProviderInvoice | null>;
+  refund: (invoiceId: string, part?: { amount: number; key: string }) => Promise<ProviderInvoice | null>;
 
   /** All webhooks since then, newest first, whether they arrived or not. The provider keeps them for 30 days. */
   readEvents: (since: Date) => AsyncIterable<PaymentEvent>;
@@ -367,6 +492,12 @@ export type PaymentProvider = {
 
   /** One of them by its id. */
   findPayment: (id: string) => Promise<ProviderPayment | null>;
+
+  /** The movements of the balance since then, newest first. */
+  readBalance: (since: Date) => AsyncIterable<BalanceEntry>;
+
+  /** What is in the balance now, by currency, available or not: the sum of all movements. Minor units. */
+  readBalanceSums: () => Promise<Map<string, bigint>>;
 
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
@@ -384,6 +515,17 @@ export class PaymentDeclined extends Error implements Refusal {
     super(message);
     this.code = code;
     this.declineCode = declineCode;
+    this.field = field;
+  }
+}
+
+/** The provider does not take a part of the billing details. */
+export class BuyerRefused extends Error {
+  override readonly name = 'BuyerRefused';
+  readonly field: 'country' | 'taxNumber';
+
+  constructor(field: 'country' | 'taxNumber', message: string) {
+    super(message);
     this.field = field;
   }
 }

@@ -17,6 +17,7 @@ import { stripeChanges } from './stripeChanges.ts';
 import { stripeCheckout } from './stripeCheckout.ts';
 import { stripeClient } from './stripeClient.ts';
 import { removeCustomer, updateCustomer } from './stripeCustomer.ts';
+import { stripeDocuments } from './stripeDocuments.ts';
 import { isMissing, nullIfMissing, refusingMethod, translating } from './stripeErrors.ts';
 import { stripeHistory } from './stripeHistory.ts';
 import { stripePlan } from './stripePlan.ts';
@@ -55,19 +56,33 @@ export interface StripeOptions {
   form?: PaymentForm;
   /** Whether the account accepts raw card details (PCI DSS). The sandbox always accepts its test cards. */
   rawCards?: boolean;
+  /** Whether the provider calculates the tax that prices include. */
+  automaticTax?: boolean;
+  /** The last lines of invoices. */
+  invoiceFooter?: string | null;
 }
 
 /** The payment provider on Stripe's API: Stripe itself or the sandbox. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, sandboxAddress, sandboxPath = '/payment-sandbox' } = options;
-  const { timeout: patience = PATIENCE_MS, maxNetworkRetries = 0 } = options;
+  const {
+    timeout: patience = PATIENCE_MS,
+    maxNetworkRetries = 0,
+    automaticTax = false,
+    invoiceFooter: footer = null,
+  } = options;
   const stripe = stripeClient({ secretKey, sandboxAddress, patience, maxNetworkRetries });
   const sessions = createSessions(secretKey);
   const product = stripeProduct(stripe);
 
   async function createCustomer({ employerId, name, email, idempotencyKey }: NewCustomer): Promise<string> {
     const customer = await stripe.customers.create(
-      { name, email: email ?? undefined, metadata: { employerId } },
+      {
+        name,
+        email: email ?? undefined,
+        metadata: { employerId },
+        ...(footer !== null && { invoice_settings: { footer } }),
+      },
       { idempotencyKey: `${idempotencyKey}:customer` },
     );
     return customer.id;
@@ -97,6 +112,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   async function openSubscription(request: SubscribeRequest, customer: string) {
     const subscription = await stripe.subscriptions.create(
       {
+        ...(request.recurringMode === 'PASS' && { cancel_at_period_end: true }),
+        ...(automaticTax && { automatic_tax: { enabled: true } }),
         customer,
         default_payment_method: request.paymentMethodId,
         expand: ['latest_invoice.payments'],
@@ -255,7 +272,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     findSession: (sessionId) => translating(() => nullIfMissing(() => findSession(sessionId))),
 
     ...stripeChanges(stripe, sessions, patience),
-    ...stripeCheckout(stripe, { product, sessions, createCustomer }),
+    ...stripeCheckout(stripe, { product, sessions, createCustomer, automaticTax }),
+    ...stripeDocuments(stripe, { patience, footer }),
     ...stripePlan(stripe, product, sessions),
     ...stripeHistory(stripe),
 

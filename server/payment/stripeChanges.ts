@@ -2,15 +2,18 @@ import { Stripe } from 'stripe';
 import { noteRequest } from './exchange.ts';
 import {
   type CardChange,
+  isTaken,
   type PaymentProvider,
   PaymentProviderUnavailable,
   type ProviderInvoice,
+  type ProviderReturns,
   type SubscriptionState,
 } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
-import { idOf, intentIdOf, isTaken, readInvoice } from './stripeReading.ts';
+import { listInvoices } from './stripeInvoices.ts';
+import { idOf, intentIdOf, REFUND_KEY, readDispute, readInvoice, readRefund } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
 import { end, endUnpaid, voidLeftovers, voidOpen } from './stripeUnpaid.ts';
 
@@ -24,6 +27,7 @@ type Changes = Pick<
   | 'confirmRenewal'
   | 'readInvoiceFile'
   | 'readInvoice'
+  | 'listInvoices'
   | 'findInvoice'
   | 'refund'
 >;
@@ -49,25 +53,35 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     if (intentId === null) return invoice;
     const { latest_charge: charge } = await stripe.paymentIntents.retrieve(intentId, { expand: ['latest_charge'] });
     if (charge === null || typeof charge === 'string') return invoice;
-    const card = cardOf(charge);
-    if (charge.disputed && (await isDisputed(charge))) return { ...invoice, card, status: 'DISPUTED' };
-    return charge.refunded ? { ...invoice, card, status: 'REFUNDED' } : { ...invoice, card };
+    const returns = await returnsOf(charge);
+    const isDisputed = returns.disputes.some(isTaken);
+    const status = isDisputed ? 'DISPUTED' : charge.refunded ? 'REFUNDED' : invoice.status;
+    return { ...invoice, card: cardOf(charge), status, returns };
   }
 
-  /** A charge says that it was disputed even after the dispute was won. */
-  async function isDisputed({ id: charge }: Stripe.Charge): Promise<boolean> {
-    const { data } = await stripe.disputes.list({ charge, limit: 100 });
-    return data.some(isTaken);
+  /** A charge does not name the refunds that have failed, and says that it was disputed even after the dispute was won. */
+  async function returnsOf(charge: Stripe.Charge): Promise<ProviderReturns> {
+    const those = { charge: charge.id, limit: 100 };
+    const refunds = (await stripe.refunds.list(those)).data.map(readRefund);
+    const disputes = charge.disputed ? (await stripe.disputes.list(those)).data.map(readDispute) : [];
+    const disputed = disputes.filter(isTaken).reduce((sum, { amount }) => sum + amount, 0);
+    return { paid: charge.amount_captured, refunded: charge.amount_refunded, refunds, disputed, disputes };
   }
 
-  async function refund(invoiceId: string): Promise<ProviderInvoice | null> {
-    const { intentId } = await findPaid(invoiceId);
-    if (intentId === null) return null;
-    await stripe.refunds.create({ payment_intent: intentId }).catch((error: unknown) => {
-      const isDone =
+  async function refund(invoiceId: string, part?: { amount: number; key: string }): Promise<ProviderInvoice | null> {
+    const { intentId: payment_intent } = await findPaid(invoiceId);
+    if (payment_intent === null) return null;
+    const asked = part
+      ? stripe.refunds.create(
+          { payment_intent, amount: part.amount, metadata: { [REFUND_KEY]: part.key } },
+          { idempotencyKey: `${invoiceId}:${part.key}:refund` },
+        )
+      : stripe.refunds.create({ payment_intent });
+    await asked.catch((error: unknown) => {
+      const isRefused =
         error instanceof Stripe.errors.StripeInvalidRequestError &&
-        (error.code === 'charge_already_refunded' || error.code === 'charge_disputed');
-      if (!isDone) throw error;
+        (error.code === 'charge_already_refunded' || error.code === 'charge_disputed' || error.param === 'amount');
+      if (!isRefused) throw error;
     });
     return readExactly(invoiceId);
   }
@@ -119,13 +133,14 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
         }),
       ),
     readInvoice: (invoiceId) => translating(() => nullIfMissing(() => readExactly(invoiceId))),
+    listInvoices: (of) => translating(() => listInvoices(stripe, of)),
     findInvoice: (paymentId) =>
       translating(async () => {
         const payment = { type: 'payment_intent' as const, payment_intent: paymentId };
         const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
         return paid ? idOf(paid.invoice) : null;
       }),
-    refund: (invoiceId) => translating(() => nullIfMissing(() => refund(invoiceId))),
+    refund: (invoiceId, part) => translating(() => nullIfMissing(() => refund(invoiceId, part))),
   };
 }
 
@@ -134,7 +149,7 @@ function cardOf({ payment_method_details: details }: Stripe.Charge): ProviderInv
 }
 
 /** Stripe's file addresses need no login, so we read the file here and do not pass the address on. */
-async function fetchFile(address: string, patience: number): Promise<Uint8Array> {
+export async function fetchFile(address: string, patience: number): Promise<Uint8Array> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(Math.max(0, noteRequest(patience, false))) });
     if (response.ok) return new Uint8Array(await response.arrayBuffer());

@@ -46,6 +46,7 @@ export function stripeCheckout(
     product: Product;
     sessions: ReturnType<typeof createSessions>;
     createCustomer: (customer: NewCustomer) => Promise<string>;
+    automaticTax: boolean;
   },
 ): Visits {
   /** The customer's open pages of one kind. */
@@ -98,6 +99,8 @@ export function stripeCheckout(
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
+      // The page then asks for the address that decides the tax, and keeps it.
+      ...(parts.automaticTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
       ...(embedded
         ? { ui_mode: 'elements', return_url: address }
         : { success_url: address, cancel_url: withoutSession(address) }),

@@ -9,6 +9,9 @@ import {
 
 const { errors } = Stripe;
 
+/** The reason of the refusal while tax is on and the address is missing. */
+const taxNeedsAddress = 'Please fill in your billing details first: the address decides the tax.';
+
 /** Translates the client's errors into ours. The request is left out, because it may contain card details. */
 export function inOurTerms(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
@@ -18,6 +21,9 @@ export function inOurTerms(error: unknown): unknown {
     return new PaymentConflict('The key of this attempt was used for another payment');
   }
   const detail = [error.statusCode, code === 'card_declined' ? error.type : code, requestId].filter(Boolean).join(', ');
+  if (code === 'customer_tax_location_invalid') {
+    return new PaymentDeclined({ code, declineCode, message: taxNeedsAddress });
+  }
   if (error instanceof errors.StripeInvalidRequestError) {
     return new PaymentProviderFault(`The payment provider refused the request (${detail}): ${message}`);
   }

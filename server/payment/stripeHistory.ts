@@ -1,9 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { PaymentProvider, ProviderPayment } from './payment.ts';
+import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayment } from './payment.ts';
 import { inOurTerms, nullIfMissing, translating } from './stripeErrors.ts';
-import { idOf, readEvent } from './stripeReading.ts';
+import { at, idOf, readEvent } from './stripeReading.ts';
 
-type History = Pick<PaymentProvider, 'readEvents' | 'findEvent' | 'readPayments' | 'findPayment'>;
+type History = Pick<
+  PaymentProvider,
+  'readEvents' | 'findEvent' | 'readPayments' | 'findPayment' | 'readBalance' | 'readBalanceSums'
+>;
 
 /** What has happened at the provider, to compare our records with. */
 export function stripeHistory(stripe: Stripe): History {
@@ -13,6 +16,9 @@ export function stripeHistory(stripe: Stripe): History {
     findEvent: (id) => translating(() => nullIfMissing(async () => readEvent(await stripe.events.retrieve(id)))),
     readPayments: (time) => each(stripe.charges.list(since(time)), readPayment),
     findPayment: (id) => translating(() => nullIfMissing(async () => readPayment(await stripe.charges.retrieve(id)))),
+    readBalance: (time) =>
+      each(stripe.balanceTransactions.list({ ...since(time), expand: ['data.source'] }), readBalanceEntry),
+    readBalanceSums: () => translating(async () => sumsOf(await stripe.balance.retrieve())),
   };
 }
 
@@ -38,4 +44,51 @@ function readPayment(charge: Stripe.Charge): ProviderPayment | null {
     currency: charge.currency.toUpperCase(),
     isRefunded: charge.refunded,
   };
+}
+
+/** By Stripe's reporting category, which is coarser than its types. */
+const balanceKinds = new Map<string, BalanceKind>([
+  ['charge', 'PAYMENT'],
+  ['charge_failure', 'PAYMENT'],
+  ['refund', 'REFUND'],
+  ['refund_failure', 'REFUND'],
+  ['partial_capture_reversal', 'REFUND'],
+  ['dispute', 'DISPUTE'],
+  ['dispute_reversal', 'DISPUTE'],
+  ['fee', 'FEE'],
+  ['network_cost', 'FEE'],
+  ['tax', 'FEE'],
+  ['payout', 'PAYOUT'],
+  ['payout_reversal', 'PAYOUT'],
+]);
+
+function readBalanceEntry(transaction: Stripe.BalanceTransaction): BalanceEntry {
+  const { id, type, reporting_category: category, source, currency } = transaction;
+  return {
+    id,
+    kind: balanceKinds.get(category) ?? 'OTHER',
+    type,
+    sourceId: source === null ? null : idOf(source),
+    paymentId: paymentOf(source),
+    amount: BigInt(transaction.amount),
+    fee: BigInt(transaction.fee),
+    currency: currency.toUpperCase(),
+    createdAt: at(transaction.created),
+    availableAt: at(transaction.available_on),
+  };
+}
+
+/** Of a charge, a refund or a dispute. */
+function paymentOf(source: Stripe.BalanceTransaction['source']): string | null {
+  if (source === null || typeof source === 'string' || !('payment_intent' in source)) return null;
+  return source.payment_intent ? idOf(source.payment_intent) : null;
+}
+
+function sumsOf({ available, pending }: Stripe.Balance): Map<string, bigint> {
+  const sums = new Map<string, bigint>();
+  for (const { currency, amount } of [...available, ...pending]) {
+    const code = currency.toUpperCase();
+    sums.set(code, (sums.get(code) ?? 0n) + BigInt(amount));
+  }
+  return sums;
 }

@@ -8,6 +8,8 @@ import { at, idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.t
 import { readState, STATE_EXPANSION } from './stripeState.ts';
 import { voidInvoice, voidOpen } from './stripeUnpaid.ts';
 
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+
 type Plans = Pick<PaymentProvider, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
 
 /**
@@ -33,12 +35,15 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
   async function previewPlan(change: Omit<PlanChange, 'returnUrl'>): Promise<PlanPreview> {
     const held = await stripe.subscriptions.retrieve(change.subscriptionId);
     const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
-    if (!beginsNow) return { dueNow: 0, startsAt: at(periodEnd), at: at(moment) };
-    const { amount_due } = await stripe.invoices.createPreview({
+    if (!beginsNow) return { dueNow: 0, credit: 0, startsAt: at(periodEnd), nextAt: at(periodEnd), at: at(moment) };
+    const { amount_due, total, lines } = await stripe.invoices.createPreview({
       subscription: change.subscriptionId,
       subscription_details: { items, proration_behavior: 'always_invoice', proration_date: moment },
     });
-    return { dueNow: amount_due, startsAt: at(moment), at: at(moment) };
+    const unused = -sumOf(lines.data.map(({ amount }) => Math.min(amount, 0)));
+    const credit = unused + Math.max(total - amount_due, 0);
+    const nextAt = at(Math.max(...lines.data.map(({ period }) => period.end)));
+    return { dueNow: amount_due, credit, startsAt: at(moment), nextAt, at: at(moment) };
   }
 
   const read = (subscriptionId: string) => stripe.subscriptions.retrieve(subscriptionId, { expand: STATE_EXPANSION });

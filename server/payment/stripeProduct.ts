@@ -1,15 +1,34 @@
 import { Stripe } from 'stripe';
+import { passDays } from './pass.ts';
 import type { RecurringMode } from './payment.ts';
 import { isMissing } from './stripeErrors.ts';
 
 /** The name of the product at the provider. */
 export const PRODUCT = { id: 'employer_subscription', name: 'Employer subscription' };
 
+type Period = { interval: 'month' | 'year' } | { interval: 'day'; interval_count: number };
+
+const periods: Record<RecurringMode, Period> = {
+  MONTHLY: { interval: 'month' },
+  YEARLY: { interval: 'year' },
+  // The provider counts days of 24 hours.
+  PASS: { interval: 'day', interval_count: passDays },
+};
+
+/** The plan of a price at the provider. */
+export function recurringModeOf({ recurring }: Pick<Stripe.Price, 'recurring'>): RecurringMode {
+  if (recurring?.interval === 'year') return 'YEARLY';
+  const isPass = recurring?.interval === 'day' && recurring.interval_count === passDays;
+  return isPass ? 'PASS' : 'MONTHLY';
+}
+
 /** Our price as inline data of a subscription. */
 export type PriceData = {
   currency: string;
   product: string;
-  recurring: { interval: 'month' | 'year' };
+  recurring: Period;
+  /** What is shown is what is charged, with tax and without. */
+  tax_behavior: 'inclusive';
   unit_amount: number;
 };
 
@@ -50,7 +69,8 @@ export function stripeProduct(stripe: Stripe): Product {
     priceData: async ({ amount, currency, recurringMode }) => ({
       currency: currency.toLowerCase(),
       product: await productId(),
-      recurring: { interval: recurringMode === 'YEARLY' ? 'year' : 'month' },
+      recurring: periods[recurringMode],
+      tax_behavior: 'inclusive',
       unit_amount: amount,
     }),
   };

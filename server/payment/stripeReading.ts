@@ -1,5 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus, Refusal } from './payment.ts';
+import type {
+  PaymentEvent,
+  ProviderDispute,
+  ProviderInvoice,
+  ProviderInvoiceStatus,
+  ProviderRefund,
+  Refusal,
+} from './payment.ts';
 
 export function at(seconds: number): Date {
   return new Date(seconds * 1000);
@@ -29,6 +36,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     pageUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
     card: null,
     isOwed: invoice.status === 'paid' || invoice.billing_reason !== 'subscription_update',
+    returns: null,
   };
 }
 
@@ -84,6 +92,38 @@ function paymentOf({ type, data: { object } }: Stripe.Event): string | null {
   return payment ? idOf(payment) : null;
 }
 
-/** Whether a dispute has taken the money of its payment. An inquiry takes nothing. */
-export const isTaken = ({ status }: Stripe.Dispute): boolean =>
-  status !== 'won' && status !== 'prevented' && !status.startsWith('warning_');
+/** Where our key of a refund is kept at the provider. */
+export const REFUND_KEY = 'clientKey';
+
+export const readRefund = ({ id, amount, status, created, metadata }: Stripe.Refund): ProviderRefund => ({
+  id,
+  amount,
+  state: status === 'failed' || status === 'canceled' ? 'FAILED' : status === 'succeeded' ? 'SUCCEEDED' : 'PENDING',
+  createdAt: at(created),
+  key: metadata?.[REFUND_KEY] ?? null,
+});
+
+const disputeStates: Record<Stripe.Dispute.Status, ProviderDispute['state']> = {
+  needs_response: 'NEEDS_RESPONSE',
+  under_review: 'UNDER_REVIEW',
+  won: 'WON',
+  lost: 'LOST',
+  appeal_needs_response: 'NEEDS_RESPONSE',
+  appeal_under_review: 'UNDER_REVIEW',
+  prevented: 'CLOSED',
+  warning_needs_response: 'NEEDS_RESPONSE',
+  warning_under_review: 'UNDER_REVIEW',
+  warning_closed: 'CLOSED',
+};
+
+export const readDispute = (dispute: Stripe.Dispute): ProviderDispute => ({
+  id: dispute.id,
+  amount: dispute.amount,
+  currency: dispute.currency.toUpperCase(),
+  reason: dispute.reason,
+  // A status that Stripe adds later is one that a person has to look at.
+  state: disputeStates[dispute.status] ?? 'NEEDS_RESPONSE',
+  inquiry: dispute.status.startsWith('warning_'),
+  evidenceDueAt: dispute.evidence_details.due_by === null ? null : at(dispute.evidence_details.due_by),
+  openedAt: at(dispute.created),
+});

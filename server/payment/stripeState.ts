@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { ProviderSubscriptionStatus, SubscriptionState } from './payment.ts';
-import { at, idOf, intentIdOf, readInvoice } from './stripeReading.ts';
+import { recurringModeOf } from './stripeProduct.ts';
+import { at, idOf, intentIdOf, readInvoice, readRefusal } from './stripeReading.ts';
 
 /**
  * A subscription's state, from everything at the provider that decides about it. Its status alone does not say what is paid: a
@@ -54,7 +55,7 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     customerId: idOf(subscription.customer),
     employerId: Number.isSafeInteger(employerId) && employerId > 0 ? employerId : null,
     status: statusOf(subscription),
-    recurringMode: item.price.recurring?.interval === 'year' ? 'YEARLY' : 'MONTHLY',
+    recurringMode: recurringModeOf(item.price),
     amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
     currency: subscription.currency.toUpperCase(),
     currentPeriodStart: at(item.current_period_start),
@@ -64,11 +65,13 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     endedAt: subscription.ended_at === null ? null : at(subscription.ended_at),
     cancelAtPeriodEnd: isEnding(subscription, item),
     awaitsConfirmation: isOverdue(subscription) && asksCardholder(intent),
+    refusal: isOverdue(subscription) && intent ? readRefusal(intent) : null,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
     cardExpiryMonth: card?.exp_month ?? null,
     cardExpiryYear: card?.exp_year ?? null,
     hasLeftovers: leftoversOf({ subscription, invoices }).length > 0,
+    isRenewed: latest?.billing_reason === 'subscription_cycle',
     latestInvoice: latest && readInvoice(latest),
   };
 }

@@ -24,6 +24,17 @@ const lowerCase: SpecialForm = {
   described: (schema) => (schema.enum ? { ...schema, enum: schema.enum.map(inLowerCase) } : schema),
 };
 
+/** `monthly` or `yearly`, as documented: a pass is `monthly`, and its `is_pass` is true. */
+const recurringMode: SpecialForm = {
+  value: (mode) => inLowerCase(mode === 'PASS' ? 'MONTHLY' : mode),
+  described: (schema) =>
+    lowerCase.described({
+      ...schema,
+      description: 'Monthly or yearly. A pass is monthly here, and its `is_pass` is true.',
+      enum: schema.enum?.filter((mode) => mode !== 'PASS'),
+    }),
+};
+
 /** By documented name, or by alias if several fields have the name. */
 const forms: Record<string, SpecialForm> = {
   job_offers: {
@@ -57,7 +68,7 @@ const forms: Record<string, SpecialForm> = {
   },
   kind: lowerCase,
   reason: lowerCase,
-  recurring_mode: lowerCase,
+  recurring_mode: recurringMode,
   state: lowerCase,
   status: lowerCase,
   type: lowerCase,

@@ -211,6 +211,7 @@ export const CandidateCard = `fragment CandidateCard on JobSeeker {
 export const Subscription = `fragment Subscription on EmployerSubscription {
   id: databaseId
   recurring_mode: recurringMode
+  is_pass: isPass
   price
   currency
   status

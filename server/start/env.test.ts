@@ -68,6 +68,8 @@ describe('with nothing set', () => {
       accountMailsPerAddress: 20,
       accountMailsPerAccount: 10,
       accountMailsPerEmail: 5,
+      automaticTax: false,
+      invoiceNumbers: 'customer',
       mailsPerUnconfirmedEmail: 20,
       budgetFactor: 1,
       guestsPerHour: undefined,
@@ -153,6 +155,11 @@ describe('with everything set', () => {
     SENTRY_ENVIRONMENT: 'staging',
     SENTRY_RELEASE: 'hourhand@7',
     WEBHOOKS_TO_PRIVATE: '1',
+    SELLER_NAME: 'Hourhand Pte. Ltd.',
+    SELLER_ADDRESS: '1 Raffles Place; Singapore 048616',
+    SELLER_TAX_NUMBER: 'GST M2-1234567-8',
+    AUTOMATIC_TAX: '1',
+    INVOICE_NUMBERS: 'account',
     METRICS_TOKEN: '0123456789abcdef',
     LOG_LEVEL: 'debug',
     HOURHAND_SECRET: 'x'.repeat(32),
@@ -199,6 +206,13 @@ describe('with everything set', () => {
       accountMailsPerAddress: 40,
       accountMailsPerAccount: 12,
       accountMailsPerEmail: 8,
+      automaticTax: true,
+      invoiceNumbers: 'account',
+      seller: {
+        name: 'Hourhand Pte. Ltd.',
+        address: ['1 Raffles Place', 'Singapore 048616'],
+        taxNumber: 'GST M2-1234567-8',
+      },
       mailsPerUnconfirmedEmail: 30,
       budgetFactor: 3,
       guestsPerHour: 20,
@@ -379,6 +393,19 @@ describe('a value that is wrong', () => {
     ['STRIPE_WEBHOOK_SECRET', 'secret', 'must begin with whsec_'],
   ])('%s=%s is named, with what is wanted', (name, value, wanted) => {
     expect(complaints({ ...S3, ...SMTP, ...SMS, ...STRIPE, [name]: value })).toEqual([`${name}: ${wanted}`]);
+  });
+
+  it('the seller has lines of an address, and a name before anything else', () => {
+    const seller = { SELLER_NAME: 'Hourhand Pte Ltd', SELLER_ADDRESS: '8 Marina View; Singapore 018960' };
+    expect(parseEnv(seller).seller).toEqual({
+      name: 'Hourhand Pte Ltd',
+      address: ['8 Marina View', 'Singapore 018960'],
+      taxNumber: null,
+    });
+    expect(parseEnv({}).seller).toBeUndefined();
+    expect(complaints({ SELLER_TAX_NUMBER: 'M2-1' })).toEqual([
+      'SELLER_NAME: is needed, because the address or the tax number of the seller is set',
+    ]);
   });
 
   it('PAYMENT_FORM=own is refused with Stripe', () => {

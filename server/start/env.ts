@@ -61,6 +61,12 @@ export type Env = Readonly<{
   paymentForm: 'own' | 'elements' | 'checkout' | undefined;
   /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
   stripeRawCards: boolean;
+  /** Whom invoices name as the seller. Its address is a list of lines. */
+  seller: Readonly<{ name: string; address: readonly string[]; taxNumber: string | null }> | undefined;
+  /** Whether the payment provider calculates the tax within prices. */
+  automaticTax: boolean;
+  /** Whether the sandbox numbers invoices for each customer, or in one sequence. */
+  invoiceNumbers: 'customer' | 'account';
   /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
   trustProxy: boolean | number | readonly string[];
   /** Whether admins need two-factor login. Without it they can only set it up. */
@@ -189,6 +195,11 @@ const variables = z.object({
     .optional(),
   PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
   STRIPE_RAW_CARDS: yesOrNo().optional(),
+  SELLER_NAME: z.string().max(100, { error: 'must have at most 100 characters' }).optional(),
+  SELLER_ADDRESS: z.string().max(500, { error: 'must have at most 500 characters' }).optional(),
+  SELLER_TAX_NUMBER: z.string().max(100, { error: 'must have at most 100 characters' }).optional(),
+  AUTOMATIC_TAX: yesOrNo().optional(),
+  INVOICE_NUMBERS: oneOf('customer', 'account').default('customer'),
   TRUST_PROXY: proxies().default(['loopback']),
   REQUESTS_PER_MINUTE: count().default(600),
   PAGES_PER_MINUTE: count().default(300),
@@ -267,6 +278,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       ...openedDemo(parsed.data),
       ...wrongForm(parsed.data),
       ...unsafeSandbox(parsed.data),
+      ...namelessSeller(parsed.data),
       ...lonelyRole(parsed.data),
     );
   if (!parsed.success || !kept.success || wrong.length > 0) throw new EnvError(wrong.join('\n'));
@@ -339,6 +351,11 @@ function unsafeSandbox(given: Values): string[] {
 /** An address of a private network, or a name that only such a network knows, such as that of a container. */
 const isPrivateHost = (host: string): boolean => (isIP(host) > 0 ? !isPublicAddress(host) : !host.includes('.'));
 
+function namelessSeller({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER }: Values): string[] {
+  const isNamed = SELLER_NAME !== undefined || (SELLER_ADDRESS ?? SELLER_TAX_NUMBER) === undefined;
+  return isNamed ? [] : ['SELLER_NAME: is needed, because the address or the tax number of the seller is set'];
+}
+
 /** What a worker does, such as ending logins, is told to the others. */
 const lonelyRole = ({ ROLE, REDIS_URL }: Values): string[] =>
   ROLE === 'all' || REDIS_URL !== undefined ? [] : [`ROLE: a process that is ${ROLE} only needs REDIS_URL too`];
@@ -397,6 +414,21 @@ function freeze(given: Values, kept: Readonly<Record<string, number>>): Env {
     stripeApiAddress: given.STRIPE_API_ADDRESS,
     paymentForm: given.PAYMENT_FORM,
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
+    seller:
+      given.SELLER_NAME === undefined
+        ? undefined
+        : Object.freeze({
+            name: given.SELLER_NAME,
+            address: Object.freeze(
+              (given.SELLER_ADDRESS ?? '')
+                .split(';')
+                .map((part) => part.trim())
+                .filter(Boolean),
+            ),
+            taxNumber: given.SELLER_TAX_NUMBER ?? null,
+          }),
+    automaticTax: given.AUTOMATIC_TAX ?? false,
+    invoiceNumbers: given.INVOICE_NUMBERS,
     trustProxy: given.TRUST_PROXY,
     adminTwoFactor: given.ADMIN_TWO_FACTOR ?? false,
     corsOrigins: given.CORS_ORIGINS,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { mountSandbox } from 'payment-sandbox/mount';
-import { type Sandbox, startSandbox } from 'payment-sandbox/sandbox';
+import { type Sandbox, type SandboxOptions, startSandbox } from 'payment-sandbox/sandbox';
 import { prepareSchema } from 'payment-sandbox/schema';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPool } from '../database/connection.ts';
 import { type PaymentProvider, webhookPath } from '../payment/payment.ts';
 import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
+
+type Account = NonNullable<SandboxOptions['account']>;
 
 /** The path under which browsers reach the sandbox. */
 const path = '/payment-sandbox';
@@ -35,9 +37,11 @@ export async function openPaymentSandbox(settings: {
   publicUrl: string;
   ownUrl: () => string;
   form: StripeOptions['form'];
+  automaticTax?: boolean;
+  account?: Account;
   log: Logger;
 }): Promise<PaymentSandbox> {
-  const { pool, secret, publicUrl, ownUrl, form, log } = settings;
+  const { pool, secret, publicUrl, ownUrl, form, automaticTax, account, log } = settings;
   const keys = {
     secretKey: `sk_test_${secret}`,
     publishableKey: `pk_test_${secret.slice(0, 8)}`,
@@ -49,9 +53,10 @@ export async function openPaymentSandbox(settings: {
     webhookUrl: () => `${ownUrl()}${webhookPath}`,
     browserPath: path,
     origins: () => [publicUrl, ownUrl()],
+    account,
     log,
   });
-  return { ...connectTo(sandbox.url, { ...keys, form }), close: sandbox.close };
+  return { ...connectTo(sandbox.url, { ...keys, form, automaticTax }), close: sandbox.close };
 }
 
 /** Connects to a sandbox at this address as if it were Stripe. */
@@ -71,6 +76,15 @@ export const connectTo = (
   },
 });
 
+/** What the settings say of the seller and of numbers, as the sandbox takes it. */
+export const accountOf = ({
+  seller,
+  invoiceNumbers: numbering,
+}: {
+  seller: Pick<Account, 'address' | 'name' | 'taxNumber'> | undefined;
+  invoiceNumbers: NonNullable<Account['numbering']>;
+}): Account => ({ ...seller, numbering });
+
 /** Where a sandbox of its own listens: at its address, or behind a proxy that has the certificate. */
 type OwnSandbox = {
   address: string;
@@ -80,11 +94,12 @@ type OwnSandbox = {
   host: string;
   /** Behind `https`. */
   port: number;
+  account?: Account;
 };
 
 /** Starts the sandbox as a server of its own, for products at other addresses. Its data is in the database of the pool. */
 export function startOwnSandbox(
-  { address, keys, publicUrl, host, port }: OwnSandbox,
+  { address, keys, publicUrl, host, port, account }: OwnSandbox,
   { pool, log }: { pool: pg.Pool; log: Pick<Logger, 'warn' | 'error'> },
 ): Promise<Sandbox> {
   const { protocol, port: named, hostname } = new URL(address);
@@ -98,6 +113,7 @@ export function startOwnSandbox(
     webhookUrl: () => `${publicUrl}${webhookPath}`,
     browserPath: path,
     origins: () => [publicUrl],
+    account,
     log,
   });
 }

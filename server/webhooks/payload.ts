@@ -35,7 +35,7 @@ const JobApplication = `fragment WebhookJobApplication on JobApplication {
   candidate: jobSeeker { id: databaseId } chat { id: databaseId } job_offer: jobOffer { id: databaseId slug }
 }`;
 const Subscription = `fragment WebhookSubscription on EmployerSubscription {
-  recurring_mode: recurringMode status current_period_end: currentPeriodEnd price currency employer { id: databaseId }
+  recurring_mode: recurringMode is_pass: isPass status current_period_end: currentPeriodEnd price currency employer { id: databaseId }
 }`;
 const Rating = `fragment WebhookRating on Rating {
   created_at: createdAt stars employer_name: employerName candidate: jobSeeker { id: databaseId }

@@ -90,7 +90,7 @@ const rows: Record<string, Row> = {
   development: { call: (ctx) => development(ctx, 7, {}), decisions: adminsOnly },
   revenueTrends: { call: (ctx) => revenueTrends(ctx, 7, {}), decisions: adminsOnly },
   subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
-  allPricingOptions: { call: allPricingOptions, decisions: adminsOnly },
+  allPricingOptions: { call: (ctx) => allPricingOptions(ctx, true), decisions: adminsOnly },
   contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },
   emailTemplates: { call: emailTemplates, decisions: adminsOnly },
   emailsTo: { call: ({ viewer }, { people }) => emailsTo(viewer, people.employer.id), decisions: adminsOnly },

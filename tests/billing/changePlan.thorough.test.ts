@@ -28,7 +28,9 @@ const preview = async ({ viewer, bought }: Subscriber, to: string) => {
     app,
     viewer,
     `query ($id: ID!, $to: RecurringMode!) { node(id: $id) { ... on EmployerSubscription {
-      viewerCanChangePlan planChange(to: $to) { recurringMode amount price currency dueNow dueNowPrice startsAt at }
+      viewerCanChangePlan planChange(to: $to) {
+        recurringMode amount price currency dueNow dueNowPrice credit creditPrice nextAt startsAt at
+      }
     } } }`,
     { id: bought.globalId, to },
   );
@@ -67,6 +69,9 @@ describe('a change to yearly', () => {
       currency: 'SGD',
       dueNow: 47_000 - 2450,
       dueNowPrice: 445.5,
+      credit: 2450,
+      creditPrice: 24.5,
+      nextAt: '2027-06-16T12:00:00.000Z',
       startsAt: '2026-06-16T12:00:00.000Z',
       at: '2026-06-16T12:00:00.000Z',
     });
@@ -168,7 +173,9 @@ describe('a change to monthly', () => {
     expect((await preview(subscriber, 'MONTHLY')).planChange).toMatchObject({
       amount: 4900,
       dueNow: 0,
+      credit: 0,
       startsAt: '2027-06-01T12:00:00.000Z',
+      nextAt: '2027-06-01T12:00:00.000Z',
     });
     const waiting = { status: 'ACTIVE', currentPeriodEnd: '2027-06-01T12:00:00.000Z' };
     expect(await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' })).toMatchObject({

@@ -60,6 +60,9 @@ const withoutBudget: Record<string, string> = {
   'discovery/savedSearch/savedSearch.ts#removeSavedSearch': 'Removes what is there.',
   'discovery/savedSearch/savedSearch.ts#saveSearchAlert': 'A setting that only the viewer sees.',
   'people/shortlist/shortlist.ts#removeFromShortlist': 'Removes what is there.',
+  'billing/buyer/billingDetails.ts#readBillingDetails':
+    'Reads; the job that asks again is for calls that may have changed something.',
+  'billing/purchase/invoice.ts#readCreditNoteFile': 'As readInvoiceFile.',
   'billing/purchase/change.ts#cancelSubscription': 'Must always be possible.',
   'billing/purchase/change.ts#resumeSubscription': 'Undoes a cancellation; nothing is charged now.',
   'billing/state/paymentEvent.ts#applyPaymentEvent': 'Sent by the payment provider.',

@@ -11,8 +11,8 @@ type Rule = { from: string[]; may: string[] };
 
 /** Server files that run in the browser too. They may import only each other and the packages below. */
 const shared =
-  /^server\/domain\/(?:.*\.input\.ts$|core\/text\/(?:contactData|format)\/|lifecycle\/retention\/staying\.ts$|core\/text\/(?:characters|cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/currency\.ts$|^server\/media\/videoFacts\.ts$/;
-const sharedPackages = ['zod', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
+  /^server\/domain\/(?:.*\.input\.ts$|core\/text\/(?:contactData|format)\/|lifecycle\/retention\/staying\.ts$|core\/text\/(?:characters|cleanText|countryInSentence|firstCharacters|inSentence|linkParts|markdown)\.ts$)|^server\/payment\/(?:currency|pass)\.ts$|^server\/media\/videoFacts\.ts$/;
+const sharedPackages = ['zod', 'countries-list', 'libphonenumber-js/min', 'markdown-it', 'mediabunny'];
 
 const rules: Rule[] = [
   // The domain knows the interfaces of the adapters, not the adapters.

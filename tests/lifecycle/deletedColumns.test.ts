@@ -23,6 +23,8 @@ afterAll(async () => {
 
 const mark = 'plantedzq';
 
+const invoices =
+  'SELECT invoice.id FROM invoice JOIN subscription ON subscription.id = subscription_id WHERE employer_id = $1';
 const chats = 'SELECT id FROM chat WHERE $1 IN (employer_id, job_seeker_id, support_user_id)';
 const offers = 'SELECT id FROM job_offer WHERE employer_id = $1';
 
@@ -65,6 +67,9 @@ const owned: Record<string, string> = {
   email_message: 'user_id = $1',
   subscription: 'employer_id = $1',
   invoice: 'subscription_id IN (SELECT id FROM subscription WHERE employer_id = $1)',
+  credit_note: `invoice_id IN (${invoices})`,
+  refund: `invoice_id IN (${invoices})`,
+  dispute: `invoice_id IN (${invoices})`,
   subscription_mail: 'subscription_id IN (SELECT id FROM subscription WHERE employer_id = $1)',
   payment_difference: 'employer_id = $1',
   record_edit: 'user_id = $1',

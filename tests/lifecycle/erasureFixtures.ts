@@ -123,12 +123,44 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
       currentPeriodEnd: later,
       grantedById: admin.id,
       grantReason: mark,
-      invoices: { create: { stripeInvoiceId: random(), status: 'PAID', currency: 'SGD', amount: 47_000 } },
+      disputedAt: later,
+      invoices: {
+        create: {
+          stripeInvoiceId: random(),
+          status: 'PAID',
+          currency: 'SGD',
+          amount: 47_000,
+          refunds: { create: { providerId: random(), amount: 900, state: 'SUCCEEDED', createdAt: later } },
+          creditNotes: { create: { providerId: random(), number: 'A-0001-CN-01', amount: 900, createdAt: later } },
+          disputes: {
+            create: {
+              providerId: random(),
+              reason: 'fraudulent',
+              state: 'LOST',
+              inquiry: false,
+              currency: 'SGD',
+              amount: 46_100,
+              evidenceDueAt: later,
+              openedAt: later,
+              closedAt: later,
+            },
+          },
+        },
+      },
       mails: { create: { kind: 'RENEWAL', periodEnd: later } },
     },
   });
   await db.paymentDifference.create({
-    data: { kind: 'SECOND_SUBSCRIPTION', subject: random(), employerId: bought.employerId, foundAt: later },
+    data: {
+      kind: 'SECOND_SUBSCRIPTION',
+      subject: random(),
+      employerId: bought.employerId,
+      foundAt: later,
+      settledAt: later,
+      closedAt: later,
+      closedById: admin.id,
+      closedReason: mark,
+    },
   });
   await db.bulkAction.create({
     data: {

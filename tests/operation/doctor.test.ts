@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
+import { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressCheck } from '../../server/start/checks/address.ts';
 import { databaseCheck } from '../../server/start/checks/database.ts';
@@ -16,10 +17,12 @@ import { mailCheck } from '../../server/start/checks/mail.ts';
 import { neededEvents, paymentCheck } from '../../server/start/checks/payment.ts';
 import { errorReportsCheck, tracesCheck } from '../../server/start/checks/reports.ts';
 import { secretsCheck } from '../../server/start/checks/secrets.ts';
+import { stripeAccountChecks } from '../../server/start/checks/stripeAccount.ts';
 import { testApp, testProvider } from '../support/fixtures.ts';
 import { freePort } from '../support/freePort.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';
+import type { ProviderSide } from '../support/sandbox.ts';
 
 /** What `npm run doctor` and a start outside of the demo find, against the real parts. */
 
@@ -148,6 +151,67 @@ describe('payment', () => {
     expect(await found(paymentCheck({ stripe: provider.keys, demo: false, publicUrl }, nowhere))).toMatch(
       /^unreachable: /,
     );
+  });
+});
+
+describe('the Stripe account', () => {
+  const closed = testProvider(app, { account: { charges_enabled: false } });
+  const unpaid = testProvider(app, { account: { payouts_enabled: false } });
+  const publicUrl = 'https://hourhand.example.org';
+  const url = `${publicUrl}/api/stripe/webhook`;
+  const findings = async (side: ProviderSide, secretKey = side.keys.secretKey) => {
+    const env = { stripe: { ...side.keys, secretKey }, publicUrl, stripeApiAddress: undefined };
+    const all = await findAll(stripeAccountChecks(env, side.address));
+    return Object.fromEntries(all.map(({ part, state, says }) => [part, `${state}: ${says}`]));
+  };
+  const endpoint = async (version?: string, disabled = false) => {
+    const { webhookEndpoints } = provider.stripe;
+    const { id } = await webhookEndpoints.create({ url, enabled_events: ['*'], api_version: version as never });
+    if (disabled) await webhookEndpoints.update(id, { disabled });
+    onTestFinished(async () => {
+      await webhookEndpoints.del(id);
+    });
+  };
+
+  it('charges, pays out in its currency, is told of things in our version, and has no portal', async () => {
+    await endpoint(Stripe.API_VERSION);
+    await endpoint('2020-08-27', true);
+    expect(await findings(provider)).toEqual({
+      account: 'ok: Stripe charges cards for this account and pays out in SGD. It converts what is paid in others.',
+      messages: `ok: They are of the API version ${Stripe.API_VERSION}.`,
+      portal: 'ok: The customer portal is off.',
+      'by hand': expect.stringMatching(/^look: .* retries .* docs\/operate\/payments\.md, 'Settings at Stripe'\.$/),
+    });
+  });
+
+  it('may not charge, or is not paid out to', async () => {
+    expect((await findings(closed)).account).toMatch(/^wrong: Stripe does not let this account charge cards\./);
+    expect((await findings(unpaid)).account).toMatch(/^wrong: Stripe does not pay out to this account\./);
+  });
+
+  it.each([
+    ['2024-06-20', /^wrong: Messages to https:.* are of the API version 2024-06-20, which the product cannot read\./],
+    ['2025-03-31.basil', /^look: Messages to https:.* are of the API version 2025-03-31\.basil; the product is tested/],
+    [undefined, /^look: Messages to https:.* are of the account's default API version; the product is tested/],
+  ])('is told of things in the version %s', async (version, says) => {
+    await endpoint(version);
+    expect((await findings(provider)).messages).toMatch(says);
+  });
+
+  it('has a customer portal, until that is turned off', async () => {
+    const { configurations } = provider.stripe.billingPortal;
+    const { id } = await configurations.create({ features: { invoice_history: { enabled: true } } });
+    expect((await findings(provider)).portal).toMatch(new RegExp(`^look: The customer portal is on \\(${id}\\): `));
+    await configurations.update(id, { active: false });
+    expect((await findings(provider)).portal).toBe('ok: The customer portal is off.');
+  });
+
+  it('is not reached, and has nothing to check without Stripe', async () => {
+    const { 'by hand': _byHand, ...asked } = await findings(provider, 'sk_test_wrong');
+    expect(Object.values(asked).map((says) => says.slice(0, 22))).toEqual(Array(3).fill('wrong: Invalid API Key'));
+    const nothing = { stripe: undefined, publicUrl, stripeApiAddress: undefined };
+    expect(stripeAccountChecks(nothing)).toEqual([]);
+    expect(stripeAccountChecks({ ...nothing, stripe: provider.keys, stripeApiAddress: provider.address })).toEqual([]);
   });
 });
 

@@ -97,6 +97,8 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   adminFailedEmails: paths.adminFailedEmails.to(),
   adminIntegrations: paths.adminIntegrations.to({}, { page: 2 }),
   adminIntegration: paths.adminIntegration.to({ id: 1 }),
+  adminDisputes: paths.adminDisputes.to(),
+  adminAccounts: paths.adminAccounts.to({}, { month: '2026-11' }),
   adminPaymentDifferences: paths.adminPaymentDifferences.to(),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };

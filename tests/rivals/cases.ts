@@ -108,6 +108,7 @@ export const withoutCase: Readonly<Record<string, string>> = {
   confirmRenewal: atTheProvider,
   refundInvoice: atTheProvider,
   resumeSubscription: atTheProvider,
+  saveBillingDetails: atTheProvider,
   startCardChange: atTheProvider,
   startCheckout: atTheProvider,
   subscribe: atTheProvider,

@@ -55,6 +55,8 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     [paths.adminSubscriptions.to()]: '200',
     [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
     [paths.adminPrices.to()]: '200',
+    [paths.adminDisputes.to()]: '200',
+    [paths.adminAccounts.to()]: '200',
     [paths.adminPaymentDifferences.to()]: '200',
     [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
     [paths.adminCountries.to()]: '200',

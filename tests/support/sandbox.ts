@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { signPayload } from 'payment-sandbox/deliveries';
-import type { Retries } from 'payment-sandbox/retries';
-import { startSandbox } from 'payment-sandbox/sandbox';
+import { type SandboxOptions, startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
-import type { User } from '../../server/generated/prisma/client.ts';
+import type { RecurringMode, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
 import { askAs } from './graph.ts';
@@ -62,7 +61,10 @@ export type Timed = {
 const seconds = (time: Date) => Math.floor(time.getTime() / 1000);
 
 /** Another process of the same sandbox, which shares the database. */
-export async function openProviderSide(app: TestApp, settings: { retries?: Retries } = {}): Promise<ProviderSide> {
+export async function openProviderSide(
+  app: TestApp,
+  settings: Pick<SandboxOptions, 'retries' | 'account'> = {},
+): Promise<ProviderSide> {
   const { db } = app.services;
   const { value: secret } = await db.secret.findUniqueOrThrow({ where: { name: 'payment-sandbox' } });
   const keys = {
@@ -80,7 +82,7 @@ export async function openProviderSide(app: TestApp, settings: { retries?: Retri
     pool,
     webhookUrl: () => webhookUrl,
     origins: () => [app.services.publicUrl],
-    retries: settings.retries,
+    ...settings,
     log: { warn: quiet, error: quiet },
   });
   const { hostname: host, port: sandboxPort } = new URL(sandbox.url);
@@ -172,7 +174,7 @@ export async function buy(
   app: TestApp,
   provider: ProviderSide,
   employer: User,
-  { card = 'visa', mode = 'MONTHLY', cityId }: { card?: Card; mode?: 'MONTHLY' | 'YEARLY'; cityId?: number } = {},
+  { card = 'visa', mode = 'MONTHLY', cityId }: { card?: Card; mode?: RecurringMode; cityId?: number } = {},
 ): Promise<Purchase> {
   attempts += 1;
   const { data } = await askAs(

@@ -7,6 +7,7 @@ import { __iconNode as IconClipboardText } from '@tabler/icons-react/dist/esm/ic
 import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { __iconNode as IconFlag } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { __iconNode as IconFlag3 } from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
+import { __iconNode as IconGavel } from '@tabler/icons-react/dist/esm/icons/IconGavel.mjs';
 import { __iconNode as IconHistory } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import { __iconNode as IconLayoutDashboard } from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import { __iconNode as IconListCheck } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
@@ -16,6 +17,7 @@ import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconPlug } from '@tabler/icons-react/dist/esm/icons/IconPlug.mjs';
 import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/IconQuote.mjs';
 import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import { __iconNode as IconReportMoney } from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs';
 import { __iconNode as IconScale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 import { __iconNode as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
@@ -103,6 +105,8 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         icon: IconTag,
         record: { type: 'PRICING_OPTION', path: paths.adminPrices },
       },
+      { href: paths.adminDisputes.to(), label: 'Disputes', icon: IconGavel },
+      { href: paths.adminAccounts.to(), label: 'Accounts', icon: IconReportMoney },
       { href: paths.adminPaymentDifferences.to(), label: 'Payment check', icon: IconScale },
     ],
   },

@@ -14,8 +14,8 @@ export function AboutHiring({ plural, city }: { plural: string; city: string | n
         </p>
         <p>
           Found the right person? Leave an email or a WhatsApp number, describe the work and agree the details in chat.
-          Browsing is free. To message {plural}, you need a monthly or yearly {product.name} subscription, which you can
-          cancel any time. You pay the job seeker directly, and {product.name} takes no commission.
+          Browsing is free. To message {plural}, you need a {product.name} subscription, which you can cancel any time.
+          You pay the job seeker directly, and {product.name} takes no commission.
         </p>
       </Prose>
     </Disclosure>

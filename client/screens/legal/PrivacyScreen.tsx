@@ -61,7 +61,8 @@ export default function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQue
       <h2>Payments</h2>
       <p>
         Our payment provider stores your card. We only keep its brand, last four digits and expiry date, so that you
-        know which card is charged.
+        know which card is charged. It also keeps what your invoices need: your name or company, email, and the address
+        and tax number of your billing details.
       </p>
       <h2>Emails</h2>
       <p>
@@ -104,7 +105,8 @@ export default function PrivacyScreen({ queryRef }: ScreenProps<PrivacyScreenQue
       <h2>When an account is deleted</h2>
       <p>
         We erase name, contact details, photo, video, texts of profiles, offers and requests, places and notes of
-        shifts, and the cards at the payment provider. Pictures can stay in caches for up to a day. This stays:
+        shifts, and at the payment provider the cards, your contact and billing details. Pictures can stay in caches for
+        up to a day. This stays:
       </p>
       <ul>
         {staying.map(({ data, reason }) => (

@@ -26,6 +26,7 @@ export default function TermsScreen() {
           It renews at the end of each period until you cancel it under &quot;My subscription&quot;. After cancelling,
           you keep access until the end of the paid period.
         </li>
+        <li>Where we offer a pass, it is paid once, lasts seven days, ends by itself and is not renewed.</li>
         <li>We send you an email before a yearly subscription renews.</li>
         <li>If a renewal payment fails, we tell you by email. The subscription ends if it stays unpaid.</li>
       </ul>

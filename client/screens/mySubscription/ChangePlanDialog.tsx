@@ -108,6 +108,8 @@ function PlanChange({
               currency
               dueNow
               dueNowPrice
+              creditPrice
+              nextAt
               startsAt
               at
             }
@@ -142,9 +144,10 @@ function PlanChange({
       </Notice>
     );
   }
-  const { recurringMode, amount, price, currency, dueNow, dueNowPrice, startsAt, at } = plan;
+  const { recurringMode, amount, price, currency, dueNow, dueNowPrice, creditPrice, nextAt, startsAt, at } = plan;
   const due = amountText({ currency, price: dueNowPrice });
-  const begins = <time dateTime={startsAt}>{formatDay(startsAt)}</time>;
+  const newPrice = amountText({ currency, price });
+  const day = (time: string) => <time dateTime={time}>{formatDay(time)}</time>;
 
   async function change() {
     if (changing || leaving) return;
@@ -178,9 +181,18 @@ function PlanChange({
     <Stack>
       <Facts
         facts={[
-          { label: 'New price', value: `${amountText({ currency, price })}${perText({ recurringMode })}` },
+          { label: 'New price', value: `${newPrice}${perText({ recurringMode })}` },
+          ...(creditPrice > 0 ? [{ label: 'Taken off', value: amountText({ currency, price: creditPrice }) }] : []),
           { label: 'Charged now', value: dueNow > 0 ? due : 'Nothing' },
-          { label: 'Starts', value: dueNow > 0 ? 'Now' : begins },
+          { label: 'Starts', value: startsAt === at ? 'Now' : day(startsAt) },
+          {
+            label: 'Next payment',
+            value: (
+              <>
+                {newPrice} on {day(nextAt)}
+              </>
+            ),
+          },
         ]}
       />
       <Text look="soft">

@@ -35,6 +35,7 @@ export function CurrentSubscription({
         status
         isActive
         isGift
+        isPass
         cancelAtPeriodEnd
         accessEndsAt
         currentPeriodEnd
@@ -82,6 +83,7 @@ export function CurrentSubscription({
       },
     ],
     ends: [{ label: 'Active until', value: day(accessEndsAt) }],
+    pass: [{ label: 'Ends on', value: <>{day(accessEndsAt)}, is not renewed</> }],
     gift: [{ label: 'Free until', value: day(accessEndsAt) }],
     overdue: [
       { label: 'Paid until', value: day(currentPeriodEnd) },

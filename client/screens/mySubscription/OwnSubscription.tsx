@@ -10,6 +10,7 @@ import { currentOf, displayStatusOf } from '../../features/billing/subscription/
 import { useSubscriptionChanges } from '../../features/billing/subscription/useSubscriptionChanges.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { BillingDetails } from './BillingDetails.tsx';
 import { CurrentSubscription } from './CurrentSubscription.tsx';
 import { Included } from './Included.tsx';
 import styles from './MySubscription.module.css';
@@ -38,6 +39,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
                 status
                 isActive
                 isGift
+                isPass
                 cancelAtPeriodEnd
                 ...CurrentSubscription_subscription
                 ...SubscriptionNews_subscription
@@ -91,6 +93,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
           )}
           <Included isGuest={viewer.kind === 'GUEST'} />
         </div>
+        {(viewer.kind === 'EMPLOYER' || current) && <BillingDetails />}
         <Payments viewer={viewer} />
       </div>
       <PaymentDialog

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Plans_viewer$key } from '../../__generated__/Plans_viewer.graphql.ts';
 import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
-import { pricingChoice } from '../../features/billing/payment/priceLabel.ts';
+import { isPass, perText, pricingChoice } from '../../features/billing/payment/priceLabel.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
@@ -10,6 +10,7 @@ import { PlanOffer } from './PlanOffer.tsx';
 const lines = {
   MONTHLY: 'Billed monthly. Cancel any time.',
   YEARLY: 'Billed yearly, with a reminder before it renews.',
+  PASS: 'Ends by itself. Paid once, not renewed.',
 };
 
 /** The prices, for employers without a subscription. */
@@ -17,7 +18,7 @@ export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose
   const { pricingOptions } = useFragment(
     graphql`
       fragment Plans_viewer on Viewer {
-        pricingOptions {
+        pricingOptions(withPass: true) {
           id
           recurringMode
           currency
@@ -38,7 +39,7 @@ export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose
           return (
             <li key={option.id}>
               <PlanOffer
-                offer={offer}
+                offer={{ ...offer, per: perText(option) }}
                 line={lines[option.recurringMode]}
                 action={
                   <Button
@@ -46,7 +47,13 @@ export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose
                     look={offer.note ? 'primary' : 'secondary'}
                     onClick={() => onChoose(option.recurringMode)}
                   >
-                    Subscribe<VisuallyHidden> {option.recurringMode.toLowerCase()}</VisuallyHidden>
+                    {isPass(option) ? (
+                      `Buy a pass`
+                    ) : (
+                      <>
+                        Subscribe<VisuallyHidden> {option.recurringMode.toLowerCase()}</VisuallyHidden>
+                      </>
+                    )}
                   </Button>
                 }
               />

@@ -12,7 +12,9 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
         status
         isActive
         isGift
+        isPass
         cancelAtPeriodEnd
+        disputedAt
         accessEndsAt
         viewerCanConfirmRenewal
       }
@@ -22,13 +24,16 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
   const day = <time dateTime={subscription.accessEndsAt}>{formatDay(subscription.accessEndsAt)}</time>;
   switch (displayStatusOf(subscription)) {
     case 'renews':
+    case 'pass':
     case 'gift':
     case 'unpaid':
       return null;
     case 'ends':
       return (
         <Notice quiet title={<>Your subscription ends on {day}</>}>
-          You keep full access until then and will not be charged again. You can resume it any time before.
+          {subscription.disputedAt
+            ? 'You told your bank that a payment was not right, and the bank has not decided yet. You keep full access until then, and will not be charged again.'
+            : 'You keep full access until then and will not be charged again. You can resume it any time before.'}
         </Notice>
       );
     case 'overdue':
@@ -59,8 +64,16 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
       );
     case 'ended':
       return (
-        <Notice quiet title={<>Your subscription ended on {day}</>}>
-          Your chats are still here. Subscribe again to send messages.
+        <Notice
+          quiet
+          title={
+            <>
+              Your {subscription.isPass ? 'pass' : 'subscription'} ended on {day}
+            </>
+          }
+        >
+          Your chats are still here. {subscription.isPass ? 'Subscribe or buy another pass' : 'Subscribe again'} to send
+          messages.
         </Notice>
       );
   }

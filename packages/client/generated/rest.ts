@@ -2330,10 +2330,12 @@ export interface components {
             /** @description The integer id. */
             id: number;
             /**
-             * @description Monthly or yearly.
+             * @description Monthly or yearly. A pass is monthly here, and its `is_pass` is true.
              * @enum {string}
              */
             recurring_mode: "monthly" | "yearly";
+            /** @description Whether it is a pass of seven days, which ends by itself. */
+            is_pass: boolean;
             /** @description The amount in major units of the currency, for showing. */
             price: number;
             /** @description ISO 4217. */
@@ -4223,6 +4225,7 @@ export interface operations {
                      *               {
                      *                 "id": 9,
                      *                 "recurring_mode": "monthly",
+                     *                 "is_pass": false,
                      *                 "price": 49,
                      *                 "currency": "SGD",
                      *                 "status": "active",
@@ -4401,6 +4404,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -4538,6 +4542,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -4708,6 +4713,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -4918,6 +4924,7 @@ export interface operations {
                      *               {
                      *                 "id": 9,
                      *                 "recurring_mode": "monthly",
+                     *                 "is_pass": false,
                      *                 "price": 49,
                      *                 "currency": "SGD",
                      *                 "status": "active",
@@ -5096,6 +5103,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -5262,6 +5270,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -7811,6 +7820,7 @@ export interface operations {
                      *         {
                      *           "id": 9,
                      *           "recurring_mode": "monthly",
+                     *           "is_pass": false,
                      *           "price": 49,
                      *           "currency": "SGD",
                      *           "status": "active",
@@ -9857,6 +9867,7 @@ export interface operations {
                      *             {
                      *               "id": 9,
                      *               "recurring_mode": "monthly",
+                     *               "is_pass": false,
                      *               "price": 49,
                      *               "currency": "SGD",
                      *               "status": "active",
@@ -10210,6 +10221,7 @@ export interface operations {
                      *         {
                      *           "id": 9,
                      *           "recurring_mode": "monthly",
+                     *           "is_pass": false,
                      *           "price": 49,
                      *           "currency": "SGD",
                      *           "status": "active",
@@ -10598,6 +10610,7 @@ export interface operations {
                      *         {
                      *           "id": 9,
                      *           "recurring_mode": "monthly",
+                     *           "is_pass": false,
                      *           "price": 49,
                      *           "currency": "SGD",
                      *           "status": "active",
@@ -11012,6 +11025,7 @@ export interface operations {
                      *               {
                      *                 "id": 9,
                      *                 "recurring_mode": "monthly",
+                     *                 "is_pass": false,
                      *                 "price": 49,
                      *                 "currency": "SGD",
                      *                 "status": "active",
@@ -11322,6 +11336,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -11688,6 +11703,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -11997,6 +12013,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -12374,6 +12391,7 @@ export interface operations {
                      *             {
                      *               "id": 9,
                      *               "recurring_mode": "monthly",
+                     *               "is_pass": false,
                      *               "price": 49,
                      *               "currency": "SGD",
                      *               "status": "active",
@@ -12666,6 +12684,7 @@ export interface operations {
                      *           {
                      *             "id": 9,
                      *             "recurring_mode": "monthly",
+                     *             "is_pass": false,
                      *             "price": 49,
                      *             "currency": "SGD",
                      *             "status": "active",
@@ -12905,6 +12924,7 @@ export interface operations {
                      *         {
                      *           "id": 9,
                      *           "recurring_mode": "monthly",
+                     *           "is_pass": false,
                      *           "price": 49,
                      *           "currency": "SGD",
                      *           "status": "active",
@@ -14089,7 +14109,7 @@ export interface operations {
                         /** @description The integer id. */
                         id: number;
                         /**
-                         * @description Monthly or yearly.
+                         * @description Monthly or yearly. A pass is monthly here, and its `is_pass` is true.
                          * @enum {string}
                          */
                         recurring_mode: "monthly" | "yearly";

@@ -39,6 +39,7 @@ export interface CheckoutPage {
   object: 'checkout_page';
   created: number;
   lines: { price: string; quantity: number }[];
+  automatic_tax: boolean;
   subscription_data: { description: string | null; metadata: Metadata };
   /** Waits for the bank's confirmation. */
   subscription: string | null;

@@ -43,7 +43,7 @@ export type DisputeStatus =
   | 'warning_under_review'
   | 'warning_closed';
 
-/** What a dispute takes from the balance, or gives back. */
+/** What something adds to the balance, or takes from it. */
 export type BalanceTransaction = Shape<
   Stripe.BalanceTransaction,
   | 'id'

@@ -63,6 +63,8 @@ export type Charge = Shape<
   | 'refunded'
   | 'status',
   {
+    /** Null for one that was declined. */
+    balance_transaction: string | null;
     customer: string | null;
     metadata: Metadata;
     outcome: { network_status: string; reason: string | null; seller_message: string; type: string };
@@ -76,7 +78,9 @@ export type Refund = Shape<
   Stripe.Refund,
   'id' | 'object' | 'created' | 'amount' | 'currency' | 'failure_reason' | 'receipt_number' | 'status',
   {
-    balance_transaction: null;
+    balance_transaction: string | null;
+    /** Of one that failed. */
+    failure_balance_transaction?: string;
     charge: string;
     metadata: Metadata;
     payment_intent: string;

@@ -6,6 +6,7 @@ import type { Common, Metadata, Shape } from './shape.ts';
 export type Customer = Shape<
   Stripe.Customer,
   | Common
+  | 'address'
   | 'balance'
   | 'currency'
   | 'default_source'
@@ -27,9 +28,20 @@ export type Customer = Shape<
     invoice_settings: {
       custom_fields: null;
       default_payment_method: string | null;
-      footer: null;
+      footer: string | null;
       rendering_options: null;
     };
+  }
+>;
+
+/** The number under which tax authorities know a customer. */
+export type TaxId = Shape<
+  Stripe.TaxId,
+  Common | 'country' | 'customer_account' | 'type' | 'value',
+  {
+    customer: string;
+    owner: { customer: string; type: 'customer' };
+    verification: { status: 'pending' | 'unavailable'; verified_address: null; verified_name: null };
   }
 >;
 

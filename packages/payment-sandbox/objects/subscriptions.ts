@@ -43,7 +43,7 @@ export type Subscription = Shape<
   | 'trial_end'
   | 'trial_start',
   {
-    automatic_tax: { enabled: false; liability: null; disabled_reason: null };
+    automatic_tax: { enabled: boolean; liability: { type: 'self' } | null; disabled_reason: null };
     billing_mode: { type: 'flexible' };
     cancellation_details: { comment: string | null; feedback: string | null; reason: string | null };
     customer: string;

@@ -4,7 +4,7 @@ import { expireSession, pageOf } from '../checkoutCompletion.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CheckoutSession } from '../objects/checkout.ts';
-import { clearable, currency, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
+import { clearable, currency, flag, integer, list, mergeMetadata, metadata, oneOf, page, text } from '../params.ts';
 import { type Call, route } from '../route.ts';
 import { createSetup } from '../setups.ts';
 import { itemsOf, newItem } from './subscriptionItems.ts';
@@ -12,12 +12,14 @@ import { itemsOf, newItem } from './subscriptionItems.ts';
 const HOUR = 3600;
 
 const params = z.strictObject({
+  automatic_tax: z.strictObject({ enabled: flag() }).optional(),
   allowed_payment_method_types: list(oneOf('card', 'link')).optional(),
   cancel_url: text(5000).optional(),
   client_reference_id: text(200).optional(),
   currency: currency().optional(),
   customer: text(100).optional(),
   customer_email: text(512).optional(),
+  customer_update: z.strictObject({ address: oneOf('auto', 'never').optional() }).optional(),
   expires_at: integer({ min: 0 }).optional(),
   line_items: list(newItem).optional(),
   locale: text(10).optional(),
@@ -80,7 +82,19 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
       param: 'customer',
     });
   }
-  if (given.customer) await store.get('customer', given.customer, 'customer');
+  const customer = given.customer ? await store.get('customer', given.customer, 'customer') : null;
+  if (
+    given.automatic_tax?.enabled &&
+    customer &&
+    !customer.address?.country &&
+    given.customer_update?.address !== 'auto'
+  ) {
+    throw invalidRequest(
+      'Automatic tax calculation in Checkout requires a valid address on the Customer. Add a valid address to the Customer ' +
+        "or set `customer_update[address]` to 'auto' to save the address entered in Checkout to the Customer.",
+      { code: 'customer_tax_location_invalid', param: 'automatic_tax' },
+    );
+  }
   const id = newId('cs_test');
   const page = pageUrl(checkoutPath(id), address.url, address.param);
   if (given.cancel_url) pageUrl('/', given.cancel_url, 'cancel_url');
@@ -132,6 +146,7 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
     id,
     object: 'checkout_page',
     created: store.now,
+    automatic_tax: given.automatic_tax?.enabled ?? false,
     lines: items.map(({ price, quantity }) => ({ price: price.id, quantity })),
     subscription_data: {
       description: given.subscription_data?.description ?? null,

@@ -3,19 +3,37 @@ import { invalidRequest } from '../errors.ts';
 import { newId, newInvoicePrefix } from '../ids.ts';
 import type { Customer, RemovedCustomer } from '../objects/people.ts';
 import { RUNNING } from '../objects/subscriptions.ts';
-import { clearable, mergeMetadata, metadata, page, text } from '../params.ts';
+import { clearable, country, mergeMetadata, metadata, page, text } from '../params.ts';
 import { end } from '../renewals.ts';
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';
 import { attach } from './paymentMethods.ts';
 
+/** Stripe takes any text; only the country is checked. */
+const address = z.strictObject({
+  city: clearable(text()),
+  country: clearable(country()),
+  line1: clearable(text()),
+  line2: clearable(text()),
+  postal_code: clearable(text()),
+  state: clearable(text()),
+});
+
+const noAddress = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
+
+const addressOf = (given: z.output<typeof address> | null): Customer['address'] =>
+  given && { ...noAddress, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
+
 const fields = {
+  address: clearable(address),
   description: clearable(text()),
   email: clearable(text(512)),
   name: clearable(text(256)),
   phone: clearable(text(20)),
   metadata,
-  invoice_settings: z.strictObject({ default_payment_method: clearable(text(100)) }).optional(),
+  invoice_settings: z
+    .strictObject({ default_payment_method: clearable(text(100)), footer: clearable(text()) })
+    .optional(),
 };
 
 /** Only a customer's own payment method can become the default. */
@@ -30,6 +48,8 @@ async function defaultMethodOf(store: Store, customer: string, id: string | null
 }
 
 interface NewCustomer {
+  address?: z.output<typeof address> | null | undefined;
+  invoice_settings?: { footer?: string | null | undefined } | undefined;
   description?: string | null | undefined;
   email?: string | null | undefined;
   metadata?: Record<string, string> | null | undefined;
@@ -42,6 +62,7 @@ export function newCustomer(store: Store, given: NewCustomer): Customer {
   return {
     id: newId('cus'),
     object: 'customer',
+    address: addressOf(given.address ?? null),
     balance: 0,
     created: store.now,
     currency: null,
@@ -53,7 +74,7 @@ export function newCustomer(store: Store, given: NewCustomer): Customer {
     invoice_settings: {
       custom_fields: null,
       default_payment_method: null,
-      footer: null,
+      footer: given.invoice_settings?.footer ?? null,
       rendering_options: null,
     },
     livemode: false,
@@ -103,13 +124,15 @@ export const customerRoutes = [
     params: z.strictObject(fields),
     run: async ({ store, id, params }) => {
       const held = await store.get('customer', id);
-      const { invoice_settings: settings, metadata: given, ...others } = params;
+      const { invoice_settings: settings, metadata: given, address: located, ...others } = params;
       const customer: Customer = {
         ...held,
         ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+        address: located === undefined ? held.address : addressOf(located),
         metadata: mergeMetadata(held.metadata, given),
         invoice_settings: {
           ...held.invoice_settings,
+          footer: settings?.footer === undefined ? held.invoice_settings.footer : settings.footer,
           default_payment_method: await defaultMethodOf(
             store,
             id,

@@ -7,6 +7,7 @@ import { flag, oneOf, page, text } from '../params.ts';
 import { confirm } from '../payments.ts';
 import { type Call, route } from '../route.ts';
 import { planUpdate } from '../subscriptionUpdate.ts';
+import { taxedTotals } from '../tax.ts';
 import { change } from './subscriptions.ts';
 
 const previewParams = z.strictObject({
@@ -34,6 +35,7 @@ async function preview({ store, params }: Call & { params: z.output<typeof previ
   });
   const drafts = [...planned.lines, ...(planned.billsNow ? [] : next), ...pending.reverse().map(({ draft }) => draft)];
   const id = 'upcoming_in';
+  const { enabled: isTaxed } = planned.subscription.automatic_tax;
   const total = drafts.reduce((sum, { amount }) => sum + amount, 0);
   const { amountDue, endingBalance } = settle(total, customer.balance);
   return {
@@ -49,7 +51,7 @@ async function preview({ store, params }: Call & { params: z.output<typeof previ
     ending_balance: endingBalance,
     lines: {
       object: 'list',
-      data: drafts.map((draft) => lineOf(id, draft)),
+      data: drafts.map((draft) => lineOf(id, draft, isTaxed)),
       has_more: false,
       url: '/v1/invoices/upcoming/lines',
     },
@@ -63,6 +65,10 @@ async function preview({ store, params }: Call & { params: z.output<typeof previ
     status: 'draft',
     subtotal: total,
     total,
+    ...taxedTotals(
+      drafts.map(({ amount }) => amount),
+      isTaxed,
+    ),
   };
 }
 

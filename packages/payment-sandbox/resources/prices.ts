@@ -18,11 +18,20 @@ import {
 import { route } from '../route.ts';
 import type { Store } from '../store.ts';
 
-const recurring = z.strictObject({
-  interval: oneOf('day', 'week', 'month', 'year'),
-  interval_count: integer({ min: 1, max: 1095 }).optional(),
-  usage_type: oneOf('licensed').optional(),
-});
+/** Stripe's maximum of an interval: three years. */
+const longest = { day: 1095, week: 156, month: 36, year: 3 };
+
+const recurring = z
+  .strictObject({
+    interval: oneOf('day', 'week', 'month', 'year'),
+    interval_count: integer({ min: 1 }).optional(),
+    usage_type: oneOf('licensed').optional(),
+  })
+  .superRefine(({ interval, interval_count: count = 1 }, context) => {
+    if (count <= longest[interval]) return;
+    const message = `The maximum billing period is three years: \`interval_count\` must be at most ${longest[interval]} for \`${interval}\`.`;
+    context.addIssue({ code: 'custom', path: ['interval_count'], message });
+  });
 
 /** An inline price, in `items[0][price_data]`. */
 export const priceData = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { postRefund, postRefundFailure } from '../balance.ts';
 import { testCardOf } from '../cards.ts';
 import { isChargedBack, settleInquiries } from '../disputes.ts';
 import { invalidRequest } from '../errors.ts';
@@ -28,7 +29,12 @@ async function isSentBack(store: Store, { payment_method: method }: Charge): Pro
 
 /** The bank has sent the money of a refund back. Its response still says that it succeeded, as later with Stripe. */
 async function fail(store: Store, refund: Refund, charge: Charge): Promise<void> {
-  const failed: Refund = { ...refund, failure_reason: 'unknown', status: 'failed' };
+  const failed: Refund = {
+    ...refund,
+    failure_balance_transaction: await postRefundFailure(store, refund),
+    failure_reason: 'unknown',
+    status: 'failed',
+  };
   await store.put('refund', failed);
   await store.put('charge', charge);
   await store.announce('refund.updated', failed, { status: refund.status });
@@ -62,7 +68,7 @@ export const refundRoutes = [
           param: 'amount',
         });
       }
-      const refund: Refund = {
+      const asked: Refund = {
         id: newId('re'),
         object: 'refund',
         amount,
@@ -78,6 +84,7 @@ export const refundRoutes = [
         status: 'succeeded',
         transfer_reversal: null,
       };
+      const refund: Refund = { ...asked, balance_transaction: await postRefund(store, asked) };
       const refunded: Charge = {
         ...charge,
         amount_refunded: charge.amount_refunded + amount,

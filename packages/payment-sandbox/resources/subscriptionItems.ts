@@ -59,7 +59,10 @@ export async function itemsOf(
   for (const [index, item] of given.entries()) {
     const price = await priceOf(store, item, `${param}[${index}]`);
     const first = items[0]?.price ?? price;
-    if (price.currency !== first.currency || price.recurring?.interval !== first.recurring?.interval) {
+    const isSamePeriod =
+      price.recurring?.interval === first.recurring?.interval &&
+      price.recurring?.interval_count === first.recurring?.interval_count;
+    if (price.currency !== first.currency || !isSamePeriod) {
       throw invalidRequest('All items of a subscription must share one currency and one interval.', { param: 'items' });
     }
     items.push(newSubscriptionItem(store, subscription, price, item.quantity, mergeMetadata({}, item.metadata)));

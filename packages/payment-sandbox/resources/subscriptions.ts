@@ -13,9 +13,12 @@ import { pendingUpdate } from '../pendingUpdate.ts';
 import { end } from '../renewals.ts';
 import { type Call, route } from '../route.ts';
 import type { Store } from '../store.ts';
-import { newSubscription } from '../subscriptionStart.ts';
+import { automaticTaxOf, newSubscription } from '../subscriptionStart.ts';
 import { billUpdate, planUpdate } from '../subscriptionUpdate.ts';
+import { checkTaxable } from '../tax.ts';
 import { itemsOf, newItem, quantity } from './subscriptionItems.ts';
+
+const automaticTax = z.strictObject({ enabled: flag() });
 
 const paymentSettings = z.strictObject({
   payment_method_types: list(oneOf('card')).optional(),
@@ -102,6 +105,7 @@ export const change = {
 export const subscriptionRoutes = [
   route('POST /v1/subscriptions', {
     params: z.strictObject({
+      automatic_tax: automaticTax.optional(),
       cancel_at_period_end: flag().default(false),
       collection_method: oneOf('charge_automatically').optional(),
       currency: currency().optional(),
@@ -131,6 +135,7 @@ export const subscriptionRoutes = [
       }
       const subscription = newSubscription(store, customer, items, {
         id,
+        automaticTax: params.automatic_tax?.enabled,
         cancelAtPeriodEnd: params.cancel_at_period_end,
         description: params.description,
         metadata: params.metadata,
@@ -188,6 +193,7 @@ export const subscriptionRoutes = [
   route('POST /v1/subscriptions/:id', {
     params: z.strictObject({
       ...change,
+      automatic_tax: automaticTax.optional(),
       cancel_at_period_end: flag().optional(),
       cancellation_details: z.strictObject({ comment: clearable(text()) }).optional(),
       off_session: flag().optional(),
@@ -218,7 +224,9 @@ export const subscriptionRoutes = [
       }
       const customer = await store.get('customer', held.customer);
       await store.followClock(customer.id);
-      const planned = await planUpdate(store, held, params);
+      const isTaxed = params.automatic_tax?.enabled ?? held.automatic_tax.enabled;
+      const planned = await planUpdate(store, { ...held, automatic_tax: automaticTaxOf(isTaxed) }, params);
+      if (isTaxed) checkTaxable(customer, planned.subscription.items.data);
       const ending = params.cancel_at_period_end ?? held.cancel_at_period_end;
       const changed = ending !== held.cancel_at_period_end;
       const periodEnds = Math.max(...planned.subscription.items.data.map((item) => item.current_period_end));

@@ -4,13 +4,18 @@ import { newId, newWebhookSecret } from '../ids.ts';
 import type { WebhookEndpoint } from '../objects/events.ts';
 import { clearable, flag, list, mergeMetadata, metadata, page, text } from '../params.ts';
 import { route } from '../route.ts';
-import { API_VERSION } from '../store.ts';
 
 /** `*` means all events. */
 const eventName = z.string().superRefine((name, context) => {
   if (/^(\*|[a-z_]+(\.[a-z_]+)+)$/.test(name)) return;
   const message = `Invalid enabled_events: ${name} is not the name of an event.`;
   context.addIssue({ code: 'custom', message, params: {} });
+});
+
+/** Of Stripe's API, such as 2025-03-31.basil. It cannot be changed later. */
+const version = z.string().superRefine((name, context) => {
+  if (/^\d{4}-\d{2}-\d{2}(\.[a-z]+)?$/.test(name)) return;
+  context.addIssue({ code: 'custom', message: `Invalid Stripe API version: ${name}`, params: {} });
 });
 
 function checkUrl(url: string): void {
@@ -28,6 +33,7 @@ const shown = ({ secret: _secret, ...endpoint }: WebhookEndpoint): object => end
 export const webhookEndpointRoutes = [
   route('POST /v1/webhook_endpoints', {
     params: z.strictObject({
+      api_version: version.optional(),
       description: clearable(text()),
       enabled_events: list(eventName),
       metadata,
@@ -41,7 +47,7 @@ export const webhookEndpointRoutes = [
       const endpoint: WebhookEndpoint = {
         id: newId('we'),
         object: 'webhook_endpoint',
-        api_version: API_VERSION,
+        api_version: params.api_version ?? null,
         application: null,
         created: store.now,
         description: params.description ?? null,

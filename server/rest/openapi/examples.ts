@@ -154,6 +154,7 @@ const values: Record<string, unknown> = {
   cvv: '123',
   payment_reason: 1,
   is3ds: false,
+  is_pass: false,
   href: null,
 
   current: 1,

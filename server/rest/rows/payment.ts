@@ -72,7 +72,7 @@ async function shownPrice(ctx: DomainContext, { employerDetails, priceDetails }:
   const { price, currency: named } = priceDetails;
   const cityId = employerDetails?.city?.id ?? null;
   const currency =
-    named?.toUpperCase() ?? (price === undefined ? null : (await pricingFor(ctx, cityId))[0]?.currency) ?? null;
+    named?.toUpperCase() ?? (price === undefined ? null : (await pricingFor(ctx, cityId, false))[0]?.currency) ?? null;
   // More digits would not fit an Int of the graph, and no price is that high.
   const shown = price === undefined || currency === null ? null : Math.min(minorUnits(price, currency), maxInt);
   return { cityId, amount: shown, currency };

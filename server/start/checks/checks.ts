@@ -8,6 +8,7 @@ import { paymentCheck } from './payment.ts';
 import { redisCheck } from './redis.ts';
 import { errorReportsCheck, tracesCheck } from './reports.ts';
 import { secretsCheck } from './secrets.ts';
+import { stripeAccountChecks } from './stripeAccount.ts';
 
 /** What can be checked before the server listens. */
 export const settingChecks = (env: Env): Check[] => [
@@ -22,6 +23,9 @@ export const settingChecks = (env: Env): Check[] => [
   tracesCheck(env),
   errorReportsCheck(env),
 ];
+
+/** What only `doctor` looks at: a start neither waits for it nor ends because of it. */
+export const accountChecks = (env: Env): Check[] => stripeAccountChecks(env);
 
 /** What needs a server that listens. */
 export const reachChecks = (env: Env): Check[] => [addressCheck(env)];

@@ -3,9 +3,9 @@ export type Finding = {
   part: string;
   /**
    * `missing`: people miss something that is not configured. `unreachable`: no answer, which may be a passing outage. `wrong`: it
-   * answers, but not to these settings.
+   * answers, but not to these settings. `look`: it works, and a person should look at it.
    */
-  state: 'ok' | 'missing' | 'unreachable' | 'wrong';
+  state: 'ok' | 'missing' | 'unreachable' | 'wrong' | 'look';
   /** A sentence for the operator, without secrets. */
   says: string;
 };
@@ -18,7 +18,7 @@ export class WrongSetting extends Error {
 /** Something that can be checked. `run` resolves with what is there, or throws; a `WrongSetting` is a fault of the settings. */
 export type Check = {
   part: string;
-  run: () => Promise<{ missing: string } | string>;
+  run: () => Promise<{ missing: string } | { look: string } | string>;
 };
 
 /** Milliseconds until what does not answer counts as unreachable. */
@@ -34,8 +34,9 @@ async function find({ part, run }: Check): Promise<Finding> {
   });
   try {
     const found = await Promise.race([run(), tooLate]);
-    return typeof found === 'string'
-      ? { part, state: 'ok', says: found }
+    if (typeof found === 'string') return { part, state: 'ok', says: found };
+    return 'look' in found
+      ? { part, state: 'look', says: found.look }
       : { part, state: 'missing', says: found.missing };
   } catch (error) {
     const tls = tlsFault(error);

@@ -43,10 +43,8 @@ export const paymentCheck = (
     if (mode !== publishableMode) {
       throw new WrongSetting(`STRIPE_SECRET_KEY is a ${mode} key, STRIPE_PUBLISHABLE_KEY a ${publishableMode} key.`);
     }
-    const client = stripeClient({ secretKey: stripe.secretKey, sandboxAddress, patience: 7_000, maxNetworkRetries: 1 });
-    const { data: endpoints } = await client.webhookEndpoints.list({ limit: 100 }).catch((error: unknown) => {
-      throw isRefusal(error) ? new WrongSetting(error.message) : error;
-    });
+    const client = checkingClient(stripe.secretKey, sandboxAddress);
+    const { data: endpoints } = await asked(() => client.webhookEndpoints.list({ limit: 100 }));
     if (stripeApiAddress !== undefined)
       return `The payment sandbox at ${stripeApiAddress} takes the keys. No money moves.`;
     checkEndpoint(endpoints, `${publicUrl}${webhookPath}`);
@@ -54,7 +52,17 @@ export const paymentCheck = (
   },
 });
 
+/** Stripe's client for the checks, which wait less than the product. */
+export const checkingClient = (secretKey: string, sandboxAddress?: string): Stripe =>
+  stripeClient({ secretKey, sandboxAddress, patience: 7_000, maxNetworkRetries: 1 });
+
 const modeOf = (key: string): string => /^[a-z]+_(live|test)_/.exec(key)?.[1] ?? 'live';
+
+/** A refusal of the key is a wrong setting. */
+export const asked = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
+  ask().catch((error: unknown) => {
+    throw isRefusal(error) ? new WrongSetting(error.message) : error;
+  });
 
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError;

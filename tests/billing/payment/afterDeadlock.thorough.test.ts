@@ -202,6 +202,7 @@ const failsAt: Record<string, Table> = {
   confirmRenewal: 'invoice',
   startCardChange: 'invoice',
   startCheckout: 'user',
+  saveBillingDetails: 'user',
   refundInvoice: 'invoice',
   deleteUser: 'audit_entry',
   deleteMyAccount: 'user',
@@ -313,6 +314,11 @@ const outsideTransactions: Record<string, string> = {
   'server/domain/billing/reconciliation/reconcile.ts': 'A job that only reads, and asks what the files below do.',
   'server/domain/billing/reconciliation/examine.ts':
     'Records what it reads under the lock, as messages of the provider do.',
+  'server/domain/billing/reconciliation/invoices.ts': 'Reads invoices under the lock, as the file above does.',
+  'server/domain/billing/ledger/readLedger.ts':
+    'A job that only reads. A row is stored once, by its id at the provider.',
+  'server/domain/billing/documents/creditNotes.ts':
+    'A job without a transaction. What was made is found, and made once for each refund.',
   'server/domain/billing/mail/send.ts': 'Reads a page for a mail.',
 };
 

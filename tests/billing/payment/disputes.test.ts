@@ -1,11 +1,17 @@
 import type { Stripe } from 'stripe';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
+import { resumeSubscription } from '../../../server/domain/billing/purchase/change.ts';
+import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { PaymentProviderFault } from '../../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin, asEmployer, buy, type Purchase } from '../../support/sandbox.ts';
 
 /** What becomes of a subscription when a payment of it is disputed at the bank. */
@@ -39,8 +45,25 @@ async function disputed(card: 'disputes' | 'inquires' = 'disputes') {
 const recordOf = ({ id }: Purchase) =>
   app.services.db.subscription.findUniqueOrThrow({
     where: { id },
-    select: { status: true, invoices: { select: { id: true, status: true } } },
+    select: {
+      status: true,
+      cancelAtPeriodEnd: true,
+      disputedAt: true,
+      invoices: { select: { id: true, number: true, status: true, refundedAmount: true, disputedAmount: true } },
+    },
   });
+
+/** Sends evidence on which the bank decides at once. */
+const answer = (dispute: string, uncategorized_text: 'winning_evidence' | 'losing_evidence') =>
+  provider.stripe.disputes.update(dispute, { evidence: { uncategorized_text } });
+
+type Listed = { providerId: string };
+
+async function compare(): Promise<void> {
+  await app.services.db.reconciliation.deleteMany();
+  await reconcile(app.services);
+}
+
 const atProvider = async ({ providerId }: Purchase) =>
   (await provider.stripe.subscriptions.retrieve(providerId)).status;
 
@@ -60,14 +83,41 @@ async function refund(invoiceId: number) {
 }
 
 describe('a dispute', () => {
-  it('ends the subscription, and its invoice says so, also after late webhooks', async () => {
+  it('stops the renewal and leaves what is paid, and its invoice says so, also after late webhooks', async () => {
     const { employer, bought, dispute } = await disputed();
-    expect(await isPremium(employer)).toBe(true);
     await deliver(await about(dispute));
-    expect(await atProvider(bought)).toBe('canceled');
     await deliver(await about(bought.providerId));
-    expect(await recordOf(bought)).toMatchObject({ status: 'CANCELED', invoices: [{ status: 'DISPUTED' }] });
-    expect(await isPremium(employer)).toBe(false);
+    expect(await provider.stripe.subscriptions.retrieve(bought.providerId)).toMatchObject({
+      status: 'active',
+      cancel_at_period_end: true,
+    });
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      cancelAtPeriodEnd: true,
+      disputedAt: expect.any(Date),
+      invoices: [{ status: 'DISPUTED', refundedAmount: 0, disputedAmount: 4900 }],
+    });
+    expect(await isPremium(employer)).toBe(true);
+  });
+
+  it('keeps the employer from resuming and from another plan', async () => {
+    const { employer, bought, dispute } = await disputed();
+    await deliver(await about(dispute));
+    const ctx = contextFor(app, asEmployer(employer));
+    const refused = { message: 'A payment of this subscription is disputed at the bank.' };
+    await expect(resumeSubscription(ctx, bought.id)).rejects.toMatchObject(refused);
+    const change = changePlan(ctx, bought.id, { recurringMode: 'YEARLY', returnPath: '/' });
+    await expect(change).rejects.toMatchObject(refused);
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      '{ viewer { subscriptions(first: 1) { edges { node { viewerCanResume viewerCanChangePlan disputedAt } } } } }',
+    );
+    expect(JSON.parse(JSON.stringify(data)).viewer.subscriptions.edges[0].node).toEqual({
+      viewerCanResume: false,
+      viewerCanChangePlan: false,
+      disputedAt: expect.any(String),
+    });
   });
 
   it('cannot be refunded by an admin', async () => {
@@ -81,22 +131,129 @@ describe('a dispute', () => {
     expect(await recordOf(bought)).toMatchObject({ invoices: [{ status: 'DISPUTED' }] });
   });
 
-  it.each([
-    ['winning_evidence', 'PAID'],
-    ['losing_evidence', 'DISPUTED'],
-  ])('that is closed by %s leaves the invoice %s', async (text, status) => {
+  it('that is won leaves the access, and the employer may resume', async () => {
+    const { employer, bought, dispute } = await disputed();
+    await deliver(await about(dispute));
+    await answer(dispute, 'winning_evidence');
+    await deliver(await about(dispute));
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      cancelAtPeriodEnd: true,
+      disputedAt: null,
+      invoices: [{ status: 'PAID', disputedAmount: 0 }],
+    });
+    expect(await resumeSubscription(contextFor(app, asEmployer(employer)), bought.id)).toMatchObject({
+      cancelAtPeriodEnd: false,
+    });
+  });
+
+  it.each([true, false])('that is lost ends the subscription (its opening was heard of: %s)', async (isHeard) => {
+    const { employer, bought, dispute } = await disputed();
+    if (isHeard) await deliver(await about(dispute));
+    await answer(dispute, 'losing_evidence');
+    await deliver(await about(dispute));
+    expect(await atProvider(bought)).toBe('canceled');
+    expect(await recordOf(bought)).toMatchObject({ status: 'CANCELED', invoices: [{ status: 'DISPUTED' }] });
+    expect(await isPremium(employer)).toBe(false);
+  });
+
+  it('is stopped again after it was resumed at the provider', async () => {
     const { bought, dispute } = await disputed();
     await deliver(await about(dispute));
-    await provider.stripe.disputes.update(dispute, { evidence: { uncategorized_text: text } });
+    await provider.stripe.subscriptions.update(bought.providerId, { cancel_at_period_end: false });
+    await deliver((await provider.eventsOf(bought.providerId)).slice(-1));
+    expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true });
+  });
+
+  it('is mailed to each admin once when it opens, with the day on which evidence is due, and once when it is over', async () => {
+    const { bought, dispute } = await disputed();
+    const admin = await makeAdmin(app.services.db);
+    const mailed = async () => {
+      await sendPaymentNews(app.services);
+      const [invoice] = (await recordOf(bought)).invoices;
+      const about = (await mailsTo(app, admin.email)).filter(({ text }) =>
+        text.includes(`(invoice ${invoice?.number})`),
+      );
+      return about.map(({ subject, text }) => `${subject}\n${text}`);
+    };
     await deliver(await about(dispute));
-    expect(await recordOf(bought)).toMatchObject({ status: 'CANCELED', invoices: [{ status }] });
+    await deliver(await about(dispute));
+    const { evidenceDueAt } = await app.services.db.dispute.findUniqueOrThrow({ where: { providerId: dispute } });
+    const [opened, ...more] = await mailed();
+    expect(more).toEqual([]);
+    expect(opened).toContain('A payment of SGD 49 is disputed');
+    expect(opened).toContain('The reason it gives: fraudulent.');
+    expect(opened).toContain(`Evidence is due on ${formatDay(evidenceDueAt ?? new Date(0))}.`);
+    await answer(dispute, 'winning_evidence');
+    await deliver(await about(dispute));
+    await deliver(await about(dispute));
+    // At one moment of the clock, in any order.
+    expect((await mailed()).map((text) => text.split('\n')[0]).toSorted()).toEqual([
+      'A payment of SGD 49 is disputed',
+      'The dispute about SGD 49 is won',
+    ]);
+  });
+
+  it('is listed for admins until it is over', async () => {
+    const { employer, dispute } = await disputed();
+    await deliver(await about(dispute));
+    const listed = async (closed: boolean) => {
+      const { data } = await askAs(
+        app,
+        asAdmin(await makeAdmin(app.services.db)),
+        `query ($closed: Boolean!) { disputes(closed: $closed, first: 50) { edges { node {
+          providerId state isInquiry reason currency price evidenceDueAt closedAt employer { databaseId } invoice { status }
+        } } } }`,
+        { closed },
+      );
+      const { edges } = JSON.parse(JSON.stringify(data)).disputes;
+      return edges.map(({ node }: { node: object }) => node).find((one: Listed) => one.providerId === dispute);
+    };
+    expect(await listed(false)).toMatchObject({
+      state: 'NEEDS_RESPONSE',
+      isInquiry: false,
+      reason: 'fraudulent',
+      price: 49,
+      evidenceDueAt: expect.any(String),
+      closedAt: null,
+      employer: { databaseId: employer.id },
+      invoice: { status: 'DISPUTED' },
+    });
+    await answer(dispute, 'losing_evidence');
+    await deliver(await about(dispute));
+    expect(await listed(false)).toBeUndefined();
+    expect(await listed(true)).toMatchObject({ state: 'LOST', closedAt: expect.any(String) });
+  });
+
+  it('whose events are lost is found by the hourly comparison, and so is its end', async () => {
+    const { bought, dispute } = await disputed();
+    await compare();
+    expect(await recordOf(bought)).toMatchObject({ cancelAtPeriodEnd: true, invoices: [{ status: 'DISPUTED' }] });
+    await answer(dispute, 'losing_evidence');
+    // The provider has forgotten its events.
+    await app.services.db.webhookEvent.updateMany({ data: { processedAt: new Date() } });
+    await app.services.db.webhookEvent.createMany({
+      data: (await about(dispute)).map(({ id, type }) => ({ id, type, processedAt: new Date() })),
+      skipDuplicates: true,
+    });
+    await compare();
+    expect(await recordOf(bought)).toMatchObject({ status: 'CANCELED' });
   });
 
   it('that only asks a question changes nothing', async () => {
     const { employer, bought, dispute } = await disputed('inquires');
     await deliver(await about(dispute));
-    expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE', invoices: [{ status: 'PAID' }] });
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      cancelAtPeriodEnd: false,
+      disputedAt: null,
+      invoices: [{ status: 'PAID' }],
+    });
     expect(await isPremium(employer)).toBe(true);
+    expect(await app.services.db.dispute.findUnique({ where: { providerId: dispute } })).toMatchObject({
+      inquiry: true,
+      state: 'NEEDS_RESPONSE',
+    });
   });
 
   it('of a payment that arrived for a banned employer ends it, and every webhook is accepted', async () => {

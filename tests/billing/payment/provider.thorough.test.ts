@@ -159,6 +159,30 @@ describe(`a change of plan at ${name}`, () => {
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
 
+  it('back to yearly before that charges nothing', async () => {
+    const { customerId, subscriptionId, read, began } = await makeSubscriber({
+      recurringMode: 'YEARLY',
+      amount: 47_000,
+    });
+    const { currentPeriodEnd } = await read();
+    const change = { subscriptionId, at: began, returnUrl };
+    await provider.changePlan({ ...change, recurringMode: 'MONTHLY', amount: 4900 });
+    expect(await provider.changePlan({ ...change, recurringMode: 'YEARLY', amount: 47_000 })).toMatchObject({
+      state: { recurringMode: 'YEARLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
+    });
+    expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
+  });
+
+  it('with a card that is declined changes nothing', async () => {
+    const { customerId, subscriptionId, read } = await makeSubscriber();
+    const bad = await stripe.paymentMethods.attach(testCards.failsLater, { customer: customerId });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: bad.id });
+    const { createdAt: at, paidUntil } = await read();
+    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at, returnUrl };
+    await expect(provider.changePlan(change)).rejects.toBeInstanceOf(PaymentDeclined);
+    expect(await read()).toMatchObject({ recurringMode: 'MONTHLY', amount: 4900, status: 'ACTIVE', paidUntil });
+  });
+
   it('waits for a confirmation that the bank requires, and changes nothing until then', async () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
     const asking = await stripe.paymentMethods.attach(testCards.asks, { customer: customerId });
@@ -217,6 +241,76 @@ describe(`the page for cards at ${name}`, () => {
       subscription: { subscriptionId },
     });
     expect(await provider.findSession('cs_test_0000000000000000000000')).toBeNull();
+  });
+});
+
+describe(`what is compared with ${name}`, () => {
+  /** Those about this subscription. */
+  async function eventsAbout(subscriptionId: string, since: Date) {
+    const found = [];
+    for await (const event of provider.readEvents(since))
+      if (event.subscriptionId === subscriptionId) found.push(event);
+    return found;
+  }
+
+  it('are its messages, newest first and each by its id', async () => {
+    const since = new Date(Date.now() - 60_000);
+    const { subscriptionId } = await makeSubscriber();
+    await provider.setCancelAtPeriodEnd({ subscriptionId, cancel: true });
+    const events = await eventsAbout(subscriptionId, since);
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['customer.subscription.created', 'invoice.paid', 'customer.subscription.updated']),
+    );
+    const times = events.map(({ createdAt }) => createdAt.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
+    expect(await provider.findEvent(events[0]?.id ?? '')).toEqual(events[0]);
+    expect(await provider.findEvent('evt_00000000000000')).toBeNull();
+  });
+
+  it('are its payments, refunded or not, without those that were declined', async () => {
+    const since = new Date(Date.now() - 60_000);
+    const { customerId, read } = await makeSubscriber();
+    const declined = requestFor(customerId, { paymentMethodId: testCards.failsLater, isActive: () => false });
+    await expect(provider.subscribe(declined)).rejects.toBeInstanceOf(PaymentDeclined);
+    const ofCustomer = async () => {
+      const found = [];
+      for await (const made of provider.readPayments(since)) if (made.customerId === customerId) found.push(made);
+      return found;
+    };
+    const [made, ...others] = await ofCustomer();
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ amount: 4900, currency: 'SGD', isRefunded: false });
+    const invoiceId = (await read()).latestInvoice?.id ?? '';
+    expect(await provider.findInvoice(made?.paymentId ?? '')).toBe(invoiceId);
+    await provider.refund(invoiceId);
+    expect(await ofCustomer()).toEqual([{ ...made, isRefunded: true }]);
+    expect(await provider.findPayment(made?.id ?? '')).toEqual({ ...made, isRefunded: true });
+    expect(await provider.findPayment('ch_00000000000000')).toBeNull();
+  });
+
+  it('are all invoices of a subscription, with their refunds and disputes', async () => {
+    const { customerId, subscriptionId, moveTo, read } = await makeSubscriber();
+    const first = await read();
+    await moveTo(later(first.currentPeriodEnd));
+    const second = await read();
+    await provider.refund(first.latestInvoice?.id ?? '');
+    const facts = async () =>
+      (await provider.listInvoices({ subscriptionId, customerId })).map(({ id, status, amount, wasDisputed }) => [
+        id,
+        status,
+        amount,
+        wasDisputed,
+      ]);
+    expect(await facts()).toEqual([
+      [second.latestInvoice?.id, 'PAID', 4900, false],
+      [first.latestInvoice?.id, 'REFUNDED', 4900, false],
+    ]);
+  });
+
+  it('is the name of the customer', async () => {
+    const { customerId } = await makeCustomer(new Date());
+    await provider.updateCustomer({ customerId, name: 'Tan & Sons', email: 'office@tan.test' });
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Tan & Sons', email: 'office@tan.test' });
   });
 });
 

@@ -1,8 +1,16 @@
 import { createServer, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * What goes wrong with a request. `refused`: it does not arrive. `failed`: the provider has a fault, and does nothing. `lost`: it is
+ * done, and the response is lost. `silent`: it is not answered.
+ */
+export type Fault = 'refused' | 'failed' | 'lost' | 'silent';
+
 export type Between = {
   url: string;
+  /** Decides about each request, until it is called with null. */
+  fault: (decide: ((line: string) => Fault | null) | null) => void;
   /** Runs a hook once, before the next request that matches, such as `POST /v1/refunds`. */
   before: (fits: RegExp, happen: () => Promise<unknown>) => void;
   /** Whether the hook has run. */
@@ -21,6 +29,7 @@ export async function startProxy(target: string): Promise<Between> {
   let awaited: { fits: RegExp; happen: () => Promise<unknown> } | null = null;
   let lost: RegExp | null = null;
   let milliseconds = 0;
+  let decide: ((line: string) => Fault | null) | null = null;
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const line = `${incoming.method} ${incoming.url}`;
@@ -30,9 +39,13 @@ export async function startProxy(target: string): Promise<Between> {
       awaited = null;
       await hook.happen();
     }
+    const fault = decide?.(line) ?? null;
+    if (fault === 'refused') return void incoming.socket.destroy();
+    if (fault === 'failed') return void outgoing.writeHead(500).end('{"error":{"type":"api_error","message":"Sorry"}}');
+    if (fault === 'silent') return;
     const { method, headers } = incoming;
     const passed = httpRequest(new URL(incoming.url ?? '', target), { method, headers }, async (response) => {
-      if (lost?.test(line)) return void incoming.socket.destroy();
+      if (fault === 'lost' || lost?.test(line)) return void incoming.socket.destroy();
       if (milliseconds > 0) await wait(milliseconds);
       outgoing.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(outgoing);
@@ -43,6 +56,9 @@ export async function startProxy(target: string): Promise<Between> {
   const address = server.address();
   return {
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
+    fault: (how) => {
+      decide = how;
+    },
     before: (fits, happen) => {
       awaited = { fits, happen };
     },

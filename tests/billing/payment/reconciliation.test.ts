@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { closePaymentDifference } from '../../../server/domain/billing/reconciliation/close.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
+import { InvalidInput } from '../../../server/domain/core/failures/errors.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
-import { makeEmployer } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { contextFor } from '../../support/graph.ts';
+import { asAdmin } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Our records are compared with the provider's: what differs is repaired, or listed. */
@@ -107,6 +111,32 @@ describe('what is repaired', () => {
     await database().invoice.updateMany({ where: { subscriptionId: bought.id }, data: { amount: 1 } });
     await compare();
     expect(await database().invoice.findFirst({ where: { subscriptionId: bought.id } })).toMatchObject({ amount });
+  });
+
+  it.each([
+    ['the status', { status: 'FAILED' as const }],
+    ['the amount', { amount: 1 }],
+    ['a refund that was not made', { status: 'REFUNDED' as const }],
+    ['all of it', null],
+  ])('is an older invoice of which %s was edited', async (_, data) => {
+    const { bought, moveTo } = await subscribers.makeSubscriber();
+    await moveTo('2026-08-01T15:00:00Z');
+    await compare();
+    const rows = () =>
+      database().invoice.findMany({
+        where: { subscriptionId: bought.id },
+        orderBy: { createdAt: 'asc' },
+        select: { stripeInvoiceId: true, status: true, amount: true, paidAt: true },
+      });
+    const before = await rows();
+    expect(before).toHaveLength(3);
+    const where = { stripeInvoiceId: before[0]?.stripeInvoiceId ?? '' };
+    await (data ? database().invoice.update({ where, data }) : database().invoice.delete({ where }));
+    await moveTo('2026-08-20T12:00:00Z');
+    expect((await compare()).repaired).toBeGreaterThan(0);
+    expect(await rows()).toEqual(before);
+    await moveTo('2026-08-20T14:00:00Z');
+    expect((await compare()).repaired).toBe(0);
   });
 
   it('is a subscription that was made at the provider for one of our customers', async () => {
@@ -238,7 +268,99 @@ describe('what is listed', () => {
   });
 });
 
+describe('what an admin has decided about', () => {
+  const close = async (subject: string, reason: string) => {
+    const { id } = await database().paymentDifference.findFirstOrThrow({ where: { subject, settledAt: null } });
+    const admin = await makeAdmin(database());
+    await closePaymentDifference(contextFor(subscribers.app, asAdmin(admin)), id, { reason });
+    return { id, admin };
+  };
+
+  it('is closed with a reason, which the audit log notes, and stays closed', async () => {
+    const { app, provider } = subscribers;
+    app.clock.now = new Date();
+    const stranger = await provider.stripe.customers.create({ name: 'Somebody' });
+    const { charge } = await makeAtProvider(stranger.id);
+    await compare();
+    const { id, admin } = await close(charge, 'Paid for another product');
+    const closed = { closedById: admin.id, closedReason: 'Paid for another product', closedAt: app.clock.now };
+    expect(await database().paymentDifference.findUnique({ where: { id } })).toMatchObject(closed);
+    const { action, recordType, recordId, recordLabel } = await database().auditEntry.findFirstOrThrow({
+      where: { adminId: admin.id },
+    });
+    expect([action, recordType, recordId, recordLabel]).toEqual([
+      'paymentDifference.close',
+      'PAYMENT_DIFFERENCE',
+      id,
+      charge,
+    ]);
+    await compare();
+    expect(await openAbout(null, [charge])).toEqual([]);
+    await expect(close(charge, 'Again')).rejects.toThrow();
+    const again = closePaymentDifference(contextFor(app, asAdmin(admin)), id, { reason: 'Again' });
+    await expect(again).rejects.toThrow('has already closed this');
+    const silent = closePaymentDifference(contextFor(app, asAdmin(admin)), id, { reason: ' ' });
+    await expect(silent).rejects.toThrow(InvalidInput);
+  });
+
+  it('opens again when it changes', async () => {
+    const { employer, customerId } = await subscribers.makeSubscriber();
+    const { id: second } = await makeAtProvider(customerId);
+    await compare();
+    await close(second, 'They want two');
+    await compare();
+    expect(await openAbout(employer.id)).toEqual([]);
+    const { stripe } = subscribers.provider;
+    const [item] = (await stripe.subscriptions.retrieve(second)).items.data;
+    await stripe.subscriptions.update(second, {
+      items: [{ id: item?.id ?? '', quantity: 2 }],
+      proration_behavior: 'none',
+    });
+    await compare();
+    expect(await openAbout(employer.id)).toEqual(['SECOND_SUBSCRIPTION']);
+    const row = await database().paymentDifference.findFirstOrThrow({ where: { subject: second } });
+    expect([row.closedAt, row.closedById, row.closedReason]).toEqual([null, null, null]);
+  });
+
+  it('need not be a message that the provider has forgotten', async () => {
+    const subject = 'evt_forgotten';
+    await database().paymentDifference.create({
+      data: { kind: 'EVENT_WITHOUT_RECORD', subject, foundAt: new Date('2026-04-01') },
+    });
+    await compare();
+    expect(await openAbout(null, [subject])).toEqual([]);
+  });
+});
+
 describe('a comparison', () => {
+  it('that takes longer than an hour keeps its place, and one that was killed does not', async () => {
+    const { app } = subscribers;
+    const { services } = app;
+    await subscribers.makeSubscriber();
+    let minutes = 0;
+    async function* slowly(since: Date) {
+      for await (const event of services.payment.readEvents(since)) {
+        if (minutes < 90) {
+          minutes += 9;
+          app.clock.now = new Date(app.clock.now.getTime() + 9 * 60_000);
+          await reconcile(services);
+        }
+        yield event;
+      }
+    }
+    await reconcile({ ...services, payment: { ...services.payment, readEvents: slowly } });
+    expect(minutes).toBe(90);
+    expect(await database().reconciliation.count()).toBe(1);
+
+    const later = (ms: number) => new Date(app.clock.now.getTime() + ms);
+    await database().reconciliation.updateMany({ data: { endedAt: null, aliveAt: later(-9 * 60_000) } });
+    await reconcile(services);
+    expect(await database().reconciliation.count()).toBe(1);
+    app.clock.now = later(2 * 60_000);
+    await reconcile(services);
+    expect(await database().reconciliation.count()).toBe(2);
+  });
+
   it('is made by one process an hour', async () => {
     const { services } = subscribers.app;
     await Promise.all([reconcile(services), reconcile(services), reconcile(services)]);

@@ -37,7 +37,10 @@ async function hear(text: string): Promise<void> {
 const recordOf = ({ id }: Purchase) =>
   app.services.db.subscription.findUniqueOrThrow({
     where: { id },
-    select: { status: true, invoices: { select: { id: true, status: true, amount: true }, orderBy: { id: 'asc' } } },
+    select: {
+      status: true,
+      invoices: { select: { id: true, status: true, amount: true, refundedAmount: true }, orderBy: { id: 'asc' } },
+    },
   });
 const invoiceOf = async (bought: Purchase, index = 0) => (await recordOf(bought)).invoices[index]?.id ?? 0;
 const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
@@ -51,10 +54,16 @@ describe('a refund', () => {
     const { bought, charge } = await paid();
     await provider.stripe.refunds.create({ charge, amount: 900 });
     await hear(charge);
-    expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE', invoices: [{ status: 'PAID' }] });
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      invoices: [{ status: 'PAID', refundedAmount: 900 }],
+    });
     await provider.stripe.refunds.create({ charge, amount: 4000 });
     await hear(charge);
-    expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE', invoices: [{ status: 'REFUNDED' }] });
+    expect(await recordOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      invoices: [{ status: 'REFUNDED', refundedAmount: 4900 }],
+    });
   });
 
   it('by an admin is what a part has left', async () => {

@@ -1,3 +1,4 @@
+import { saveBillingDetails } from '../../../server/domain/billing/buyer/billingDetails.ts';
 import {
   cancelSubscription,
   changeCard,
@@ -83,6 +84,19 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
         return { employer, act: (at) => startCheckout(as(employer, at), input) };
       },
       loses: /^POST .*\/checkout\/sessions/,
+    },
+    saveBillingDetails: {
+      prepare: async () => {
+        const employer = await makeEmployer(app().services.db);
+        const details = {
+          company: 'Lorenz Pte. Ltd.',
+          line1: '1 Orchard Road',
+          country: 'SG',
+          taxNumber: 'M12345678X',
+        };
+        return { employer, act: (at) => saveBillingDetails(as(employer, at), details) };
+      },
+      loses: /^POST .*\/tax_ids/,
     },
     confirmPayment: {
       prepare: async () => {

@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
+import { makeAdmin, makeGuest } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { asAdmin, asEmployer, asGuest, buy, type Card } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
+import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Emails to employers about their subscriptions, each sent once. */
 
@@ -18,49 +19,15 @@ beforeAll(async () => {
   await provider.holdMessages();
 });
 
-async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') {
-  app.clock.now = new Date('2026-06-01T12:00:00Z');
-  const employer = await makeEmployer(app.services.db);
-  const { moveTo } = await provider.makeCustomer(employer.id);
-  const bought = await buy(app, provider, employer, { mode });
-  if (card !== 'visa') await changeCard(employer, bought.globalId, card);
-  return {
-    employer,
-    bought,
-    /** Advances the clock, delivers the webhooks, and sends due mails repeatedly, as several processes do. */
-    passTo: async (text: string) => {
-      await moveTo(new Date(text));
-      for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
-      await Promise.all([sendDueSubscriptionMails(app.services), sendDueSubscriptionMails(app.services)]);
-      await sendDueSubscriptionMails(app.services);
-    },
-  };
-}
-const changeCard = async (employer: User, subscription: string, card: Card) =>
-  askAs(app, asEmployer(employer), 'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }', {
-    input: { subscription, paymentMethodId: await provider.takeCard(card), returnPath: '/' },
-  });
-const cancel = (employer: User, subscription: string) =>
-  askAs(
-    app,
-    asEmployer(employer),
-    'mutation ($input: CancelSubscriptionInput!) { cancelSubscription(input: $input) { __typename } }',
-    { input: { subscription } },
-  );
-/** Without receipts, which have a test of their own. */
-const subjects = async ({ email }: User) =>
-  (await mailsTo(app, email))
-    .map(({ subject }) => subject)
-    .filter((subject) => !subject.startsWith('Your Hourhand receipt'))
-    .sort();
+const { makeSubscriber, changeCard, cancel, subjects } = mailedSubscribers(app, provider);
 
 describe('a yearly renewal', () => {
-  it('is announced two weeks before, once', async () => {
+  it('is announced seven days before, once', async () => {
     const { employer, passTo } = await makeSubscriber('YEARLY');
-    await passTo('2027-05-18T11:59:00Z');
+    await passTo('2027-05-25T11:59:00Z');
     expect(await subjects(employer)).toEqual([]);
-    await passTo('2027-05-18T12:00:00Z');
     await passTo('2027-05-25T12:00:00Z');
+    await passTo('2027-05-28T12:00:00Z');
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription renews on Jun 01, 2027']);
     const [mail] = await mailsTo(app, employer.email);
     expect(mail?.text).toContain('SGD 470/year to your card ending in 4242');
@@ -68,7 +35,7 @@ describe('a yearly renewal', () => {
     expect(mail?.html).toContain('SGD 470/year');
     // It is announced again in the next year.
     await passTo('2027-06-01T12:00:01Z');
-    await passTo('2028-05-20T12:00:00Z');
+    await passTo('2028-05-26T12:00:00Z');
     expect(await subjects(employer)).toEqual([
       'Your Hourhand subscription renews on Jun 01, 2027',
       'Your Hourhand subscription renews on Jun 01, 2028',
@@ -79,7 +46,7 @@ describe('a yearly renewal', () => {
     const cancelled = await makeSubscriber('YEARLY');
     await cancel(cancelled.employer, cancelled.bought.globalId);
     await cancelled.passTo('2027-05-25T12:00:00Z');
-    expect(await subjects(cancelled.employer)).toEqual([]);
+    expect(await subjects(cancelled.employer)).toEqual(['Your Hourhand subscription is cancelled']);
     const monthly = await makeSubscriber('MONTHLY');
     await monthly.passTo('2026-06-25T12:00:00Z');
     expect(await subjects(monthly.employer)).toEqual([]);
@@ -94,7 +61,7 @@ describe('a yearly renewal', () => {
     await cancel(employer, bought.globalId);
     await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
     await sendDueSubscriptionMails(app.services);
-    expect(await subjects(employer)).toEqual([]);
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
   });
 });
 
@@ -221,9 +188,12 @@ describe('the end of a subscription', () => {
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
     await cancel(employer, bought.globalId);
     await passTo('2026-06-30T12:00:00Z');
-    expect(await subjects(employer)).toEqual([]);
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
     await passTo('2026-07-01T13:00:01Z');
-    expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended']);
+    expect(await subjects(employer)).toEqual([
+      'Your Hourhand subscription has ended',
+      'Your Hourhand subscription is cancelled',
+    ]);
   });
 
   it('that was a gift is announced with another text', async () => {

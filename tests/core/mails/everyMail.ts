@@ -4,11 +4,15 @@ import { queueEmailChangeMails } from '../../../server/domain/accounts/email/ema
 import { addApiKey, rotateApiKey } from '../../../server/domain/accounts/session/apiKey/apiKey.ts';
 import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
 import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
+import { noteDoublePayment } from '../../../server/domain/billing/mail/doublePayment.ts';
+import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
+import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import { atProvider } from '../../../server/domain/billing/provider/atProvider.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import { noteMail, noteReceipt } from '../../../server/domain/billing/state/note.ts';
+import { recordReturns } from '../../../server/domain/billing/state/returns.ts';
 import type { Services } from '../../../server/domain/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
@@ -28,7 +32,7 @@ import { sendRejectionMails } from '../../../server/domain/office/review/rejecti
 import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
 import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
-import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
+import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../../chat/messageMail/conversation.ts';
@@ -68,6 +72,25 @@ const ctxOf = ({ app }: MailFixtures, viewer: Viewer) => contextFor(app, viewer)
 const asAdmin = ({ admin }: MailFixtures): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
 const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClient, services: Services) => unknown) =>
   services.db.$transaction(async (tx) => void (await work(tx, services)));
+
+/** What makes each mail about a subscription true. */
+const subscriptionMails: [SubscriptionMailKind, Prisma.SubscriptionUncheckedUpdateInput][] = [
+  ['RENEWAL', {}],
+  ['CARD_EXPIRES', { cardExpiryMonth: 1, cardExpiryYear: 2020 }],
+  ['FAILED', { status: 'PAST_DUE' }],
+  ['CONFIRM', { status: 'PAST_DUE', awaitsConfirmation: true }],
+  ['CANCELED', { cancelAtPeriodEnd: true }],
+  ['GIFT_ENDS', {}],
+  ['ENDED', { status: 'CANCELED' }],
+];
+
+async function makePaidSubscription(app: TestApp, data: Prisma.SubscriptionUncheckedUpdateInput) {
+  const { db, now } = app.services;
+  const { id: employerId } = await makeEmployer(db);
+  const { id } = await makeSubscription(db, employerId, now());
+  const paid = { stripeSubscriptionId: `sub_${id}`, grantedById: null, grantReason: null, cardLast4: '4242' };
+  return db.subscription.update({ where: { id }, data: { ...paid, ...data } });
+}
 
 export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Promise<unknown>>> = {
   'server/domain/accounts/session/resetPassword.ts': ({ app, employer }) =>
@@ -292,15 +315,72 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await inTransaction(app, (tx, services) => noteReceipt(services, tx, id));
     await sendReceipts(app.services);
   },
+  'server/domain/billing/mail/refund.ts': async ({ app }) => {
+    await makeReturned(app);
+    await sendRefundMails(app.services);
+  },
+  'server/domain/billing/mail/paymentNews.ts': async ({ app }) => {
+    await makeReturned(app);
+    await sendPaymentNews(app.services);
+  },
   'server/domain/billing/mail/compose.ts': async ({ app }) => {
-    const { db, now } = app.services;
-    const { id: employerId } = await makeEmployer(db);
-    const { id } = await makeSubscription(db, employerId, now());
-    const subscription = await db.subscription.update({ where: { id }, data: { status: 'CANCELED' } });
-    await inTransaction(app, (tx, services) => noteMail(services, tx, subscription, 'ENDED'));
+    for (const [kind, change] of subscriptionMails) {
+      const subscription = await makePaidSubscription(app, change);
+      await inTransaction(app, (tx, services) => noteMail(services, tx, subscription, kind));
+    }
+    await sendDueSubscriptionMails(app.services);
+  },
+  'server/domain/billing/mail/doublePayment.ts': async ({ app }) => {
+    const { stripeSubscriptionId } = await makePaidSubscription(app, {});
+    const subject = stripeSubscriptionId ?? '';
+    const { now } = app.services;
+    await app.services.db.paymentDifference.create({ data: { kind: 'SECOND_SUBSCRIPTION', subject, foundAt: now() } });
+    await noteDoublePayment(app.services, subject);
     await sendDueSubscriptionMails(app.services);
   },
 };
+
+/** A payment of which a part was refunded, another refund failed, and the rest is disputed in three ways. */
+async function makeReturned(app: TestApp): Promise<void> {
+  const { db, now } = app.services;
+  const { id: employerId } = await makeEmployer(db);
+  const { id: subscriptionId } = await makeSubscription(db, employerId, now());
+  const { id } = await db.invoice.create({
+    data: {
+      subscriptionId,
+      amount: 15_500,
+      currency: 'KWD',
+      status: 'PAID',
+      number: 'HH-1',
+      stripeInvoiceId: `in_${subscriptionId}`,
+      createdAt: now(),
+    },
+  });
+  const dispute = { amount: 14_000, currency: 'KWD', reason: 'product_not_received', openedAt: now(), inquiry: false };
+  const key = (name: string) => `${name}_${subscriptionId}`;
+  const evidenceDueAt = new Date(now().getTime() + 9 * 86_400_000);
+  await inTransaction(app, (tx, services) =>
+    recordReturns(
+      services,
+      tx,
+      { id, subscriptionId },
+      {
+        paid: 15_500,
+        refunded: 1500,
+        refunds: [
+          { id: key('re_1'), amount: 1500, state: 'SUCCEEDED', createdAt: now(), key: null },
+          { id: key('re_2'), amount: 500, state: 'FAILED', createdAt: now(), key: null },
+        ],
+        disputed: 14_000,
+        disputes: [
+          { ...dispute, id: key('du_1'), state: 'NEEDS_RESPONSE', evidenceDueAt },
+          { ...dispute, id: key('du_2'), state: 'LOST', evidenceDueAt },
+          { ...dispute, id: key('du_3'), state: 'NEEDS_RESPONSE', evidenceDueAt: null, inquiry: true },
+        ],
+      },
+    ),
+  );
+}
 
 /** Prepares what all mails need. Gives a function that makes people. */
 export async function makeMailFixtures(app: TestApp, written = latin): Promise<() => Promise<MailFixtures>> {

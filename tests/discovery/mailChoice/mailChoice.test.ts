@@ -122,9 +122,11 @@ describe('the link in a mail', () => {
       const { data } = await askAs(app, { kind: 'anonymous' }, query, { token });
       return JSON.stringify(data?.mailedChoices);
     };
-    expect(await keys(messageToken())).toBe('[{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"}]');
+    expect(await keys(messageToken())).toBe(
+      '[{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"},{"key":"renewal-reminder"}]',
+    );
     expect(await keys(searchToken())).toBe(
-      `[{"key":"saved-search.${first()}"},{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"}]`,
+      `[{"key":"saved-search.${first()}"},{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"},{"key":"renewal-reminder"}]`,
     );
   });
 
@@ -168,6 +170,7 @@ describe('a signed-in person', () => {
         { key: `saved-search.${searches[1]?.id}`, name: `Job seekers in ${city.name}`, frequency: 'DAILY' },
         { key: `saved-search.${first()}` },
         { key: 'trial-reminder', name: null, frequency: 'AT_ONCE', options: ['AT_ONCE', 'OFF'] },
+        { key: 'renewal-reminder', name: null, frequency: 'OFF', options: ['AT_ONCE', 'OFF'] },
       ],
     });
     expect(await choicesOf({ kind: 'anonymous' })).toEqual({ mailChoices: [] });
@@ -180,7 +183,7 @@ describe('a signed-in person', () => {
       const { data, errors } = await askAs(app, asEmployer(employer), save, { choice, frequency });
       return data?.saveMailChoice ?? errors?.[0]?.extensions.code;
     };
-    expect(await saved(`saved-search.${first()}`, 'WEEKLY')).toMatchObject({ viewer: { mailChoices: { length: 5 } } });
+    expect(await saved(`saved-search.${first()}`, 'WEEKLY')).toMatchObject({ viewer: { mailChoices: { length: 6 } } });
     // A frequency that it does not have, and a search of another employer.
     expect(await saved(`saved-search.${first()}`, 'AT_ONCE')).toMatchObject({ __typename: 'NotFound' });
     expect(await saved(`saved-search.${ofOther.id}`, 'OFF')).toMatchObject({ __typename: 'NotFound' });

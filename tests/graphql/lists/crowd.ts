@@ -198,6 +198,19 @@ export async function makeCrowd(): Promise<Crowd> {
   });
   const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId }, select: { employerHash: true } });
   const subscriptionId = await makeSubscriptions(db, employer.id, app.clock.now);
+  const invoices = await db.invoice.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
+  await db.dispute.createMany({
+    data: numbers.map((place) => ({
+      providerId: `du_${place}`,
+      invoiceId: invoices[place]?.id ?? 0,
+      reason: 'fraudulent',
+      state: 'NEEDS_RESPONSE',
+      inquiry: false,
+      currency: 'SGD',
+      amount: 4900,
+      openedAt: new Date(2026, 0, 1, 0, place),
+    })),
+  });
   return {
     app,
     catalog,

@@ -372,6 +372,15 @@ export const lists: Record<string, List> = {
     },
     statements: 2,
   },
+  'Query.disputes': {
+    ask: ofQuery('disputes'),
+    as: admin,
+    shows: {
+      list: numbered,
+      node: 'state isInquiry reason providerId currency price evidenceDueAt openedAt closedAt invoice { number } employer { databaseId name }',
+    },
+    statements: 2,
+  },
   'Query.bulkActions': {
     ask: ofQuery('bulkActions'),
     as: admin,

@@ -45,6 +45,34 @@ export const subscriptionGraph: GraphRows = {
   'Query.paymentSetup': { 'of the server': plainly('paymentSetup { mode }', everyone('seen')) },
   'Query.pricingOptions': { 'of any country': plainly('pricingOptions { id }', everyone('seen')) },
   'Query.paymentDifferences': { 'all of them': plainly('paymentDifferences { totalCount }', adminsOnly('seen')) },
+  'Query.disputes': { 'all of them': plainly('disputes { totalCount }', adminsOnly('seen')) },
+  'node Dispute': {
+    "of premium's payment": nodeOf(
+      'Dispute',
+      async (fixtures) => {
+        const invoiceId = await invoiceOfPremium(fixtures);
+        const { id } = await fixtures.app.services.db.dispute.upsert({
+          where: { providerId: 'du_premium' },
+          create: {
+            providerId: 'du_premium',
+            invoiceId,
+            reason: 'fraudulent',
+            state: 'NEEDS_RESPONSE',
+            inquiry: false,
+            currency: 'SGD',
+            amount: 4900,
+            openedAt: new Date(),
+          },
+          update: {},
+        });
+        return id;
+      },
+      outcomes({ rest: 'NotFound', admin: 'seen' }),
+    ),
+  },
+  'Query.ledger': {
+    'of a month': plainly('ledger(month: "2026-11") { month currencies { currency } }', adminsOnly('seen')),
+  },
   'Query.lastReconciliation': {
     'of the last hour': {
       ask: '{ lastReconciliation { compared } }',
@@ -107,8 +135,32 @@ export const subscriptionGraph: GraphRows = {
   'Mutation.deletePricingOption': {
     'one that does not exist': onNothing('PricingOption', 'deletePricingOption(input: { id: $id })'),
   },
+  'Mutation.closePaymentDifference': {
+    'one that is open': {
+      ask: `mutation ($id: ID!) {
+        closePaymentDifference(input: { difference: $id, reason: "Refunded by hand" }) { __typename }
+      }`,
+      variables: async ({ app }) => {
+        const subject = `evt_${randomBytes(8).toString('hex')}`;
+        const data = { kind: 'EVENT_WITHOUT_RECORD', subject, foundAt: new Date() } as const;
+        const { id } = await app.services.db.paymentDifference.create({ data });
+        return { id: encodeGlobalId('PaymentDifference', id) };
+      },
+      answers: adminsOnly('done'),
+    },
+    'one that does not exist': onNothing(
+      'PaymentDifference',
+      'closePaymentDifference(input: { difference: $id, reason: "Gone" })',
+    ),
+  },
   'Mutation.refundInvoice': {
     'one that does not exist': onNothing('Invoice', 'refundInvoice(input: { invoice: $id })'),
+  },
+  'Mutation.saveBillingDetails': {
+    'without an address': {
+      ask: 'mutation { saveBillingDetails(input: { line1: "", country: "SG" }) { __typename } }',
+      answers: employersAndGuests('InvalidInput'),
+    },
   },
   'Mutation.cancelSubscription': changeOfGift('cancelSubscription'),
   'Mutation.resumeSubscription': changeOfGift('resumeSubscription'),

@@ -58,6 +58,7 @@ const subscription: Noun = {
   keys: {
     id,
     recurring_mode: { field: 'recurringMode', as: lowerCase },
+    is_pass: 'isPass',
     price: 'price',
     currency: 'currency',
     status: { field: 'status', as: lowerCase },

@@ -20,7 +20,7 @@ import { PricingOptions } from '../view/PricingOptions.tsx';
 import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentTerms } from './PaymentTerms.tsx';
-import { type Price, pricingChoice } from './priceLabel.ts';
+import { isPass, type Price, pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
@@ -46,7 +46,7 @@ export default function PaymentForm({
   const { pricingOptions, viewer, paymentSetup } = usePreloadedQuery<PaymentFormQuery>(
     graphql`
       query PaymentFormQuery($cityId: Int) @preloadable {
-        pricingOptions(cityId: $cityId) {
+        pricingOptions(cityId: $cityId, withPass: true) {
           id
           recurringMode
           amount
@@ -140,8 +140,8 @@ export default function PaymentForm({
             I accept the{' '}
             <Link href={paths.terms.to()} target="_blank">
               terms
-            </Link>{' '}
-            and agree that my subscription renews until I cancel it.
+            </Link>
+            {chosen && isPass(chosen) ? '.' : ' and agree that my subscription renews until I cancel it.'}
           </>
         }
       />

@@ -4,7 +4,7 @@ import { amountText } from '../../../../server/domain/core/text/format/money.ts'
 import type { PaymentTerms_option$key } from '../../../__generated__/PaymentTerms_option.graphql.ts';
 import type { PaymentTerms_viewer$key } from '../../../__generated__/PaymentTerms_viewer.graphql.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { periodName } from './priceLabel.ts';
+import { isPass, periodName } from './priceLabel.ts';
 
 /** What is charged today and later for the chosen option, and where the receipt goes. */
 export function PaymentTerms({
@@ -38,11 +38,20 @@ export function PaymentTerms({
   );
   const { renewsAt } = option;
   const amount = amountText(option);
+  const day = <time dateTime={renewsAt}>{formatDay(renewsAt)}</time>;
   return (
     <div aria-live="polite">
       <Text look="small">
-        You pay {amount} today. It renews on <time dateTime={renewsAt}>{formatDay(renewsAt)}</time> for {amount}, and
-        every {periodName(option)} after that until you cancel.
+        {isPass(option) ? (
+          <>
+            You pay {amount} today. It ends by itself on {day}, and is not renewed.
+          </>
+        ) : (
+          <>
+            You pay {amount} today. It renews on {day} for {amount}, and every {periodName(option)} after that until you
+            cancel.
+          </>
+        )}
       </Text>
       <Text look="small">{receiptText(kind, contactPrefill?.email)}</Text>
     </div>

@@ -19,7 +19,7 @@ export function PriceFrom({
   const { subscriptionOptions } = useFragment(
     graphql`
       fragment PriceFrom_jobSeeker on JobSeeker {
-        subscriptionOptions {
+        subscriptionOptions(withPass: true) {
           recurringMode
           currency
           price

@@ -8,7 +8,7 @@ import type {
 } from '../../../__generated__/PurchaseConfirmationQuery.graphql.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { planName } from './priceLabel.ts';
+import { isPass, planName } from './priceLabel.ts';
 
 /** Says what was bought, after a payment. `more` is a last line. */
 export function PurchaseConfirmation({ more }: { more?: ReactNode }) {
@@ -63,9 +63,12 @@ function usePurchase(): PurchaseConfirmationQuery$data['viewer'] | null {
 function purchaseLines(viewer: PurchaseConfirmationQuery$data['viewer'] | null): string[] {
   const bought = viewer?.subscriptions?.edges.find((edge) => edge?.node.isActive)?.node;
   if (!bought) return [];
+  const end = formatDay(bought.currentPeriodEnd);
   const email = viewer?.contactPrefill?.email;
   return [
-    `${planName(bought)}, ${amountText(bought)}. It renews on ${formatDay(bought.currentPeriodEnd)}.`,
+    isPass(bought)
+      ? `${planName(bought)}, ${amountText(bought)}. It ends by itself on ${end}, and is not renewed.`
+      : `${planName(bought)}, ${amountText(bought)}. It renews on ${end}.`,
     ...(email ? [`Receipt sent to ${email}.`] : []),
   ];
 }

@@ -1,30 +1,34 @@
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import { passDays, passText } from '../../../../server/payment/pass.ts';
 
 export interface Price {
-  readonly recurringMode: 'MONTHLY' | 'YEARLY';
+  readonly recurringMode: 'MONTHLY' | 'YEARLY' | 'PASS';
   /** ISO 4217. */
   readonly currency: string;
   /** Major units of the currency. */
   readonly price: number;
 }
 
-const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly' };
-const periods = { MONTHLY: 'month', YEARLY: 'year' };
+const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly', PASS: 'Pass' };
+const periods = { MONTHLY: 'month', YEARLY: 'year', PASS: `${passDays} days` };
 
-/** 'month' */
+/** Whether it ends by itself. */
+export const isPass = ({ recurringMode }: Pick<Price, 'recurringMode'>): boolean => recurringMode === 'PASS';
+
+/** 'month', and '7 days' of a pass. */
 export const periodName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => periods[recurringMode];
 
-/** '/month' */
-export function perText({ recurringMode }: Pick<Price, 'recurringMode'>): string {
-  return `/${periods[recurringMode]}`;
+/** '/month', and ' for 7 days' of a pass. */
+export function perText(price: Pick<Price, 'recurringMode'>): string {
+  return isPass(price) ? ` for ${periodName(price)}` : `/${periodName(price)}`;
 }
 
 /** 'Monthly' */
 export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => names[recurringMode];
 
-/** 'Monthly subscription' */
+/** 'Monthly subscription', and 'Pass'. */
 export function planName(price: Pick<Price, 'recurringMode'>): string {
-  return `${modeName(price)} subscription`;
+  return isPass(price) ? modeName(price) : `${modeName(price)} subscription`;
 }
 
 /** 'Monthly subscription in SGD' */
@@ -37,17 +41,24 @@ export function priceLabel(price: Price): string {
   return `${planName(price)} ${amountText(price)}${perText(price)}`;
 }
 
-/** 'From SGD 49 a month': the shortest period, which comes first. Without a choice 'SGD 49 a month'. */
-export function startingPriceText([first, ...others]: readonly Price[]): string | undefined {
+/** 'From SGD 49 a month': the shortest period that is renewed, which comes first. Without a choice 'SGD 49 a month'. */
+export function startingPriceText(options: readonly Price[]): string | undefined {
+  const [first, ...others] = options.filter((option) => !isPass(option));
   if (!first) return undefined;
   const text = `${amountText(first)} a ${periodName(first)}`;
   return others.length > 0 ? `From ${text}` : text;
 }
 
-/** 'From SGD 49 a month, cancel any time': what subscribing costs at least. */
+/** 'SGD 19 for 7 days, ends by itself', where there is a pass. */
+export function passPriceText(options: readonly Price[]): string | undefined {
+  const pass = options.find(isPass);
+  return pass && `${amountText(pass)} ${passText}`;
+}
+
+/** 'From SGD 49 a month, cancel any time': what subscribing costs at least, and what a pass costs. */
 export function cancelAnyTimeText(options: readonly Price[]): string | undefined {
-  const price = startingPriceText(options);
-  return price && `${price}, cancel any time`;
+  const [price, pass] = [startingPriceText(options), passPriceText(options)];
+  return price && `${price}, cancel any time${pass ? `. Or ${pass}` : ''}`;
 }
 
 /** A price label in parts, for PricingOptions. */
@@ -59,7 +70,7 @@ export function pricingChoice<Option extends Price & { readonly id: string }>(
     id: option.id,
     name: planName(option),
     price: amountText(option),
-    per: perText(option),
+    per: isPass(option) ? ` ${passText}` : perText(option),
     note: savingText(option, options),
   };
 }

@@ -4,6 +4,7 @@ import type { DisplayStatus } from './displayStatus.ts';
 const badges: Record<DisplayStatus, { text: string; tone: BadgeTone }> = {
   renews: { text: 'Active', tone: 'green' },
   ends: { text: 'Cancelled', tone: 'neutral' },
+  pass: { text: 'Active', tone: 'green' },
   gift: { text: 'Active', tone: 'green' },
   overdue: { text: 'Payment failed', tone: 'warm' },
   lapsed: { text: 'Payment failed', tone: 'warm' },

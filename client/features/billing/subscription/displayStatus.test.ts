@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { currentOf, displayStatusOf, type StatusFields } from './displayStatus.ts';
 
-const paid: StatusFields = { status: 'ACTIVE', isActive: true, isGift: false, cancelAtPeriodEnd: false };
+const paid: StatusFields = { status: 'ACTIVE', isActive: true, isGift: false, isPass: false, cancelAtPeriodEnd: false };
 const gift: StatusFields = { ...paid, isGift: true, cancelAtPeriodEnd: true };
+const pass: StatusFields = { ...paid, isPass: true, cancelAtPeriodEnd: true };
 const overdue: StatusFields = { ...paid, status: 'PAST_DUE' };
 
 describe('a subscription', () => {
@@ -14,6 +15,11 @@ describe('a subscription', () => {
   it('that was given is a gift until it is over', () => {
     expect(displayStatusOf(gift)).toBe('gift');
     expect(displayStatusOf({ ...gift, isActive: false })).toBe('ended');
+  });
+
+  it('of a pass does not say that it was cancelled', () => {
+    expect(displayStatusOf(pass)).toBe('pass');
+    expect(displayStatusOf({ ...pass, status: 'CANCELED', isActive: false })).toBe('ended');
   });
 
   it('whose renewal failed is overdue, and lapses after its grace', () => {

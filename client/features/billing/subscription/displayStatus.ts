@@ -3,6 +3,8 @@ export type DisplayStatus =
   | 'renews'
   /** Cancelled: paid until its end. */
   | 'ends'
+  /** Paid once: it ends by itself. */
+  | 'pass'
   /** Granted by an admin. */
   | 'gift'
   /** A renewal failed; access continues during the grace period. */
@@ -17,14 +19,16 @@ export interface StatusFields {
   readonly status: 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 'CANCELED';
   readonly isActive: boolean;
   readonly isGift: boolean;
+  readonly isPass: boolean;
   readonly cancelAtPeriodEnd: boolean;
 }
 
-export function displayStatusOf({ status, isActive, isGift, cancelAtPeriodEnd }: StatusFields): DisplayStatus {
+export function displayStatusOf({ status, isActive, isGift, isPass, cancelAtPeriodEnd }: StatusFields): DisplayStatus {
   if (status === 'INCOMPLETE') return 'unpaid';
   if (status === 'PAST_DUE') return isActive ? 'overdue' : 'lapsed';
   if (!isActive) return 'ended';
   if (isGift) return 'gift';
+  if (isPass) return 'pass';
   return cancelAtPeriodEnd ? 'ends' : 'renews';
 }
 

@@ -1,7 +1,11 @@
 import { graphql, readInlineData } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
-import type { InvoiceStatus, invoiceLine_invoice$key } from '../../../__generated__/invoiceLine_invoice.graphql.ts';
+import type {
+  InvoiceStatus,
+  invoiceLine_invoice$data,
+  invoiceLine_invoice$key,
+} from '../../../__generated__/invoiceLine_invoice.graphql.ts';
 import type { BadgeTone } from '../../../ui/display/Badge.tsx';
 import type { InvoiceLine } from '../view/InvoiceList.tsx';
 
@@ -23,8 +27,15 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
         status
         currency
         price
+        paidPrice
+        refundedPrice
+        disputedPrice
         createdAt
         downloadUrl
+        creditNotes {
+          number
+          downloadUrl
+        }
       }
     `,
     key,
@@ -35,7 +46,21 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
     day: formatDay(invoice.createdAt),
     number: invoice.number ?? null,
     amount: amountText(invoice),
+    parts: partsOf(invoice),
     state: states[invoice.status],
     href: invoice.downloadUrl ?? null,
+    creditNotes: invoice.creditNotes.flatMap(({ number, downloadUrl: href }) => (href ? [{ number, href }] : [])),
   };
+}
+
+/** 'SGD 40 paid', 'SGD 9 refunded'. Nothing where one of them is the whole, which the state says. */
+function partsOf({ currency, price, paidPrice, refundedPrice, disputedPrice }: invoiceLine_invoice$data): string[] {
+  const named = [
+    [paidPrice, 'paid'],
+    [refundedPrice, 'refunded'],
+    [disputedPrice, 'disputed'],
+  ] as const;
+  return named.flatMap(([part, word]) =>
+    part > 0 && part !== price ? `${amountText({ currency, price: part })} ${word}` : [],
+  );
 }

@@ -14,9 +14,12 @@ export interface InvoiceLine {
   number: string | null;
   /** 'SGD 49' */
   amount: string;
+  /** What became of its parts: 'SGD 9 refunded'. Empty if one state says it all. */
+  parts: readonly string[];
   state: { text: string; tone: BadgeTone };
   /** Null if there is nothing to download. */
   href: string | null;
+  creditNotes: readonly { number: string; href: string }[];
 }
 
 /** Invoices with links to their PDFs. `action` adds a control to each row. */
@@ -39,12 +42,27 @@ export function InvoiceList({
             <time dateTime={invoice.time}>{invoice.day}</time>
             {invoice.number && <span className={styles.number}>{invoice.number}</span>}
           </span>
-          <span className={styles.amount}>{invoice.amount}</span>
+          <span className={styles.amount}>
+            {invoice.amount}
+            {invoice.parts.map((part) => (
+              <span key={part} className={styles.part}>
+                {part}
+              </span>
+            ))}
+          </span>
           <span className={styles.state}>
             <Badge tone={invoice.state.tone}>{invoice.state.text}</Badge>
           </span>
           <span className={styles.actions}>
             {action?.(invoice)}
+            {invoice.creditNotes.map(({ number, href }) => (
+              <a key={number} href={href} download className={styles.download}>
+                <Icon of={IconDownload} size={18} />
+                <span>
+                  Credit note<VisuallyHidden> {number}</VisuallyHidden>
+                </span>
+              </a>
+            ))}
             {invoice.href && (
               <a href={invoice.href} download className={styles.download}>
                 <Icon of={IconDownload} size={18} />

@@ -47,6 +47,14 @@ export const mailWords: Record<MailKind, Words> = {
     },
     labels: { AT_ONCE: 'The day before' },
   },
+  RENEWAL_REMINDER: {
+    title: 'Monthly renewals',
+    present: {
+      AT_ONCE: () => 'You get an email 7 days before each renewal of a monthly subscription.',
+      OFF: () => 'You do not get emails before the renewals of a monthly subscription.',
+    },
+    labels: { AT_ONCE: '7 days before' },
+  },
 };
 
 export const frequencyWords: Record<MailFrequency, string> = {

@@ -73,7 +73,7 @@ export function ContactFlow({
         city {
           databaseId
         }
-        subscriptionOptions {
+        subscriptionOptions(withPass: true) {
           recurringMode
           currency
           price

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PaymentDifferencesScreenQuery } from '../../../__generated__/PaymentDifferencesScreenQuery.graphql.ts';
@@ -7,6 +8,7 @@ import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
+import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
@@ -15,6 +17,9 @@ import { differenceList } from './differenceList.ts';
 import { differenceWords } from './differenceWords.ts';
 
 const title = 'Payment check';
+
+const loadClose = () => import('./CloseDialog.tsx');
+const CloseDialog = lazy(loadClose);
 
 export const { Skeleton, Failed } = officeFaces(title, <ListSkeleton filters={1} />);
 
@@ -44,6 +49,10 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
               ourPrice
               foundAt
               settledAt
+              closedReason
+              closedBy {
+                name
+              }
               employer {
                 databaseId
                 name
@@ -56,6 +65,7 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
     queryRef,
   );
   const list = useList(differenceList);
+  const dialog = useDialog<{ difference: string; kind: keyof typeof differenceWords }>(loadClose);
   const isSettled = list.shown.filterCount > 0;
   const endedAt = lastReconciliation?.endedAt;
   return (
@@ -126,14 +136,24 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
             header: 'Found',
             phone: 'aside',
             cell: ({ foundAt }) => <DateText at={foundAt} />,
-            second: ({ settledAt }) =>
+            second: ({ settledAt, closedBy }) =>
               settledAt && (
                 <>
-                  settled <DateText at={settledAt} />
+                  {closedBy ? 'closed' : 'settled'} <DateText at={settledAt} />
                 </>
               ),
           },
+          {
+            id: 'decision',
+            header: 'Decision',
+            phone: 'line',
+            cell: ({ closedReason }) => closedReason && <bdi>{closedReason}</bdi>,
+            second: ({ closedBy }) => closedBy?.name,
+          },
         ]}
+        actions={({ id, kind, settledAt }) =>
+          settledAt ? [] : [{ id: 'close', label: 'Close', onPress: () => dialog.open({ difference: id, kind }) }]
+        }
         empty={
           <EmptyState title={isSettled ? 'Nothing was settled' : 'Nothing differs'}>
             {isSettled
@@ -142,6 +162,9 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
           </EmptyState>
         }
       />
+      {dialog.render(({ difference, kind }, state) => (
+        <CloseDialog {...state} difference={difference} what={differenceWords[kind][0]} />
+      ))}
     </OfficeScreen>
   );
 }

@@ -23,4 +23,8 @@ export const differenceWords: Record<
     'Message about something unknown',
     'Look at the message at the provider. It is applied as soon as its customer is known.',
   ],
+  LEDGER_DIFFERS: [
+    "Ledger differs from the provider's balance",
+    'Entries are missing, or the balance has a part without entries. Compare the month at the provider.',
+  ],
 };

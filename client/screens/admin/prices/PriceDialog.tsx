@@ -3,7 +3,13 @@ import { minorAmount, pricingOptionSchema } from '../../../../server/domain/bill
 import type { PriceDialogMutation } from '../../../__generated__/PriceDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
-import { type Price, periodName, planInCurrency, priceLabel } from '../../../features/billing/payment/priceLabel.ts';
+import {
+  isPass,
+  type Price,
+  periodName,
+  planInCurrency,
+  priceLabel,
+} from '../../../features/billing/payment/priceLabel.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useVersionedForm } from '../../../features/core/record/useVersionedForm.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
@@ -87,13 +93,14 @@ export function PriceDialog({
             options={[
               { value: 'MONTHLY', label: 'Monthly' },
               { value: 'YEARLY', label: 'Yearly' },
+              { value: 'PASS', label: `Pass of ${periodName({ recurringMode: 'PASS' })}, ends by itself` },
             ]}
             {...form.field('recurringMode')}
           />
         </>
       )}
       <TextField
-        label={`Price per ${periodName(form.values)}`}
+        label={`Price ${isPass(form.values) ? 'for' : 'per'} ${periodName(form.values)}`}
         inputMode="decimal"
         data-autofocus={price ? true : undefined}
         leading={form.values.currency || undefined}

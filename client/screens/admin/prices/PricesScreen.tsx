@@ -28,7 +28,7 @@ export default function PricesScreen({ queryRef }: ScreenProps<PricesScreenQuery
   const { allPricingOptions, countries } = usePreloadedQuery<PricesScreenQuery>(
     graphql`
       query PricesScreenQuery @preloadable {
-        allPricingOptions {
+        allPricingOptions(withPass: true) {
           id
           databaseId
           version

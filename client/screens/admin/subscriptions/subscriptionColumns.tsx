@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 const untilTexts: Record<DisplayStatus, string> = {
   renews: 'Renews',
   ends: 'Ends',
+  pass: 'Ends',
   gift: 'Ends',
   overdue: 'Grace until',
   lapsed: 'Ended',
@@ -29,6 +30,7 @@ const read = (key: subscriptionColumns_subscription$key) =>
         status
         isActive
         isGift
+        isPass
         cancelAtPeriodEnd
         currentPeriodEnd
         accessEndsAt

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Invoice, Subscription, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
+import { passText } from '../../../payment/pass.ts';
 import type { ProviderInvoice } from '../../../payment/payment.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
@@ -66,6 +67,8 @@ function composeReceipt(
     amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
   const { recurringMode, cancelAtPeriodEnd, status } = subscription;
   const isYearly = recurringMode === 'YEARLY';
+  const isPass = recurringMode === 'PASS';
+  const plan = isPass ? 'pass' : `${isYearly ? 'yearly' : 'monthly'} subscription`;
   const withCard = card === null ? '' : ` with your ${cardName(card)}`;
   const until = formatDay(paidUntil);
   const renewal = `It renews on ${until} for ${money(subscription.amount)}/${isYearly ? 'year' : 'month'}, until you cancel.`;
@@ -76,8 +79,11 @@ function composeReceipt(
       greetingOf(employer),
       'Thank you for your payment. You can message the job seekers you contact.',
       `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${withCard}, for your ` +
-        `${isYearly ? 'yearly' : 'monthly'} subscription from ${formatDay(invoice.createdAt)} to ${until}.`,
+        `${plan} from ${formatDay(invoice.createdAt)} to ${until}.`,
       ...(invoice.number === null ? [] : [`Invoice number: ${invoice.number}`]),
+      ...(isPass
+        ? [`${money(subscription.amount)} ${passText}. It is not renewed, and you will not be charged again.`]
+        : []),
       ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
       ...(hasLogin
         ? []

@@ -11,7 +11,7 @@ export const pricingOptionSchema = z
     currency: code('Please choose a currency.')
       .toUpperCase()
       .regex(/^[A-Z]{3}$/, 'Please provide a currency code of three letters.'),
-    recurringMode: z.enum(['MONTHLY', 'YEARLY']),
+    recurringMode: z.enum(['MONTHLY', 'YEARLY', 'PASS']),
     /** Minor units of the currency. */
     amount: z
       .int('Please provide a price.')

@@ -1,4 +1,5 @@
 import type { PricingOption, RecurringMode } from '../../../generated/prisma/client.ts';
+import { passDays } from '../../../payment/pass.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { type ChatReference, findChat } from '../../chat/seat/access.ts';
 import { InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
@@ -10,12 +11,23 @@ import type { BillingContext } from '../context.ts';
 /** Used for cities whose currency has no price (docs/product/payment.md, 'Prices'). */
 export const defaultCurrency = 'SGD';
 
-/** Prices for hiring in this city, monthly first. Batched. */
-export async function pricingFor(ctx: BillingContext, cityId: number | null): Promise<PricingOption[]> {
+/**
+ * Prices for hiring in this city, monthly first. Batched.
+ * @param withPass whether the pass is one of them, the last. Clients that do not know it leave it out.
+ */
+export async function pricingFor(
+  ctx: BillingContext,
+  cityId: number | null,
+  withPass: boolean,
+): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
-  return pricesIn(ctx, currency);
+  const options = await pricesIn(ctx, currency);
+  return withPass ? options : options.filter(isRenewed);
 }
+
+/** Whether a plan goes on until it is cancelled. A pass ends by itself. */
+export const isRenewed = ({ recurringMode }: Pick<PricingOption, 'recurringMode'>): boolean => recurringMode !== 'PASS';
 
 const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) => {
   const options = await db.pricingOption.findMany({
@@ -25,7 +37,8 @@ const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) 
   const inCurrency = (code: string) => options.filter(({ currency }) => currency === code);
   return (currency: string): PricingOption[] => {
     const found = inCurrency(currency);
-    return found.length > 0 ? found : inCurrency(defaultCurrency);
+    // A pass is offered beside a subscription only.
+    return found.some(isRenewed) ? found : inCurrency(defaultCurrency);
   };
 });
 
@@ -33,25 +46,33 @@ const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) 
  * Prices of the subscription that the viewer needs in order to write to job seekers of this city. Null for viewers who need
  * none or cannot subscribe: employers with one, job seekers and admins. Batched.
  */
-export async function pricingToContact(ctx: BillingContext, cityId: number | null): Promise<PricingOption[] | null> {
+export async function pricingToContact(
+  ctx: BillingContext,
+  cityId: number | null,
+  withPass: boolean,
+): Promise<PricingOption[] | null> {
   const { kind } = ctx.viewer;
   if (kind === 'jobSeeker' || kind === 'admin' || (await ctx.viewerIsPremium())) return null;
-  return pricingFor(ctx, cityId);
+  return pricingFor(ctx, cityId, withPass);
 }
 
 /** Prices for the viewer, by the city where they hire. */
-export async function ownPricing(ctx: BillingContext): Promise<PricingOption[]> {
+export async function ownPricing(ctx: BillingContext, withPass: boolean): Promise<PricingOption[]> {
   const id = employerId(ctx.viewer);
   const user = id === null ? null : await ctx.db.user.findUnique({ where: { id }, select: { cityId: true } });
-  return pricingFor(ctx, user?.cityId ?? null);
+  return pricingFor(ctx, user?.cityId ?? null, withPass);
 }
 
 /**
- * When a subscription that begins at this time is renewed for the first time, as payment providers count: on the same day of the
- * next month or year, or on the last day of a month that is shorter.
+ * When the first period ends of a subscription that begins at this time, as payment providers count: on the same day of the next month
+ * or year, or on the last day of a month that is shorter. A pass ends then, after days of 24 hours.
  */
-export function firstRenewal(begin: Date, recurringMode: RecurringMode): Date {
+export function firstPeriodEnd(begin: Date, recurringMode: RecurringMode): Date {
   const end = new Date(begin);
+  if (recurringMode === 'PASS') {
+    end.setUTCDate(begin.getUTCDate() + passDays);
+    return end;
+  }
   end.setUTCMonth(begin.getUTCMonth() + (recurringMode === 'YEARLY' ? 12 : 1));
   if (end.getUTCDate() !== begin.getUTCDate()) end.setUTCDate(0);
   return end;
@@ -83,7 +104,7 @@ export async function chosenOption(
     throw InvalidInput.of('cityId', 'Please choose a city.');
   }
   const priceIn = async (city: number | null) =>
-    (await pricingFor(ctx, city)).find((offered) => offered.recurringMode === recurringMode);
+    (await pricingFor(ctx, city, true)).find((offered) => offered.recurringMode === recurringMode);
   const option = await priceIn(await cityOf(ctx, employer, chat));
   if (!option) throw InvalidInput.of('recurringMode', 'This subscription is not available.');
   const shown = cityId === null ? option : await priceIn(cityId);
@@ -111,11 +132,13 @@ async function cityOf(
   return jobSeekerId === null || canSeeJobSeeker(ctx.viewer, person) ? person.cityId : null;
 }
 
+const everyPeriod = { MONTHLY: 'per month', YEARLY: 'per year', PASS: `for ${passDays} days` };
+
 /** Says what a purchase, or a change of plan with `dueNow`, would cost now. */
 export function priceChanged(option: PriceChanged['option']): PriceChanged {
   const { amount, currency, recurringMode, dueNow } = option;
   const textOf = (minor: number) => amountText({ currency, price: majorUnits(minor, currency) });
-  const price = `The price is now ${textOf(amount)} per ${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
+  const price = `The price is now ${textOf(amount)} ${everyPeriod[recurringMode]}`;
   const rest =
     dueNow === undefined
       ? '. Nothing was charged. Please check it and pay again.'

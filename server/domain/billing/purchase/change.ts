@@ -13,7 +13,7 @@ import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { withEmployerLock } from '../provider/lock.ts';
 import { changeCardSchema, returnSchema } from '../provider/subscription.input.ts';
 import { announceSubscription } from '../state/announce.ts';
-import { withoutLeftovers } from '../state/arrival.ts';
+import { endingPass, withoutLeftovers } from '../state/arrival.ts';
 import { type Recorded, recordState } from '../state/record.ts';
 import { cardFailures, changeFailures } from './failures.ts';
 
@@ -52,6 +52,7 @@ export const resumeSubscription = publicVerb(
       const { subscriptionId, cancelAtPeriodEnd } = state;
       if (!cancelAtPeriodEnd) return { state };
       await requireNoOther(tx, id, ctx.now());
+      await requireUndisputed(tx, id);
       const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
       return { state: resumed ?? state };
     });
@@ -157,7 +158,7 @@ export async function changeOwn(
     if (made) made = { ...made, state };
     else if (conflict === null) made = await make(state, tx);
     const latest = made?.state ?? state;
-    const current = await askProvider(ctx, () => withoutLeftovers(ctx, latest));
+    const current = await askProvider(ctx, async () => endingPass(ctx, await withoutLeftovers(ctx, latest)));
     const recorded = await recordState(ctx, tx, current, own.employerId);
     return { ...recorded, redirectUrl: made?.redirectUrl ?? null, conflict };
   };
@@ -179,6 +180,15 @@ export async function requireNoOther(tx: Prisma.TransactionClient, id: number, n
   if (await hasOther(tx, { id, employerId }, now)) throw new Conflict('You already have another subscription.');
 }
 
+/**
+ * Nothing more is charged while a payment of it is disputed. Call it under the subscription's lock.
+ * @throws Conflict
+ */
+export async function requireUndisputed(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  const { disputedAt } = await tx.subscription.findUniqueOrThrow({ where: { id }, select: { disputedAt: true } });
+  if (disputedAt !== null) throw new Conflict('A payment of this subscription is disputed at the bank.');
+}
+
 /** Whether the employer has another subscription that is renewed. */
 export async function hasOther(
   db: Pick<Prisma.TransactionClient, 'subscription'>,
@@ -192,9 +202,10 @@ export async function hasOther(
   return other !== null;
 }
 
-function refusal({ status, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {
+function refusal({ status, recurringMode, cancelAtPeriodEnd, paidUntil }: SubscriptionState, now: Date): string | null {
   // The provider may end it late. Undoing the cancellation then could give an employer two subscriptions.
   const isOver = status === 'ACTIVE' && cancelAtPeriodEnd && paidUntil <= now;
   if (status === 'CANCELED' || isOver) return 'This subscription has ended.';
+  if (recurringMode === 'PASS') return 'A pass ends by itself and is not renewed, so there is nothing to change.';
   return status === 'INCOMPLETE' ? 'This subscription has not started yet.' : null;
 }

@@ -63,7 +63,7 @@ export const grantSubscription = verb(
       const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
       if (active) throw new Conflict(hasOne);
       await endOverdue(ctx, tx, employer.id);
-      const options = await pricingFor(ctx, employer.cityId);
+      const options = await pricingFor(ctx, employer.cityId, false);
       const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
       const price = options.find((option) => option.recurringMode === recurringMode) ?? options[0];
       if (!price) throw new Conflict('There is no price for this employer.');

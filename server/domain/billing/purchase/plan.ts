@@ -9,8 +9,10 @@ import { priceChanged } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { returnSchema, subscriptionRenewing } from '../provider/subscription.input.ts';
 import { canChangePlan } from '../state/subscription.policy.ts';
-import { changeOwn, requireNoOther } from './change.ts';
+import { changeOwn, requireNoOther, requireUndisputed } from './change.ts';
 import { buyingFailures } from './failures.ts';
+
+const onlyBought = 'A pass can be bought when your subscription has ended.';
 
 /** How old a preview may be for its amount to be charged. */
 const previewLasts = 3_600_000;
@@ -42,6 +44,7 @@ export async function previewPlan(
   const { stripeSubscriptionId: subscriptionId, currency } = subscription;
   if (ctx.payment.mode === 'none' || subscriptionId === null) return null;
   if (!canChangePlan(ctx.viewer, subscription, ctx.now()) || subscription.recurringMode === recurringMode) return null;
+  if (recurringMode === 'PASS') return null;
   const amount = await priceOf(ctx, currency, recurringMode);
   if (amount === null) return null;
   const at = new Date(Math.floor(ctx.now().getTime() / 1000) * 1000);
@@ -86,10 +89,12 @@ export const changePlan = publicVerb(
         const { returnPath } = validated(returnSchema, { returnPath: path });
         const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
         if (state.recurringMode === recurringMode) return { state };
+        if (recurringMode === 'PASS') throw InvalidInput.of('recurringMode', onlyBought);
         if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
         // The rest of a period that may never be paid must not be deducted.
         if (latestInvoice?.status === 'OPEN' && latestInvoice.isOwed) throw new Conflict(subscriptionRenewing);
         if (state.cancelAtPeriodEnd) await requireNoOther(tx, id, now);
+        await requireUndisputed(tx, id);
         await spend(ctx, 'payments');
         const amount = await priceOf(ctx, currency, recurringMode);
         if (amount === null) throw InvalidInput.of('recurringMode', 'This subscription is not available.');

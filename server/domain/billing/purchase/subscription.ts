@@ -2,6 +2,7 @@ import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
 import { Conflict, Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { formatDay } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
@@ -12,12 +13,10 @@ import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { billedAs, billedColumns } from '../provider/customer.ts';
-import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { withEmployerLock } from '../provider/lock.ts';
 import { subscribeSchema } from '../provider/subscription.input.ts';
 import { announceSubscription } from '../state/announce.ts';
-import { recordState } from '../state/record.ts';
-import { recordRunning } from '../state/recordFromProvider.ts';
+import { recordFromProvider, recordRunning } from '../state/recordFromProvider.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
 import { buyingFailures } from './failures.ts';
 
@@ -82,10 +81,8 @@ export const subscribe = publicVerb(
           isActive: (state) => isActiveState(state, ctx.now()),
         }),
       );
-      await takeSubscriptionLock(tx, subscriptionId);
-      const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
-      if (!state) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
-      const recorded = await recordState(ctx, tx, state, employer);
+      const recorded = await recordFromProvider(ctx, tx, subscriptionId, employer);
+      if (!recorded) throw new Error(`The payment provider has lost subscription ${subscriptionId}.`);
       // Last, because it locks the employer's row, which webhooks refer to. The old customer may be missing at the
       // provider.
       if (customerId !== held) {
@@ -107,6 +104,12 @@ export const subscribe = publicVerb(
  */
 export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOption, 'recurringMode'>): Subscription {
   if (isGift(held) || held.recurringMode === recurringMode) return held;
+  if (held.recurringMode === 'PASS') {
+    const end = formatDay(held.currentPeriodEnd);
+    throw new Conflict(
+      `You already have a pass until ${end}, so nothing was charged. You can subscribe when it has ended.`,
+    );
+  }
   const name = held.recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
   throw new Conflict(
     `You already have the ${name} subscription, so nothing was charged. You can change it in your account.`,

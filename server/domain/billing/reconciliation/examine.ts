@@ -2,6 +2,7 @@ import { inExchange } from '../../../payment/exchange.ts';
 import type { ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
 import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
 import type { BillingServices } from '../context.ts';
+import { noteDoublePayment } from '../mail/doublePayment.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
 import { announceSubscription } from '../state/announce.ts';
 import { recordArrival } from '../state/arrival.ts';
@@ -9,6 +10,7 @@ import { type Finding, noteDifferences } from '../state/difference.ts';
 import { applyPaymentEvent } from '../state/paymentEvent.ts';
 import type { Recorded } from '../state/record.ts';
 import { recordSubject } from '../state/recordSubject.ts';
+import { mendInvoices } from './invoices.ts';
 
 /**
  * Compares one thing with the provider: repairs our record, under its lock, and notes what cannot be repaired. Each returns whether a
@@ -19,17 +21,24 @@ import { recordSubject } from '../state/recordSubject.ts';
 /** @param providerId the provider's id of one of our subscriptions */
 export async function examineSubscription(services: BillingServices, providerId: string): Promise<boolean> {
   const { db, payment } = services;
-  const { state, recorded } = await inExchange(() =>
+  const { state, recorded, mended } = await inExchange(() =>
     withSubscriptionLock(services, providerId, async (tx) => {
       const state = await payment.readSubscription(providerId);
-      return { state, recorded: state && (await recordArrival(services, tx, state)) };
+      const recorded = state && (await recordArrival(services, tx, state));
+      return {
+        state,
+        recorded,
+        mended: recorded && (await mendInvoices(services, tx, recorded.subscription.id, state)),
+      };
     }),
   );
   announce(services, recorded);
   const row =
     recorded?.subscription ?? (await db.subscription.findUnique({ where: { stripeSubscriptionId: providerId } }));
-  await noteDifferences(services, providerId, row ? await findingsAbout(services, row.id, state) : []);
-  return recorded?.isNew ?? false;
+  const findings = row ? await findingsAbout(services, row.id, state) : [];
+  await noteDifferences(services, providerId, findings);
+  if (findings.some(({ kind }) => kind === 'SECOND_SUBSCRIPTION')) await noteDoublePayment(services, providerId);
+  return recorded?.isNew || mended || false;
 }
 
 async function findingsAbout(
@@ -105,10 +114,26 @@ export async function examinePayment(services: BillingServices, made: ProviderPa
   return recorded?.isNew ?? false;
 }
 
-/** What became of an event whose record was missing. What the provider has forgotten stays noted. */
+/** What became of an open dispute, whose last event may be lost: the invoice that it is about is read again. */
+export async function examineDispute(
+  services: BillingServices,
+  { stripeInvoiceId: invoiceId, subscriptionId }: { stripeInvoiceId: string; subscriptionId: string },
+): Promise<boolean> {
+  const recorded = await inExchange(() =>
+    withSubscriptionLock(services, subscriptionId, (tx) =>
+      recordSubject(services, tx, { subscriptionId, invoiceId }, true),
+    ),
+  );
+  announce(services, recorded);
+  return recorded?.isNew ?? false;
+}
+
+/** What became of an event whose record was missing. Nobody can look at one that the provider has forgotten. */
 export async function examineEvent(services: BillingServices, eventId: string): Promise<boolean> {
   const event = await services.payment.findEvent(eventId);
-  return event !== null && (await applyPaymentEvent(services, event)) === 'repaired';
+  if (event) return (await applyPaymentEvent(services, event)) === 'repaired';
+  await noteDifferences(services, eventId, []);
+  return false;
 }
 
 function announce(services: BillingServices, recorded: Recorded | null): void {

@@ -1,15 +1,22 @@
-import type { PaymentDifference, Reconciliation } from '../../../generated/prisma/client.ts';
+import type { PaymentDifference, Prisma, Reconciliation } from '../../../generated/prisma/client.ts';
 import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
+import { readLedger } from '../ledger/readLedger.ts';
 import { followCustomers } from '../provider/customer.ts';
 import { takeReconciliationLock } from '../provider/lock.sql.ts';
 import { applyPaymentEvent } from '../state/paymentEvent.ts';
-import { examineEvent, examinePayment, examineSubscription } from './examine.ts';
+import { examineDispute, examineEvent, examinePayment, examineSubscription } from './examine.ts';
 
 const hourMs = 3_600_000;
 
-/** A run that has not ended by then was killed, or the provider did not respond. */
-const runTakesMs = hourMs - 5 * 60_000;
+/** Runs begin this far apart. */
+const pauseMs = hourMs - 5 * 60_000;
+
+/** A run that has not said for so long that it is alive was killed, or the provider did not respond. */
+const silentForMs = 10 * 60_000;
+
+/** How often it says so. */
+const saysEveryMs = 60_000;
 
 /** How long the provider keeps its events. */
 const eventsKeptMs = 30 * 24 * hourMs;
@@ -21,8 +28,8 @@ const overlapMs = hourMs;
 const sliceSize = 300;
 
 /**
- * Compares our records with the payment provider's: its events and payments since the last run, a part of our subscriptions in turn, and
- * what was different before. Repairs what it can, and brings the provider's customers to our names and emails. Called every hour by any number of processes, of which one does it.
+ * Compares our records with the payment provider's: its events and payments since the last run, open disputes, a part of our
+ * subscriptions in turn, and what was different before. Repairs what it can, and brings the provider's customers to our names and emails. Called every hour by any number of processes, of which one does it.
  * @throws PaymentProviderUnavailable; the next run begins at the same time of the provider.
  */
 export async function reconcile(services: BillingServices): Promise<void> {
@@ -34,24 +41,31 @@ export async function reconcile(services: BillingServices): Promise<void> {
   const since = new Date((last?.beganAt.getTime() ?? run.beganAt.getTime() - eventsKeptMs) - overlapMs);
   let compared = 0;
   let repaired = 0;
+  let aliveAt = run.beganAt;
   const count = async (isRepaired: Promise<boolean>) => {
     if (await isRepaired) repaired += 1;
     compared += 1;
+    if (now().getTime() - aliveAt.getTime() < saysEveryMs) return;
+    aliveAt = now();
+    await write({ db }, [], (tx) => tx.reconciliation.update({ where: { id: run.id }, data: { aliveAt } }));
   };
   for (const difference of await db.paymentDifference.findMany({
     where: { settledAt: null },
     orderBy: { id: 'asc' },
   })) {
-    await count(examineAgain(services, difference));
+    // The ledger is looked at as a whole.
+    if (difference.kind !== 'LEDGER_DIFFERS') await count(examineAgain(services, difference));
   }
   for await (const event of payment.readEvents(since)) {
     await count(applyPaymentEvent(services, event).then((applied) => applied === 'repaired'));
   }
   for await (const made of payment.readPayments(since)) await count(examinePayment(services, made));
+  for (const dispute of await openDisputes(services)) await count(examineDispute(services, dispute));
   const slice = await sliceAfter(services, last?.comparedTo ?? 0);
   for (const { stripeSubscriptionId } of slice) {
     if (stripeSubscriptionId !== null) await count(examineSubscription(services, stripeSubscriptionId));
   }
+  await readLedger(services, since);
   await followCustomers(services, since);
   const comparedTo = slice.length < sliceSize ? 0 : (slice.at(-1)?.id ?? 0);
   const data = { endedAt: now(), compared, repaired, comparedTo };
@@ -63,14 +77,28 @@ const begin = ({ db, now }: BillingServices): Promise<{ run: Reconciliation; las
   write({ db }, [], async (tx) => {
     await takeReconciliationLock(tx);
     const beganAt = now();
-    const recent = { beganAt: { gt: new Date(beganAt.getTime() - runTakesMs) } };
-    if ((await tx.reconciliation.count({ where: recent })) > 0) return null;
+    const before = (milliseconds: number) => new Date(beganAt.getTime() - milliseconds);
+    const other: Prisma.ReconciliationWhereInput = {
+      OR: [{ beganAt: { gt: before(pauseMs) } }, { endedAt: null, aliveAt: { gt: before(silentForMs) } }],
+    };
+    if ((await tx.reconciliation.count({ where: other })) > 0) return null;
     const last = await tx.reconciliation.findFirst({
       where: { endedAt: { not: null } },
       orderBy: { beganAt: 'desc' },
     });
     return { run: await tx.reconciliation.create({ data: { beganAt } }), last };
   });
+
+async function openDisputes({ db }: BillingServices): Promise<{ stripeInvoiceId: string; subscriptionId: string }[]> {
+  const invoices = await db.invoice.findMany({
+    where: { disputes: { some: { closedAt: null } } },
+    orderBy: { id: 'asc' },
+    select: { stripeInvoiceId: true, subscription: { select: { stripeSubscriptionId: true } } },
+  });
+  return invoices.flatMap(({ stripeInvoiceId, subscription: { stripeSubscriptionId: subscriptionId } }) =>
+    subscriptionId === null ? [] : [{ stripeInvoiceId, subscriptionId }],
+  );
+}
 
 const sliceAfter = ({ db }: BillingServices, id: number) =>
   db.subscription.findMany({

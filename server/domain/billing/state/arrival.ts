@@ -2,25 +2,27 @@ import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import {
   type PaymentProvider,
   PaymentProviderFault,
+  type ProviderDispute,
   type ProviderInvoice,
   type SubscriptionState,
 } from '../../../payment/payment.ts';
 import type { BillingServices } from '../context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
+import { type Consequence, consequenceOf } from './dispute.policy.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
 
 /**
  * Records what the provider has of a subscription, whenever it is heard of. What its owner can no longer use is ended: an
  * account may have been banned or deleted, or have become another one, while a payment was under way. Call it under the
  * subscription's lock. Null if the product does not know the owner.
- * @param isDisputed whether the bank has taken a payment of it back, which ends it
+ * @param disputes those of its payments that were just read; they count beside those that are recorded
  * @throws PaymentProviderUnavailable
  */
 export async function recordArrival(
   services: BillingServices,
   tx: Prisma.TransactionClient,
   read: SubscriptionState,
-  isDisputed = false,
+  disputes: readonly ProviderDispute[] = [],
 ): Promise<Recorded | null> {
   const owner = await ownerOf(tx, read);
   if (!owner) {
@@ -28,9 +30,11 @@ export async function recordArrival(
     if (read.employerId !== null) await giveBack(services, read);
     return null;
   }
-  const { state, refunded } = await settled(services, await withoutLeftovers(services, read), owner, isDisputed);
+  const consequence = consequenceOf(await disputesOf(tx, read, disputes));
+  const current = await endingPass(services, await withoutLeftovers(services, read));
+  const { state, refunded } = await settled(services, current, owner, consequence);
   const recorded = await recordState(services, tx, state, owner.id);
-  if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded, true);
+  if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded);
   return recorded;
 }
 
@@ -103,6 +107,19 @@ async function ownerOf(tx: Prisma.TransactionClient, state: SubscriptionState): 
   return tx.user.findUnique({ where: employerId === null ? { stripeCustomerId } : { id: employerId }, select });
 }
 
+/** The disputes of its payments: as they were just read, and the others as they are recorded. */
+async function disputesOf(
+  tx: Prisma.TransactionClient,
+  { subscriptionId: stripeSubscriptionId }: SubscriptionState,
+  read: readonly ProviderDispute[],
+): Promise<Pick<ProviderDispute, 'inquiry' | 'state'>[]> {
+  const others = await tx.dispute.findMany({
+    where: { invoice: { subscription: { stripeSubscriptionId } }, providerId: { notIn: read.map(({ id }) => id) } },
+    select: { inquiry: true, state: true },
+  });
+  return [...read, ...others];
+}
+
 type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
 
 /** What is paid after a subscription or its account has ended is refunded. What a banned one paid before lasts until the end of its period. */
@@ -110,10 +127,10 @@ async function settled(
   services: BillingServices,
   state: SubscriptionState,
   owner: Owner,
-  isDisputed: boolean,
+  consequence: Consequence,
 ): Promise<Settled> {
   const { payment } = services;
-  const { subscriptionId, status, cancelAtPeriodEnd, latestInvoice, endedAt } = state;
+  const { subscriptionId, recurringMode, status, cancelAtPeriodEnd, latestInvoice, endedAt, isRenewed } = state;
   const unchanged = { state, refunded: null };
   const paidAt = latestInvoice?.status === 'PAID' ? latestInvoice.paidAt : null;
   const since = owner.deletedAt ?? owner.bannedAt;
@@ -122,13 +139,20 @@ async function settled(
     const isLate = paidAt !== null && [endedAt, since].some((end) => end !== null && paidAt > end);
     return isLate ? { state, refunded: await refundLatest(services, state) } : unchanged;
   }
-  if (isDisputed) return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
-  if (since === null) {
-    // It was cancelled while its renewal was under way, and the renewal was declined.
-    const isOwed = status === 'PAST_DUE' && cancelAtPeriodEnd;
-    return isOwed ? { state: (await payment.endUnpaid(subscriptionId)) ?? state, refunded: null } : unchanged;
+  if (consequence === 'END') {
+    return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
   }
-  if (paidAt !== null && paidAt > since) return giveBack(services, state);
+  // The provider renewed a pass before we could say that it ends.
+  if (recurringMode === 'PASS' && isRenewed) return giveBack(services, state);
+  const isStopped = cancelAtPeriodEnd || consequence === 'NO_RENEWAL';
+  if (since === null) {
+    // It was cancelled while its renewal was under way, and the renewal was declined; or an earlier payment is disputed.
+    if (status === 'PAST_DUE' && isStopped) {
+      return { state: (await payment.endUnpaid(subscriptionId)) ?? state, refunded: null };
+    }
+    if (status !== 'ACTIVE' || !isStopped) return unchanged;
+  }
+  if (since !== null && paidAt !== null && paidAt > since) return giveBack(services, state);
   if (owner.deletedAt !== null || status !== 'ACTIVE') {
     return { state: (await payment.endSubscription(subscriptionId)) ?? state, refunded: null };
   }
@@ -164,3 +188,16 @@ export const withoutLeftovers = async (
   state: SubscriptionState,
 ): Promise<SubscriptionState> =>
   state.hasLeftovers ? ((await payment.voidLeftovers(state.subscriptionId)) ?? state) : state;
+
+/**
+ * The state of a pass that ends by itself. The provider's payment page cannot sell one, so this is said as soon as it is heard of, and again
+ * after a change in the dashboard.
+ */
+export const endingPass = async (
+  { payment }: Pick<BillingServices, 'payment'>,
+  state: SubscriptionState,
+): Promise<SubscriptionState> => {
+  const { subscriptionId, recurringMode, status, cancelAtPeriodEnd } = state;
+  if (recurringMode !== 'PASS' || status !== 'ACTIVE' || cancelAtPeriodEnd) return state;
+  return (await payment.setCancelAtPeriodEnd({ subscriptionId, cancel: true })) ?? state;
+};

@@ -9,7 +9,8 @@ export type Finding = Pick<PaymentDifference, 'kind'> &
 type Services = Pick<BillingServices, 'db' | 'now'>;
 
 /**
- * Stores what is different about a payment, subscription or event now, and settles what no longer is.
+ * Stores what is different about a payment, subscription or event now, and settles what no longer is. What an admin has closed stays
+ * closed until it changes.
  * @param subject the provider's id of it
  */
 export const noteDifferences = (services: Services, subject: string, findings: readonly Finding[]): Promise<void> =>
@@ -17,13 +18,25 @@ export const noteDifferences = (services: Services, subject: string, findings: r
     const foundAt = services.now();
     await settleDifferences(services, subject, tx, findings);
     for (const { kind, ...facts } of findings) {
+      const where = { kind_subject: { kind, subject } };
+      const held = await tx.paymentDifference.findUnique({ where });
+      if (held?.closedAt && isSame(held, facts)) continue;
+      const open = { settledAt: null, closedAt: null, closedById: null, closedReason: null };
       await tx.paymentDifference.upsert({
-        where: { kind_subject: { kind, subject } },
+        where,
         create: { kind, subject, foundAt, ...facts },
-        update: { settledAt: null, ...facts },
+        update: { ...open, ...facts },
       });
     }
   });
+
+/** Whether it is what an admin has decided about. */
+const isSame = (held: PaymentDifference, facts: Omit<Finding, 'kind'>): boolean =>
+  held.employerId === (facts.employerId ?? null) &&
+  held.currency === (facts.currency ?? null) &&
+  held.amount === (facts.amount ?? null) &&
+  held.ourAmount === (facts.ourAmount ?? null) &&
+  held.eventType === (facts.eventType ?? null);
 
 /** Settles what was different about it, except these. */
 export async function settleDifferences(

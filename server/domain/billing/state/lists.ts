@@ -57,21 +57,21 @@ export function allSubscriptions(
 export type SubscriptionTotal = {
   /** ISO 4217. */
   currency: string;
-  /** Active paid subscriptions. */
+  /** Active paid subscriptions that are renewed: a pass is paid once. */
   count: number;
   /** Minor units per month; a yearly subscription counts as a twelfth. */
   monthlyAmount: number;
 };
 
 /**
- * Revenue from active paid subscriptions, by currency. For admins.
+ * Revenue from active paid subscriptions, by currency. Passes do not count. For admins.
  * @throws SignInRequired, Forbidden
  */
 export async function subscriptionTotals(ctx: BillingContext): Promise<SubscriptionTotal[]> {
   requireAdmin(ctx.viewer);
   const groups = await ctx.db.subscription.groupBy({
     by: ['currency', 'recurringMode'],
-    where: { stripeSubscriptionId: { not: null }, ...isActive(ctx.now()) },
+    where: { stripeSubscriptionId: { not: null }, recurringMode: { not: 'PASS' }, ...isActive(ctx.now()) },
     _count: true,
     _sum: { amount: true },
     orderBy: { currency: 'asc' },

@@ -2,31 +2,34 @@ import { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
 import type { BillingServices } from '../context.ts';
 
-/** The content of a job: the mail's id. It contains no names, addresses or texts. */
-export const mailJobSchema = z.object({ mailId: z.int() });
+/** The content of a job: the mail's id, and the admin who gets it instead of the employer. It contains no names, addresses or texts. */
+export const mailJobSchema = z.object({ mailId: z.int(), adminId: z.int().optional() });
 
-/** Queues a mail about a subscription, once per period, in the transaction of the change that causes it. */
+/**
+ * Queues a mail about a subscription, once per period, in the transaction of the change that causes it. Returns the mail's id; null if
+ * it was noted before.
+ */
 export async function noteMail(
   { queue }: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
   { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
   kind: SubscriptionMailKind,
-): Promise<void> {
-  const noted = await tx.subscriptionMail.createManyAndReturn({
+): Promise<number | null> {
+  const [noted] = await tx.subscriptionMail.createManyAndReturn({
     data: [{ subscriptionId, kind, periodEnd }],
     skipDuplicates: true,
     select: { id: true },
   });
-  for (const { id: mailId } of noted) await queue.add(tx, 'subscription-mail', { mailId });
+  if (!noted) return null;
+  await queue.add(tx, 'subscription-mail', { mailId: noted.id });
+  return noted.id;
 }
-
-type Before = Pick<Subscription, 'status' | 'awaitsConfirmation'> | null;
 
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
   services: Pick<BillingServices, 'queue'>,
   tx: Prisma.TransactionClient,
-  before: Before,
+  before: Subscription | null,
   now: Subscription,
 ): Promise<void> {
   const ran = before?.status === 'ACTIVE' || before?.status === 'PAST_DUE';
@@ -35,7 +38,23 @@ export async function noteChange(
     if (!wasOverdue || !before.awaitsConfirmation) await noteMail(services, tx, now, 'CONFIRM');
   } else if (now.status === 'PAST_DUE' && !wasOverdue) await noteMail(services, tx, now, 'FAILED');
   if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
+  if (before === null) return;
+  if (now.status === 'ACTIVE' && now.cancelAtPeriodEnd && !before.cancelAtPeriodEnd) {
+    await noteMail(services, tx, now, 'CANCELED');
+  }
+  // What is no longer true may become true again in the same period: another cancellation, or another card.
+  if (!now.cancelAtPeriodEnd && before.cancelAtPeriodEnd) await forget(tx, now, 'CANCELED');
+  if (cardOf(now) !== cardOf(before)) await forget(tx, now, 'CARD_EXPIRES');
 }
+
+const cardOf = ({ cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear }: Subscription): string =>
+  JSON.stringify([cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear]);
+
+const forget = (
+  tx: Prisma.TransactionClient,
+  { id: subscriptionId }: Pick<Subscription, 'id'>,
+  kind: SubscriptionMailKind,
+) => tx.subscriptionMail.deleteMany({ where: { subscriptionId, kind } });
 
 /** The content of a receipt's job. */
 export const receiptJobSchema = z.object({ invoiceId: z.int(), paidUntil: z.iso.datetime() });

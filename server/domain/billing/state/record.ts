@@ -1,7 +1,9 @@
 import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import type { BillingServices } from '../context.ts';
+import { noteCreditNotes } from '../documents/creditNotes.ts';
 import { noteChange, noteReceipt } from './note.ts';
+import { recordReturns } from './returns.ts';
 
 /** A refund or a dispute follows a payment. */
 export const everPaidStatuses: InvoiceStatus[] = ['PAID', 'REFUNDED', 'DISPUTED'];
@@ -38,7 +40,7 @@ const factsOf = (
  * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
  */
 export async function recordState(
-  services: Pick<BillingServices, 'queue'>,
+  services: Pick<BillingServices, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
@@ -72,29 +74,35 @@ async function cardOf(
     : { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
 }
 
+/** Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded. */
+export const isRecorded = ({ amount, isOwed }: ProviderInvoice): boolean => amount !== 0 && isOwed;
+
 /**
- * The same for an invoice. The receipt of a payment is mailed once, also if we hear of the refund before the payment.
- * @param isExact whether refunds and disputes were read from the provider; otherwise recorded ones are kept
+ * The same for an invoice. The receipt of a payment is mailed once, also if we hear of the refund before the payment. What was refunded
+ * or disputed is kept unless it was read (`returns`).
  */
 export async function recordInvoice(
-  services: Pick<BillingServices, 'queue'>,
+  services: Pick<BillingServices, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   subscriptionId: number,
   invoice: ProviderInvoice,
-  isExact = false,
 ): Promise<void> {
-  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, isOwed } = invoice;
-  // Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded.
-  if (amount === 0 || !isOwed) return;
+  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, returns } = invoice;
+  if (!isRecorded(invoice)) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const wasReturned = held?.status === 'REFUNDED' || held?.status === 'DISPUTED';
-  const status = wasReturned && !isExact ? held.status : invoice.status;
+  const status = wasReturned && !returns ? held.status : invoice.status;
+  const parts = returns && { refundedAmount: returns.refunded, disputedAmount: returns.disputed };
   const { id: invoiceId } = await tx.invoice.upsert({
     where: { stripeInvoiceId },
-    create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt },
-    update: { number, status, amount, currency, paidAt },
+    create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt, ...parts },
+    update: { number, status, amount, currency, paidAt, ...parts },
     select: { id: true },
   });
+  if (returns) {
+    await recordReturns(services, tx, { id: invoiceId, subscriptionId }, returns);
+    await noteCreditNotes(services, tx, invoiceId, returns.refunded);
+  }
   // A refund that fails later, or a dispute that is won, makes it paid again.
   if (wasEverPaid(status) && !(held && wasEverPaid(held.status))) await noteReceipt(services, tx, invoiceId);
 }

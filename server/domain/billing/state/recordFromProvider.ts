@@ -2,6 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
+import { endingPass } from './arrival.ts';
 import { type Recorded, recordState } from './record.ts';
 import { isActiveState } from './subscription.policy.ts';
 
@@ -14,7 +15,7 @@ export async function recordFromProvider(
 ): Promise<Recorded | null> {
   await takeSubscriptionLock(tx, subscriptionId);
   const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
-  return state && recordState(ctx, tx, state, employerId);
+  return state && recordState(ctx, tx, await askProvider(ctx, () => endingPass(ctx, state)), employerId);
 }
 
 /**

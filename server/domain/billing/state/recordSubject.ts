@@ -19,7 +19,7 @@ export async function recordSubject(
   if (!state) return null;
   const isTold = invoiceId === state.latestInvoice?.id && !isRead;
   const invoice = invoiceId === null || isTold ? null : await payment.readInvoice(invoiceId);
-  const recorded = await recordArrival(services, tx, state, invoice?.status === 'DISPUTED');
-  if (recorded && invoice) await recordInvoice(services, tx, recorded.subscription.id, invoice, true);
+  const recorded = await recordArrival(services, tx, state, invoice?.returns?.disputes);
+  if (recorded && invoice) await recordInvoice(services, tx, recorded.subscription.id, invoice);
   return recorded;
 }

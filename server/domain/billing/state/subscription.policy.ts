@@ -18,12 +18,14 @@ export const canSeeSubscription = (viewer: Viewer, { employerId: owner }: Pick<S
 /** The viewer's own subscriptions as a condition; it matches none for viewers who are not employers. */
 export const purchasesOf = (viewer: Viewer): { employerId: number } => ({ employerId: employerId(viewer) ?? 0 });
 
-type Changeable = Standing & Pick<Subscription, 'employerId'>;
+type Changeable = Standing & Pick<Subscription, 'employerId' | 'recurringMode'>;
+type Disputable = Changeable & Pick<Subscription, 'disputedAt'>;
 
-/** Only the employer may change it, while it runs or is overdue. */
+/** Only the employer may change it, while it runs or is overdue. A pass is paid once and ends by itself: nothing of it can be changed. */
 export const canChangeCard = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   employerId(viewer) === subscription.employerId &&
   !isGift(subscription) &&
+  subscription.recurringMode !== 'PASS' &&
   (subscription.status === 'PAST_DUE' || isActiveNow(subscription, now));
 
 /** The bank wants the cardholder to confirm the renewal. */
@@ -38,9 +40,18 @@ export const canConfirmRenewal = (
 export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
   canChangeCard(viewer, subscription, now) && (!subscription.cancelAtPeriodEnd || subscription.status === 'PAST_DUE');
 
-export const canResume = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
-  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.cancelAtPeriodEnd;
+/** Not while a payment of it is disputed: nothing more is charged then. */
+export const canResume = (viewer: Viewer, subscription: Disputable, now: Date): boolean =>
+  canChangeCard(viewer, subscription, now) &&
+  subscription.status === 'ACTIVE' &&
+  subscription.cancelAtPeriodEnd &&
+  subscription.disputedAt === null;
 
-/** An overdue amount has to be paid first, and so has a renewal, which takes about an hour. */
-export const canChangePlan = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>
-  canChangeCard(viewer, subscription, now) && subscription.status === 'ACTIVE' && subscription.currentPeriodEnd > now;
+/**
+ * An overdue amount has to be paid first, and so has a renewal, which takes about an hour. Not while a payment of it is disputed.
+ */
+export const canChangePlan = (viewer: Viewer, subscription: Disputable, now: Date): boolean =>
+  canChangeCard(viewer, subscription, now) &&
+  subscription.status === 'ACTIVE' &&
+  subscription.currentPeriodEnd > now &&
+  subscription.disputedAt === null;

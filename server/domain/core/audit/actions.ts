@@ -45,6 +45,7 @@ const actions = {
   'subscription.grant': 'Gave a subscription to an employer.',
   'subscription.endGrant': 'Ended a subscription that was given.',
   'invoice.refund': 'Refunded an invoice.',
+  'paymentDifference.close': 'Closed a difference from the payment provider.',
   'webhookEndpoint.add': 'Added a webhook endpoint, which is sent the events of all records.',
   'webhookEndpoint.change': 'Changed a webhook endpoint.',
   'webhookEndpoint.remove': 'Removed a webhook endpoint.',

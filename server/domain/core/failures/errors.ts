@@ -60,7 +60,12 @@ export class PriceChanged extends Failure {
   constructor(
     message: string,
     /** The price of today; amounts in minor units of the currency. `dueNow`: of a change of plan, what it would charge at once. */
-    readonly option: { recurringMode: 'MONTHLY' | 'YEARLY'; amount: number; currency: string; dueNow?: number },
+    readonly option: {
+      recurringMode: 'MONTHLY' | 'YEARLY' | 'PASS';
+      amount: number;
+      currency: string;
+      dueNow?: number;
+    },
   ) {
     super(message);
   }

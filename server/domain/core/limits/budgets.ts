@@ -135,6 +135,11 @@ export const budgets = {
     refusal: 'You have tried to pay many times.',
     limits: [perAccount(10, hourMs, 6), perAddress(30, hourMs)],
   },
+  billingDetails: {
+    counts: 'Changes of the company, address and tax number on invoices.',
+    refusal: 'You have changed your billing details many times.',
+    limits: [perAccount(20, hourMs, 10), perAddress(60, hourMs)],
+  },
   cards: {
     counts: 'Card details that a call of the REST layer hands over, by the paying employer.',
     refusal: 'You have tried many cards.',

@@ -37,8 +37,14 @@ export type Links = {
   integration: (id: number) => string;
   /** The page where people manage their webhooks. */
   webhooks: () => string;
+  /** What differs from the payment provider's records, for admins. */
+  paymentDifferences: () => string;
   /** The page where employers manage their subscription. */
   subscription: () => string;
+  /** The list of disputes, for admins. */
+  disputes: () => string;
+  /** An employer's subscriptions and invoices, for admins. */
+  employerSubscriptions: (employerId: number) => string;
   /** The provider's PDF of an invoice. Opening it checks access. */
   invoice: (invoiceId: number) => string;
   signUpAsEmployer: () => string;

@@ -1,7 +1,13 @@
 import type { Signer } from './signer.ts';
 
 /** The kinds of mails that their recipient can stop. What they are is said in `kinds.ts`. */
-export const mailKindNames = ['message-mail', 'offer-alert', 'saved-search', 'trial-reminder'] as const;
+export const mailKindNames = [
+  'message-mail',
+  'offer-alert',
+  'saved-search',
+  'trial-reminder',
+  'renewal-reminder',
+] as const;
 
 export type MailKind = (typeof mailKindNames)[number];
 

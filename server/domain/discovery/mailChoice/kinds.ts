@@ -115,6 +115,25 @@ export const mailKinds = {
         }),
       ),
   },
+  'renewal-reminder': {
+    about: 'monthly renewals of your subscription',
+    // One mail for each renewal, as soon as it is due.
+    options: ['AT_ONCE', 'OFF'],
+    async read({ db }, { userId }) {
+      const user = await db.user.findFirst({
+        where: { id: userId, deletedAt: null, role: 'ROLE_EMPLOYER' },
+        select: { renewalReminders: true },
+      });
+      return user ? [choiceOf(user.renewalReminders ? 'AT_ONCE' : 'OFF')] : [];
+    },
+    save: ({ db }, { userId }, { frequency }) =>
+      write({ db }, [], (tx) =>
+        tx.user.updateMany({
+          where: { id: userId, deletedAt: null, role: 'ROLE_EMPLOYER' },
+          data: { renewalReminders: frequency !== 'OFF' },
+        }),
+      ),
+  },
 } as const satisfies Record<MailKind, Kind>;
 
 export const kindOf = (kind: MailKind): Kind => mailKinds[kind];

@@ -159,7 +159,7 @@ export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
         db.subscription.findMany({
           where: { ...where, employerId: id },
           ...page,
-          select: { ...ownSelect('Subscription'), id: true, invoices: { select: ownSelect('Invoice') } },
+          select: { ...ownSelect('Subscription'), id: true, invoices: { select: ownInvoice } },
         }),
       ),
     emails: () =>
@@ -233,6 +233,13 @@ export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
 
 /** What `visibleName` needs. */
 const named = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;
+
+const ownInvoice = {
+  ...ownSelect('Invoice'),
+  creditNotes: { select: ownSelect('CreditNote') },
+  refunds: { select: ownSelect('Refund') },
+  disputes: { select: ownSelect('Dispute') },
+} as const;
 
 const withName = { select: { name: true } } as const;
 

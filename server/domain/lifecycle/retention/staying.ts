@@ -7,7 +7,7 @@ export const staying: readonly { data: string; reason: string }[] = [
   { data: 'The time, pay and outcome of trial shifts', reason: 'they are part of that conversation' },
   { data: 'The job, city, rate and dates of an offer', reason: 'the applications of others lead to it' },
   {
-    data: 'Subscriptions and invoices, here and at the payment provider',
+    data: 'Subscriptions, invoices and credit notes, with whom they name, here and at the payment provider',
     reason: 'the law on accounting requires them',
   },
   {

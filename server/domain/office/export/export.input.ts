@@ -1,5 +1,12 @@
 /** The lists of the back office that can be exported, as their files are called. */
-export const exportNames = ['job-seekers', 'employers', 'job-offers', 'contact-requests', 'introductions'] as const;
+export const exportNames = [
+  'job-seekers',
+  'employers',
+  'job-offers',
+  'contact-requests',
+  'introductions',
+  'ledger',
+] as const;
 
 export type ExportName = (typeof exportNames)[number];
 

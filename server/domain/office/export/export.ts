@@ -2,16 +2,18 @@ import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { requireKey } from '../../core/viewer/key.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
 import { write } from '../../core/write/write.ts';
 import { type ExportName, exportNames } from './export.input.ts';
-import { type ExportRow, exportLists } from './lists.ts';
+import { exportLists } from './lists.ts';
+import type { Cell, ExportedRows } from './rows.ts';
 
 export type Export = {
   name: ExportName;
   total: number;
   /** Batch by batch. No statement runs while the reader does not ask, and none after it has stopped. */
-  rows: AsyncIterable<ExportRow>;
+  rows: AsyncIterable<Readonly<Record<string, Cell>>>;
 };
 
 /** Rows that are in memory at a time. */
@@ -28,6 +30,7 @@ export async function exportList(ctx: BillingContext, name: string, query: unkno
   requireAdmin(ctx.viewer);
   if (!isName(name)) throw new NotFound();
   const list = exportLists[name];
+  if (list.keyGroup) requireKey(ctx.viewer, list.keyGroup, 'read');
   const filter = validated(list.filter, query);
   const found = await list.rows(ctx, filter);
   const total = await found.count();
@@ -43,15 +46,16 @@ export async function exportList(ctx: BillingContext, name: string, query: unkno
       personal: q === undefined ? [] : ['q'],
     }),
   );
-  return { name, total, rows: batches(found.after) };
+  return { name, total, rows: batches(found) };
 }
 
-async function* batches(after: (id: number, take: number) => Promise<ExportRow[]>): AsyncGenerator<ExportRow> {
+async function* batches({ after, end }: ExportedRows): AsyncGenerator<Readonly<Record<string, Cell>>> {
   for (let last = 0; ; ) {
     const batch = await after(last, exportBatchSize);
     yield* batch;
-    const end = batch.at(-1);
-    if (!end || batch.length < exportBatchSize) return;
-    last = end.id;
+    const lastRow = batch.at(-1);
+    if (!lastRow || batch.length < exportBatchSize) break;
+    last = lastRow.id;
   }
+  if (end) yield* await end();
 }

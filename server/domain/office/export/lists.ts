@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
+import { boundsOfMonth, ledgerMonth } from '../../billing/ledger/report.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import { dayOf } from '../../core/text/format/date.ts';
+import type { KeyGroup } from '../../core/viewer/keyGroups.input.ts';
 import { pendingIntroductions } from '../../hiring/contactRequest/introduction.ts';
 import {
   contactRequestTable,
@@ -14,23 +16,17 @@ import {
   type OfficeSelection,
 } from '../lists/tables.ts';
 import type { ExportName } from './export.input.ts';
+import { ledgerRows } from './ledger.ts';
+import type { ExportedRows, ExportRow } from './rows.ts';
 
 /** The lists that can be exported: their filters, as addresses carry them, and their columns. */
-
-export type Cell = string | number | boolean | Date | null;
-export type ExportRow = { id: number } & Readonly<Record<string, Cell>>;
-
-/** The rows of a list with a filter, by id. */
-export type ExportedRows = {
-  count: () => Promise<number>;
-  /** At most `take` rows after the one with this id. */
-  after: (id: number, take: number) => Promise<ExportRow[]>;
-};
 
 export type ExportList = {
   recordType: AuditRecordType;
   /** As the audit log calls it. */
   label: string;
+  /** A group that a key has to include besides that of the route. */
+  keyGroup?: KeyGroup;
   /** @throws ZodError */
   filter: z.ZodType<ExportFilter>;
   rows: (ctx: BillingContext, filter: ExportFilter) => Promise<ExportedRows>;
@@ -81,6 +77,7 @@ const filters = {
     unread: flag,
   }),
   introductions: z.strictObject({ employerId: id, jobSeekerId: id }),
+  ledger: z.strictObject({ month: ledgerMonth.optional() }),
 };
 
 type Users = Prisma.UserWhereInput;
@@ -250,5 +247,12 @@ export const exportLists: Record<ExportName, ExportList> = {
     label: 'introductions',
     filter: filters.introductions,
     rows: requestRows(async (ctx, filter) => pendingIntroductions(ctx, filter).where),
+  },
+  ledger: {
+    recordType: 'INVOICE',
+    label: 'ledger',
+    keyGroup: 'BILLING',
+    filter: filters.ledger,
+    rows: (ctx, { month }) => ledgerRows(ctx, typeof month === 'string' ? boundsOfMonth(month) : {}),
   },
 };

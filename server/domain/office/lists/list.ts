@@ -154,6 +154,10 @@ const readers: Record<AuditRecordType, Reader> = {
     typename: 'EmployerSubscription',
     read: ({ db }, where) => db.subscription.findMany({ where, select }),
   },
+  PAYMENT_DIFFERENCE: {
+    typename: 'PaymentDifference',
+    read: ({ db }, where) => db.paymentDifference.findMany({ where, select }),
+  },
   INVOICE: { typename: 'Invoice', read: ({ db }, where) => db.invoice.findMany({ where, select }) },
   BULK_ACTION: { typename: 'BulkAction', read: ({ db }, where) => db.bulkAction.findMany({ where, select }) },
   WEBHOOK_ENDPOINT: {

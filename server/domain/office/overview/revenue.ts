@@ -23,7 +23,7 @@ export type RevenueDay = {
 
 /**
  * Paid subscriptions and what they bring a month, at the end of each of the last `length` days, by currency. A subscription counts from
- * its beginning to the end of its paid period, or of the grace period while a renewal is due. For admins.
+ * its beginning to the end of its paid period, or of the grace period while a renewal is due. Passes do not count. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `days`
  */
 export async function revenueTrends(

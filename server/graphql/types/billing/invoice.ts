@@ -1,5 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { invoicePath, ownInvoices, refundInvoice } from '../../../domain/billing/purchase/invoice.ts';
+import {
+  creditNotePath,
+  type InvoiceParts,
+  invoicePath,
+  ownInvoices,
+  partsOf,
+  refundInvoice,
+} from '../../../domain/billing/purchase/invoice.ts';
 import { canSeeSubscription } from '../../../domain/billing/state/subscription.policy.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import { builder } from '../../builder.ts';
@@ -14,7 +21,7 @@ const InvoiceStatus = builder.enumType('InvoiceStatus', {
   description: 'The status of an invoice.',
   values: {
     OPEN: { description: 'Not paid yet.' },
-    PAID: { description: 'Paid in full.' },
+    PAID: { description: 'Paid in full. Parts of it may have been refunded.' },
     FAILED: { description: 'The card was declined, or collection has ended.' },
     REFUNDED: { description: 'Refunded in full.' },
     DISPUTED: {
@@ -24,8 +31,32 @@ const InvoiceStatus = builder.enumType('InvoiceStatus', {
   } as const,
 });
 
+const partColumns = { status: true, amount: true, refundedAmount: true, disputedAmount: true, currency: true } as const;
+
+/** The parts of an invoice. Each has two fields, in minor and in major units. */
+const parts: Record<keyof InvoiceParts, string> = {
+  paid: 'What was paid and neither refunded nor taken back by a bank; 0 if nothing was paid.',
+  refunded: 'What was refunded of it.',
+  disputed: 'What a bank has taken back because the cardholder disputes the payment.',
+};
+
 /** The columns for the policy; read with every invoice. */
 export const invoiceColumns = { id: true, subscription: { select: { employerId: true } } } as const;
+
+builder.prismaObject('CreditNote', {
+  description: 'What a refund takes back of an invoice. For those who may see the invoice.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id.' }),
+    number: t.exposeString('number', { description: "The payment provider's number." }),
+    amount: t.exposeInt('amount', { description: `In the currency of the invoice. ${minorUnits}` }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was issued.' }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'Path of its PDF, which requires the session cookie.',
+      resolve: ({ id }, _args, { payment }) => (payment.mode === 'none' ? null : creditNotePath(id)),
+    }),
+  }),
+});
 
 export const Invoice = builder.prismaNode('Invoice', {
   id: { field: 'id' },
@@ -43,6 +74,36 @@ export const Invoice = builder.prismaNode('Invoice', {
       select: { amount: true, currency: true },
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
     }),
+    paidAmount: t.int({
+      description: `${parts.paid} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).paid,
+    }),
+    paidPrice: t.float({
+      description: `${parts.paid} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).paid, invoice.currency),
+    }),
+    refundedAmount: t.int({
+      description: `${parts.refunded} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).refunded,
+    }),
+    refundedPrice: t.float({
+      description: `${parts.refunded} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).refunded, invoice.currency),
+    }),
+    disputedAmount: t.int({
+      description: `${parts.disputed} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).disputed,
+    }),
+    disputedPrice: t.float({
+      description: `${parts.disputed} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).disputed, invoice.currency),
+    }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
@@ -55,6 +116,10 @@ export const Invoice = builder.prismaNode('Invoice', {
       select: { status: true },
       resolve: ({ id, status }, _args, { payment }) =>
         payment.mode !== 'none' && status !== 'OPEN' && status !== 'FAILED' ? invoicePath(id) : null,
+    }),
+    creditNotes: t.relation('creditNotes', {
+      description: 'One for each refund, oldest first. They follow a refund within about a minute.',
+      query: { orderBy: { id: 'asc' } },
     }),
     viewerCanRefund: t.boolean({
       description: 'Whether the viewer may refund it now: an admin, if it is paid.',
@@ -96,15 +161,20 @@ builder.relayMutationField(
       endSubscription: t.boolean({
         required: true,
         defaultValue: true,
-        description: 'Whether to end its subscription at once.',
+        description: 'Whether to end its subscription at once. It goes on if a part of the payment is left.',
+      }),
+      amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
+      clientKey: t.string({
+        description:
+          'Chosen by the client, 8 to 64 characters: the same one again refunds once. Required with `amount`.',
       }),
     }),
   },
   {
     ...declaredBy(refundInvoice),
-    description: 'Refunds the whole amount of an invoice to the card. For admins.',
-    resolve: async (_root, { input: { invoice, endSubscription } }, ctx) =>
-      refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription),
+    description: 'Refunds an invoice, or a part of it, to the card. For admins.',
+    resolve: async (_root, { input: { invoice, endSubscription, amount, clientKey } }, ctx) =>
+      refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription, { amount, clientKey }),
   },
   {
     outputFields: (t) => ({

@@ -10,7 +10,7 @@ import type { GraphContext } from '../../context.ts';
 import { declaredBy } from '../../declaredBy.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
 import { FailureInterface } from '../core/failure.ts';
-import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
+import { majorUnitsText, minorUnits, modeText, RecurringMode } from './pricing.ts';
 import { EmployerSubscription, SubscriptionStatus } from './subscription.ts';
 
 const PaymentMode = builder.enumType('PaymentMode', {
@@ -104,7 +104,7 @@ builder.objectType(PriceChanged, {
   fields: (t) => ({
     recurringMode: t.field({
       type: RecurringMode,
-      description: 'Monthly or yearly.',
+      description: modeText,
       resolve: ({ option }) => option.recurringMode,
     }),
     amount: t.int({ description: `The price of today. ${minorUnits}`, resolve: ({ option }) => option.amount }),
@@ -125,7 +125,7 @@ builder.relayMutationField(
   'subscribe',
   {
     inputFields: (t) => ({
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: modeText }),
       cityId: t.int({
         description: 'Integer id of the city whose price was shown. It does not decide what is charged.',
       }),
@@ -194,7 +194,7 @@ builder.relayMutationField(
   'startCheckout',
   {
     inputFields: (t) => ({
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: modeText }),
       cityId: t.int({
         description: 'Integer id of the city whose price was shown. It does not decide what is charged.',
       }),

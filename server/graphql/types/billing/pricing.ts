@@ -1,5 +1,5 @@
 import { canSeeJobSeeker } from '../../../domain/accounts/access/jobSeeker.policy.ts';
-import { firstRenewal, ownPricing, pricingFor, pricingToContact } from '../../../domain/billing/pricing/pricing.ts';
+import { firstPeriodEnd, ownPricing, pricingFor, pricingToContact } from '../../../domain/billing/pricing/pricing.ts';
 import { allPricingOptions, pricingOptionVerbs } from '../../../domain/billing/pricing/pricingOption.ts';
 import { isPaidFor } from '../../../domain/chat/seat/access.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
@@ -15,8 +15,12 @@ export const RecurringMode = builder.enumType('RecurringMode', {
   values: {
     MONTHLY: { description: 'Every month.' },
     YEARLY: { description: 'Every year.' },
+    PASS: { description: 'Seven days, paid once: it ends by itself and is not renewed.' },
   } as const,
 });
+
+/** What `recurringMode` means, where a pass may be one. */
+export const modeText = 'Monthly, yearly, or a pass of seven days.';
 
 /** The descriptions of amounts. */
 export const minorUnits = 'Minor units of the currency: 4900 is SGD 49 and JPY 4900.';
@@ -29,7 +33,7 @@ const PricingOption = builder.prismaNode('PricingOption', {
   fields: (t) => ({
     version: versionField(t, 'PRICING_OPTION'),
     databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
-    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: modeText }),
     amount: t.exposeInt('amount', { description: minorUnits }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     price: t.float({
@@ -38,19 +42,27 @@ const PricingOption = builder.prismaNode('PricingOption', {
     }),
     renewsAt: t.field({
       type: 'DateTime',
-      description: 'When a subscription that is bought now is renewed for the first time.',
-      resolve: ({ recurringMode }, _args, { now }) => firstRenewal(now(), recurringMode),
+      description: 'When a subscription that is bought now is renewed for the first time, or a pass ends.',
+      resolve: ({ recurringMode }, _args, { now }) => firstPeriodEnd(now(), recurringMode),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first offered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
 
+/** Clients that were made before there was a pass get none. */
+const withPass = {
+  required: true,
+  defaultValue: false,
+  description: 'Whether the pass is listed too, last.',
+} as const;
+
 builder.objectField(Viewer, 'pricingOptions', (t) =>
   t.field({
     type: [PricingOption],
     description: 'Prices for the viewer, by the city where they hire, monthly first.',
-    resolve: (_viewer, _args, ctx) => ownPricing(ctx),
+    args: { withPass: t.arg.boolean(withPass) },
+    resolve: (_viewer, { withPass }, ctx) => ownPricing(ctx, withPass),
   }),
 );
 
@@ -61,12 +73,13 @@ builder.prismaObjectField(Chat, 'subscriptionOptions', (t) =>
     description:
       "Prices of the subscription that the viewer needs in order to write, monthly first; by the job seeker's city. Null " +
       'for viewers who need none, and when the account on the other side was deleted.',
+    args: { withPass: t.arg.boolean(withPass) },
     select: { ...readersColumns, jobSeeker: { select: { ...standing.select, active: true, cityId: true } } },
-    resolve: async (chat, _args, ctx) => {
+    resolve: async (chat, { withPass }, ctx) => {
       const seat = seatOf(ctx, chat);
       if (seat === null || !hasReader(chat, seat) || (await isPaidFor(ctx, { chat, ...seat }))) return null;
       const { jobSeeker } = chat;
-      return pricingFor(ctx, jobSeeker && canSeeJobSeeker(ctx.viewer, jobSeeker) ? jobSeeker.cityId : null);
+      return pricingFor(ctx, jobSeeker && canSeeJobSeeker(ctx.viewer, jobSeeker) ? jobSeeker.cityId : null, withPass);
     },
   }),
 );
@@ -78,8 +91,9 @@ builder.prismaObjectField(JobSeeker, 'subscriptionOptions', (t) =>
     description:
       "Prices of the subscription that the viewer needs in order to write to this job seeker, monthly first; by the job seeker's " +
       'city. Null for employers with a subscription, job seekers and admins.',
+    args: { withPass: t.arg.boolean(withPass) },
     select: { cityId: true },
-    resolve: ({ cityId }, _args, ctx) => pricingToContact(ctx, cityId),
+    resolve: ({ cityId }, { withPass }, ctx) => pricingToContact(ctx, cityId, withPass),
   }),
 );
 
@@ -90,14 +104,16 @@ builder.queryFields((t) => ({
     description: 'Prices for hiring in this city, monthly first.',
     args: {
       cityId: t.arg.int({ description: 'Integer id. Prices are in SGD without it, and for a city without prices.' }),
+      withPass: t.arg.boolean(withPass),
     },
-    resolve: (_root, { cityId }, ctx) => pricingFor(ctx, cityId ?? null),
+    resolve: (_root, { cityId, withPass }, ctx) => pricingFor(ctx, cityId ?? null, withPass),
   }),
   allPricingOptions: t.field({
     type: [PricingOption],
     authScopes: { admin: true },
     description: 'All prices, by currency, monthly first. For admins.',
-    resolve: (_root, _args, ctx) => allPricingOptions(ctx),
+    args: { withPass: t.arg.boolean(withPass) },
+    resolve: (_root, { withPass }, ctx) => allPricingOptions(ctx, withPass),
   }),
 }));
 
@@ -122,6 +138,6 @@ addSave(
 
 addDelete(
   'PricingOption',
-  'Deletes a price. Subscriptions bought at it continue. The last price in SGD cannot be deleted. For admins.',
+  'Deletes a price. Subscriptions bought at it continue. The last monthly or yearly price in SGD cannot be deleted. For admins.',
   pricingOptionVerbs.remove,
 );

@@ -1,12 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import { closePaymentDifference } from '../../../domain/billing/reconciliation/close.ts';
 import { lastReconciliation, paymentDifferences } from '../../../domain/billing/reconciliation/lists.ts';
 import { majorUnits } from '../../../domain/core/text/format/money.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
+import { declaredBy } from '../../declaredBy.ts';
 import { pageArg } from '../../pageCursors.ts';
-import { rowsOf } from '../../rows.ts';
-import { Employer } from '../accounts/user.ts';
+import { rowsOf, storedRow } from '../../rows.ts';
+import { Admin, Employer, userColumns } from '../accounts/user.ts';
 import { numberedPages } from '../core/pageCursors.ts';
+import { knownId } from '../core/record.ts';
 import { majorUnitsText } from './pricing.ts';
 
 const PaymentDifferenceKind = builder.enumType('PaymentDifferenceKind', {
@@ -20,6 +23,7 @@ const PaymentDifferenceKind = builder.enumType('PaymentDifferenceKind', {
     },
     PAYMENT_WITHOUT_ACCESS: { description: 'A paid period was ended at the provider, and the money was kept.' },
     EVENT_WITHOUT_RECORD: { description: 'A message of the provider is about nothing that we have.' },
+    LEDGER_DIFFERS: { description: 'The sum of our ledger is not what the provider has in the balance.' },
   } as const,
 });
 
@@ -30,7 +34,8 @@ const PaymentDifference = builder.prismaNode('PaymentDifference', {
   fields: (t) => ({
     kind: t.expose('kind', { type: PaymentDifferenceKind, description: 'What differs.' }),
     subject: t.exposeString('subject', {
-      description: "The provider's id of the payment, the subscription or the message.",
+      description:
+        "The provider's id of the payment, the subscription or the message; 'balance:SGD' for that of a currency.",
     }),
     eventType: t.exposeString('eventType', { nullable: true, description: 'The type of a message.' }),
     employer: t.relation('employer', { type: Employer, nullable: true, description: 'Whom it concerns, if known.' }),
@@ -52,8 +57,16 @@ const PaymentDifference = builder.prismaNode('PaymentDifference', {
     settledAt: t.expose('settledAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was no longer found. Null while it is open.',
+      description: 'When it was no longer found, or closed. Null while it is open.',
     }),
+    closedBy: t.field({
+      type: Admin,
+      nullable: true,
+      description: 'The admin who has decided about it. It opens again if it changes.',
+      select: (_args, _ctx, nestedSelection) => ({ closedBy: nestedSelection({ select: userColumns }) }),
+      resolve: ({ closedBy }) => closedBy,
+    }),
+    closedReason: t.exposeString('closedReason', { nullable: true, description: 'What that admin decided.' }),
   }),
 });
 
@@ -66,6 +79,32 @@ const Reconciliation = builder.prismaObject('Reconciliation', {
     repaired: t.exposeInt('repaired', { description: 'Subscriptions whose record was brought up to date.' }),
   }),
 });
+
+builder.relayMutationField(
+  'closePaymentDifference',
+  {
+    inputFields: (t) => ({
+      difference: t.globalID({ required: true, description: 'One that is open.' }),
+      reason: t.string({ required: true, description: 'What was decided about it. At most 500 characters.' }),
+    }),
+  },
+  {
+    ...declaredBy(closePaymentDifference),
+    description: 'Closes a difference about which an admin has decided. It opens again if it changes. For admins.',
+    resolve: async (_root, { input: { difference, ...input } }, ctx) => ({
+      id: await closePaymentDifference(ctx, knownId(difference, 'PaymentDifference'), input),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      difference: t.prismaField({
+        type: PaymentDifference,
+        description: 'The closed record.',
+        resolve: storedRow('paymentDifference'),
+      }),
+    }),
+  },
+);
 
 builder.queryFields((t) => ({
   paymentDifferences: t.connection(

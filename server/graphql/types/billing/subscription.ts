@@ -17,7 +17,7 @@ import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { Admin, Employer, userColumns } from '../accounts/user.ts';
 import { Invoice, InvoiceConnection, invoiceColumns } from './invoice.ts';
-import { majorUnitsText, minorUnits, RecurringMode } from './pricing.ts';
+import { majorUnitsText, minorUnits, modeText, RecurringMode } from './pricing.ts';
 
 export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
   description: 'The status of a subscription.',
@@ -44,6 +44,14 @@ const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
       description: 'The same in major units of the currency.',
       resolve: ({ dueNow, currency }) => majorUnits(dueNow, currency),
     }),
+    credit: t.exposeInt('credit', {
+      description: `What is taken off the price: the unused part of the current period, and a credit. ${minorUnits}`,
+    }),
+    creditPrice: t.float({
+      description: 'The same in major units of the currency.',
+      resolve: ({ credit, currency }) => majorUnits(credit, currency),
+    }),
+    nextAt: t.expose('nextAt', { type: 'DateTime', description: 'When the card is charged next after that.' }),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',
       description: 'When the new price takes effect: now, or at the end of the paid period.',
@@ -70,7 +78,11 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
       select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
       resolve: ({ employer }) => employer,
     }),
-    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+    recurringMode: t.expose('recurringMode', { type: RecurringMode, description: modeText }),
+    isPass: t.boolean({
+      description: 'Whether it is a pass of seven days, which ends by itself.',
+      resolve: ({ recurringMode }) => recurringMode === 'PASS',
+    }),
     amount: t.exposeInt('amount', { description: `${minorUnits} For a gift, its regular price.` }),
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     price: t.float({
@@ -95,6 +107,12 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     cancelAtPeriodEnd: t.boolean({
       description: 'Whether it ends with the period instead of being renewed. Always true for a gift.',
       resolve: (subscription) => isGift(subscription) || subscription.cancelAtPeriodEnd,
+    }),
+    disputedAt: t.expose('disputedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'Since when a payment of it is disputed at the bank, or was and is lost. It is not renewed. Null without a dispute.',
     }),
     cardBrand: t.exposeString('cardBrand', {
       nullable: true,

@@ -91,7 +91,7 @@ const SubscriptionSort = builder.enumType('SubscriptionSort', {
 });
 
 const SubscriptionTotal = builder.objectRef<SubscriptionTotalShape>('SubscriptionTotal').implement({
-  description: 'Revenue from the active subscriptions in one currency, without gifts.',
+  description: 'Revenue from the active subscriptions in one currency, without gifts and passes.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
     count: t.exposeInt('count', { description: 'The number of subscriptions.' }),

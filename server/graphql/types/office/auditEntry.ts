@@ -35,6 +35,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     CHAT: { description: 'A chat with share links.' },
     SUBSCRIPTION: { description: 'A subscription, bought or given.' },
     INVOICE: { description: 'An invoice of a subscription.' },
+    PAYMENT_DIFFERENCE: { description: "What differs from the payment provider's records." },
     REPORT: { description: 'A report about a person.' },
     BULK_ACTION: { description: 'An action on many records at once.' },
     WEBHOOK_ENDPOINT: { description: 'A webhook endpoint of an admin.' },

@@ -25,7 +25,7 @@ export function SubscriptionOffer({
   const { subscriptionOptions } = useFragment(
     graphql`
       fragment SubscriptionOffer_chat on Chat {
-        subscriptionOptions {
+        subscriptionOptions(withPass: true) {
           recurringMode
           currency
           price

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountText, rateText } from './money.ts';
+import { amountText, decimalFigure, decimalText, rateText } from './money.ts';
 
 it('separates thousands', () => {
   expect(amountText({ currency: 'JPY', price: 52_800 })).toBe('JPY 52,800');
@@ -12,4 +12,27 @@ it('writes cents only where there are any, with the digits of the currency', () 
   expect(amountText({ currency: 'SGD', price: 49 })).toBe('SGD 49');
   expect(amountText({ currency: 'SGD', price: 49.5 })).toBe('SGD 49.50');
   expect(amountText({ currency: 'KWD', price: 15.5 })).toBe('KWD 15.500');
+});
+
+it('writes amounts in minor units exactly, with all decimals of the currency', () => {
+  expect([4900n, -4900n, 5n, -5n, 0n].map((amount) => decimalText(amount, 'SGD'))).toEqual([
+    '49.00',
+    '-49.00',
+    '0.05',
+    '-0.05',
+    '0.00',
+  ]);
+  expect([decimalText(4900n, 'JPY'), decimalText(-1n, 'VND'), decimalText(0n, 'JPY')]).toEqual(['4900', '-1', '0']);
+  expect([decimalText(15_500n, 'KWD'), decimalText(-10n, 'BHD')]).toEqual(['15.500', '-0.010']);
+  expect(decimalText(9_007_199_254_740_993_001n, 'SGD')).toBe('90071992547409930.01');
+});
+
+it('writes such a number for people', () => {
+  expect(['1234567.50', '-49.00', '0.000', '-1200'].map(decimalFigure)).toEqual([
+    '1,234,567.50',
+    '−49.00',
+    '0.000',
+    '−1,200',
+  ]);
+  expect(decimalFigure('90071992547409930.01')).toBe('90,071,992,547,409,930.01');
 });

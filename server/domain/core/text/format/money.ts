@@ -30,6 +30,23 @@ export function rateText(rate: number): string {
   return whole.format(rate);
 }
 
+/** An amount in minor units as a decimal number, exactly: 4900n SGD is '49.00', -4900n JPY is '-4900', 15500n KWD is '15.500'. */
+export function decimalText(amount: bigint, currency: string): string {
+  const digits = minorDigits(currency);
+  const text = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0');
+  const whole = text.slice(0, text.length - digits);
+  return `${amount < 0n ? '-' : ''}${whole}${digits === 0 ? '' : `.${text.slice(-digits)}`}`;
+}
+
+/** The same with thousands, for people: '1,234.50', '−49.00'. */
+export function decimalFigure(decimal: string): string {
+  const [whole = '', fraction] = decimal.replace('-', '').split('.');
+  const figure = fraction === undefined ? groupedWhole(whole) : `${groupedWhole(whole)}.${fraction}`;
+  return decimal.startsWith('-') ? `\u2212${figure}` : figure;
+}
+
+const groupedWhole = (digits: string): string => whole.format(BigInt(digits));
+
 /** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
 export const majorUnits = (amount: number, currency: string): number => amount / 10 ** minorDigits(currency);
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ca611d6b1edd1770abb9636c8f048c>>
- * @relayHash f764d061072c3964a6dc945c9631658e
+ * @generated SignedSource<<c06d797d91cd3399349096d104e7d3b3>>
+ * @relayHash 84115dbe7ca70e3b715588c710393dc1
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f75a983aa82b4dc2a44879bdb60fa7ca3d504d064458f30bac5598db2fbee7d
+// @relayRequestID 780ca8c96296741beac8074f9c2c5dc06442242e4c5b4463d0eeb6e59b9c6360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RefundInvoiceInput = {
+  amount?: number | null | undefined;
+  clientKey?: string | null | undefined;
   endSubscription?: boolean;
   invoice: string;
 };
-export type RefundInvoiceMutation$variables = {
+export type RefundDialogMutation$variables = {
   input: RefundInvoiceInput;
 };
-export type RefundInvoiceMutation$data = {
+export type RefundDialogMutation$data = {
   readonly refundInvoice: {
     readonly failure: {
       readonly " $fragmentSpreads": FragmentRefs<"action_failure">;
@@ -31,9 +33,9 @@ export type RefundInvoiceMutation$data = {
     } | null | undefined;
   };
 };
-export type RefundInvoiceMutation = {
-  response: RefundInvoiceMutation$data;
-  variables: RefundInvoiceMutation$variables;
+export type RefundDialogMutation = {
+  response: RefundDialogMutation$data;
+  variables: RefundDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -90,31 +92,65 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "paidPrice",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "downloadUrl",
+  "name": "refundedPrice",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "disputedPrice",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "downloadUrl",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CreditNote",
+  "kind": "LinkedField",
+  "name": "creditNotes",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -128,7 +164,7 @@ v11 = {
   "type": "PaymentFailed",
   "abstractKey": null
 },
-v12 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -146,7 +182,7 @@ v12 = {
           "name": "field",
           "storageKey": null
         },
-        (v10/*:: as any*/)
+        (v14/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -159,7 +195,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RefundInvoiceMutation",
+    "name": "RefundDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -196,7 +232,11 @@ return {
                         (v5/*:: as any*/),
                         (v6/*:: as any*/),
                         (v7/*:: as any*/),
-                        (v8/*:: as any*/)
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v11/*:: as any*/),
+                        (v12/*:: as any*/)
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -219,10 +259,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "action_failure",
                   "selections": [
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/),
-                    (v11/*:: as any*/),
-                    (v12/*:: as any*/)
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -245,7 +285,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RefundInvoiceMutation",
+    "name": "RefundDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -255,7 +295,7 @@ return {
         "name": "refundInvoice",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -267,10 +307,6 @@ return {
                 "name": "invoice",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,9 +314,24 @@ return {
                     "name": "viewerCanRefund",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paidAmount",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -291,9 +342,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "type": "Failure",
             "abstractKey": "__isFailure"
@@ -304,15 +355,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f75a983aa82b4dc2a44879bdb60fa7ca3d504d064458f30bac5598db2fbee7d",
+    "id": "780ca8c96296741beac8074f9c2c5dc06442242e4c5b4463d0eeb6e59b9c6360",
     "metadata": {},
-    "name": "RefundInvoiceMutation",
+    "name": "RefundDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b23d1c5ee2daa3ad1385887187ca29a4";
+(node as any).hash = "b525cdc27057534f46c255fe8709b44f";
 
 export default node;

@@ -1,0 +1,8 @@
+-- AlterEnum
+ALTER TYPE "SubscriptionMailKind" ADD VALUE 'CARD_EXPIRES' BEFORE 'FAILED';
+ALTER TYPE "SubscriptionMailKind" ADD VALUE 'CANCELED' BEFORE 'ENDED';
+ALTER TYPE "SubscriptionMailKind" ADD VALUE 'GIFT_ENDS' BEFORE 'ENDED';
+ALTER TYPE "SubscriptionMailKind" ADD VALUE 'DOUBLE_PAYMENT' BEFORE 'ENDED';
+
+-- AlterTable
+ALTER TABLE "user" ADD COLUMN "renewal_reminders" BOOLEAN NOT NULL DEFAULT false;

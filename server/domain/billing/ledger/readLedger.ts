@@ -1,0 +1,107 @@
+import type { BalanceEntry } from '../../../payment/payment.ts';
+import { write } from '../../core/write/write.ts';
+import type { BillingServices } from '../context.ts';
+import { noteDifferences } from '../state/difference.ts';
+import { ledgerBalances } from './ledger.sql.ts';
+
+/** Entries that are stored at a time. */
+const batchSize = 100;
+
+/** How far back is read while the sums differ. */
+const lookedBackMs = 30 * 24 * 3_600_000;
+
+/** How often is looked before the sums are taken to differ. */
+const looks = 3;
+
+/** By which a difference about the sum of a currency is known. */
+const subjectOf = (currency: string): string => `balance:${currency}`;
+
+/**
+ * Stores the movements of the provider's balance since then that are new, and compares the sum of all with what is in the balance.
+ * Where the sums differ, entries are missing: all are read again, once. What differs then is noted.
+ * @throws PaymentProviderUnavailable
+ */
+export async function readLedger(services: BillingServices, since: Date): Promise<void> {
+  const { db, now } = services;
+  const open = await db.paymentDifference.count({ where: { kind: 'LEDGER_DIFFERS', settledAt: null } });
+  const from = open === 0 ? since : new Date(Math.min(since.getTime(), now().getTime() - lookedBackMs));
+  await storeSince(services, from);
+  let sums = await compareSums(services);
+  // Money may move between the two questions.
+  for (let look = 1; look < looks && sums.some(differs); look += 1) {
+    await storeSince(services, from);
+    sums = await compareSums(services);
+  }
+  if (open === 0 && sums.some(differs)) {
+    await storeSince(services, new Date(0));
+    sums = await compareSums(services);
+  }
+  for (const sum of sums) {
+    const { currency, ours, theirs } = sum;
+    const facts = { currency, amount: ifStorable(theirs), ourAmount: ifStorable(ours) };
+    await noteDifferences(services, subjectOf(currency), differs(sum) ? [{ kind: 'LEDGER_DIFFERS', ...facts }] : []);
+  }
+}
+
+export type LedgerComparison = { currency: string; ours: bigint; theirs: bigint };
+
+const differs = ({ ours, theirs }: LedgerComparison): boolean => ours !== theirs;
+
+/** The sum of our entries and what is in the provider's balance, for each currency of either. */
+export async function compareSums({
+  db,
+  payment,
+}: Pick<BillingServices, 'db' | 'payment'>): Promise<LedgerComparison[]> {
+  const theirs = await payment.readBalanceSums();
+  const ours = await ledgerBalances(db, {});
+  return [...new Set([...ours.keys(), ...theirs.keys()])]
+    .toSorted()
+    .map((currency) => ({ currency, ours: ours.get(currency) ?? 0n, theirs: theirs.get(currency) ?? 0n }));
+}
+
+async function storeSince(services: BillingServices, since: Date): Promise<void> {
+  let batch: BalanceEntry[] = [];
+  for await (const entry of services.payment.readBalance(since)) {
+    batch.push(entry);
+    if (batch.length < batchSize) continue;
+    await storeNew(services, batch);
+    batch = [];
+  }
+  await storeNew(services, batch);
+}
+
+async function storeNew(services: BillingServices, entries: readonly BalanceEntry[]): Promise<void> {
+  const { db } = services;
+  const ids = entries.map(({ id }) => id);
+  const known = await db.ledgerEntry.findMany({ where: { providerId: { in: ids } }, select: { providerId: true } });
+  const isKnown = new Set(known.map(({ providerId }) => providerId));
+  const added = entries.filter(({ id }) => !isKnown.has(id));
+  if (added.length === 0) return;
+  const invoices = await invoicesOf(services, added);
+  const data = added.map(({ id: providerId, paymentId, ...entry }) => ({
+    ...entry,
+    providerId,
+    paymentId,
+    stripeInvoiceId: paymentId === null ? null : (invoices.get(paymentId) ?? null),
+  }));
+  await write({ db }, [], (tx) => tx.ledgerEntry.createMany({ data, skipDuplicates: true }));
+}
+
+/** The provider's ids of the invoices of their payments. A refund has that of its payment, which is usually known. */
+async function invoicesOf(
+  { db, payment }: BillingServices,
+  entries: readonly BalanceEntry[],
+): Promise<Map<string, string | null>> {
+  const paymentIds = [...new Set(entries.map(({ paymentId }) => paymentId))].filter((id) => id !== null);
+  const held = await db.ledgerEntry.findMany({
+    where: { paymentId: { in: paymentIds }, stripeInvoiceId: { not: null } },
+    select: { paymentId: true, stripeInvoiceId: true },
+  });
+  const found = new Map<string, string | null>();
+  for (const { paymentId, stripeInvoiceId } of held) if (paymentId !== null) found.set(paymentId, stripeInvoiceId);
+  for (const id of paymentIds) if (!found.has(id)) found.set(id, await payment.findInvoice(id));
+  return found;
+}
+
+/** Differences keep amounts in smaller columns. */
+const ifStorable = (amount: bigint): number | null => (BigInt.asIntN(32, amount) === amount ? Number(amount) : null);

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import type { Dispute, Invoice } from '../../../generated/prisma/client.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { letter } from '../../core/mail/letter.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
+import { questions } from '../../core/mail/questions.ts';
+import { formatDay } from '../../core/text/format/date.ts';
+import { disputeReason } from '../../core/text/format/disputeReason.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
+import { oneLine } from '../../core/text/oneLine.ts';
+import type { BillingServices } from '../context.ts';
+import { paymentNewsSchema } from '../state/noteReturns.ts';
+
+type Job = z.output<typeof paymentNewsSchema>;
+
+type Words = { subject: string; text: string[]; link: { action: string; url: string } };
+
+/** Mails admins about disputes, and about refunds whose money has come back. */
+export const sendPaymentNews = mailJobs('payment-news', paymentNewsSchema, compose);
+
+async function compose(services: BillingServices, job: Job): Promise<MailOfJob | null> {
+  const { db, productName, supportEmail } = services;
+  const admin = await db.user.findFirst({
+    where: { id: job.adminId, role: 'ROLE_ADMIN', deletedAt: null },
+    select: { email: true, name: true },
+  });
+  if (!admin?.email) return null;
+  const words = 'disputeId' in job ? await wordsOfDispute(services, job) : await wordsOfRefund(services, job);
+  if (!words) return null;
+  const { subject, text, link } = words;
+  const greeting = `Hello ${oneLine(firstName(admin.name))},`;
+  const content = letter({ subject, text: [greeting, ...text], link, foot: questions(supportEmail), productName });
+  return {
+    mail: { ...content, to: admin.email, people: [job.adminId] },
+    what: 'a mail about a payment',
+    ids: { admin: job.adminId },
+  };
+}
+
+const withInvoice = { invoice: true } as const;
+
+type WithInvoice = { invoice: Invoice };
+
+/** 'the payment of SGD 49 (invoice HH-1)'. The page says whose it is; that person may be deleted before the mail is read. */
+const paymentText = ({ invoice: { amount, currency, number } }: WithInvoice): string =>
+  `the payment of ${money(amount, currency)}${number === null ? '' : ` (invoice ${number})`}`;
+
+const money = (amount: number, currency: string): string =>
+  amountText({ currency, price: majorUnits(amount, currency) });
+
+async function wordsOfDispute(
+  { db, links }: BillingServices,
+  { disputeId, closed }: Extract<Job, { disputeId: number }>,
+): Promise<Words | null> {
+  const dispute = await db.dispute.findUnique({ where: { id: disputeId }, include: withInvoice });
+  if (!dispute) return null;
+  const link = { action: 'See the disputes', url: links.disputes() };
+  return { ...(closed ? closedWords(dispute) : openedWords(dispute)), link };
+}
+
+function openedWords(dispute: Dispute & WithInvoice): Omit<Words, 'link'> {
+  const { amount, currency, reason, inquiry, evidenceDueAt } = dispute;
+  const disputed = money(amount, currency);
+  const due =
+    evidenceDueAt === null
+      ? 'Please look at it at the payment provider.'
+      : `Evidence is due on ${formatDay(evidenceDueAt)}. Please send it at the payment provider before then.`;
+  return {
+    subject: inquiry ? `A bank asks about a payment of ${disputed}` : `A payment of ${disputed} is disputed`,
+    text: [
+      `A cardholder's bank ${inquiry ? 'asks about' : 'disputes'} ${paymentText(dispute)}. The reason it gives: ${disputeReason(reason)}.`,
+      due,
+      inquiry
+        ? 'Nothing was taken, and the subscription goes on.'
+        : 'The bank has taken the money. The subscription stays until the end of what is paid, and is not renewed.',
+    ],
+  };
+}
+
+function closedWords(dispute: Dispute & WithInvoice): Omit<Words, 'link'> {
+  const { amount, currency, state } = dispute;
+  const disputed = money(amount, currency);
+  const about = `The dispute about ${paymentText(dispute)}`;
+  if (state === 'WON') {
+    return {
+      subject: `The dispute about ${disputed} is won`,
+      text: [
+        `${about} is won, and the money comes back.`,
+        'The subscription lasts until the end of what is paid. The employer can resume it.',
+      ],
+    };
+  }
+  if (state === 'LOST') {
+    return {
+      subject: `The dispute about ${disputed} is lost`,
+      text: [`${about} is lost. The money stays with the cardholder.`, 'The subscription has ended.'],
+    };
+  }
+  return {
+    subject: `The dispute about ${disputed} is over`,
+    text: [`${about} ended without a decision.`, 'The money is with us, unless it was refunded.'],
+  };
+}
+
+async function wordsOfRefund(
+  { db, links }: BillingServices,
+  { failedRefundId }: Extract<Job, { failedRefundId: number }>,
+): Promise<Words | null> {
+  const refund = await db.refund.findUnique({
+    where: { id: failedRefundId },
+    include: { invoice: { include: { subscription: { select: { employerId: true } } } } },
+  });
+  if (!refund) return null;
+  const { invoice, amount } = refund;
+  return {
+    subject: `A refund of ${money(amount, invoice.currency)} has failed`,
+    text: [
+      `A refund of ${money(amount, invoice.currency)} has failed. It was of ${paymentText(refund)}.`,
+      'The money has come back to us. Please refund it again, or send it in another way.',
+    ],
+    link: { action: 'See the subscriptions', url: links.employerSubscriptions(invoice.subscription.employerId) },
+  };
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { highestAmount } from '../pricing/pricing.input.ts';
+
+const amount = z
+  .int('Please provide an amount.')
+  .min(1, 'Please provide an amount.')
+  .max(highestAmount, 'This amount is too high.');
+
+/** What is refunded of a payment. A part has a key, so that a repeated click refunds once. */
+export const refundPartSchema = z
+  .object({
+    /** Minor units of the invoice's currency. By default, what is left. */
+    amount: amount.nullish(),
+    clientKey: z.string().min(8).max(64).nullish(),
+  })
+  .refine(({ amount, clientKey }) => amount == null || clientKey != null, {
+    path: ['clientKey'],
+    message: 'Please provide a key with the amount.',
+  });
+
+export type RefundPart = z.output<typeof refundPartSchema>;
+
+export const tooMuch = (left: string): string => `Please refund at most ${left}: no more is left of the payment.`;
+
+/** The form of the back office. `left`: in minor units, and as text. */
+export const refundFormSchema = (left: number, leftText: string) =>
+  z.object({ amount: amount.max(left, tooMuch(leftText)), endSubscription: z.boolean() });

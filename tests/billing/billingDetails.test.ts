@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { makeCreditNotes } from '../../server/domain/billing/documents/creditNotes.ts';
+import { readCreditNoteFile, refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+import { asAdmin, asEmployer, asGuest, buy } from '../support/sandbox.ts';
+
+/** Whom invoices name, and the credit notes of refunds. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
+beforeAll(() => provider.holdMessages());
+
+const given = {
+  company: ' Lorenz Gastronomie Pte Ltd ',
+  line1: '1 Raffles Place',
+  postalCode: '048616',
+  city: 'Singapore',
+  country: 'SG',
+  taxNumber: ' 201912345k',
+};
+
+const kept = {
+  company: 'Lorenz Gastronomie Pte Ltd',
+  line1: '1 Raffles Place',
+  line2: null,
+  postalCode: '048616',
+  city: 'Singapore',
+  country: 'SG',
+  taxNumber: '201912345K',
+};
+
+const fields = 'company line1 line2 postalCode city country taxNumber';
+
+async function save(viewer: Viewer, input: object) {
+  const { data } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: SaveBillingDetailsInput!) {
+      saveBillingDetails(input: $input) {
+        __typename
+        ... on SaveBillingDetailsPayload { billingDetails { ${fields} } }
+        ... on InvalidInput { fields { field message } }
+      }
+    }`,
+    { input },
+  );
+  return JSON.parse(JSON.stringify(data)).saveBillingDetails;
+}
+
+async function read(viewer: Viewer, employer: { id: number }) {
+  const id = Buffer.from(`Employer:${employer.id}`).toString('base64');
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!) { node(id: $id) { ... on Employer { billingDetails { ${fields} } } } }`,
+    { id },
+  );
+  return JSON.parse(JSON.stringify(data)).node;
+}
+
+describe('billing details', () => {
+  it('are for employers only', async () => {
+    const { db } = app.services;
+    expect(await save({ kind: 'anonymous' } as Viewer, given)).toMatchObject({ __typename: 'SignInRequired' });
+    const jobSeeker = await makeJobSeeker(db, catalog);
+    expect(await save({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 } as Viewer, given)).toMatchObject({
+      __typename: 'Forbidden',
+    });
+    expect(await save(asAdmin(await makeAdmin(db)), given)).toMatchObject({ __typename: 'Forbidden' });
+    expect(await save(asGuest(await makeGuest(db), app), given)).toMatchObject({ __typename: 'Conflict' });
+  });
+
+  it('are kept at the provider, for the employer and admins to see', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const own = asEmployer(employer);
+    expect(await read(own, employer)).toEqual({ billingDetails: null });
+    expect(await save(own, given)).toEqual({ __typename: 'SaveBillingDetailsPayload', billingDetails: kept });
+    expect(await read(own, employer)).toEqual({ billingDetails: kept });
+    expect(await read(asAdmin(await makeAdmin(db)), employer)).toEqual({ billingDetails: kept });
+    const other = await read(asEmployer(await makeEmployer(db)), employer);
+    expect(other?.billingDetails ?? null).toBeNull();
+    await buy(app, provider, employer);
+    const { stripeCustomerId } = await db.user.findUniqueOrThrow({ where: { id: employer.id } });
+    const [invoice] = (await provider.stripe.invoices.list({ customer: stripeCustomerId ?? '' })).data;
+    expect(invoice).toMatchObject({ customer_name: kept.company, customer_tax_ids: [{ value: kept.taxNumber }] });
+  });
+
+  it.each([
+    ['no address', { line1: ' ' }, 'line1'],
+    ['no such country', { country: 'XX' }, 'country'],
+    ['a number that the provider refuses', { taxNumber: 'NONSENSE' }, 'taxNumber'],
+    ['a country without such numbers', { country: 'AQ' }, 'taxNumber'],
+  ])('with %s are refused by the field', async (_what, over, field) => {
+    const own = asEmployer(await makeEmployer(app.services.db));
+    const refused = await save(own, { ...given, ...over });
+    expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+  });
+});
+
+describe('a credit note', () => {
+  it('follows a refund once, is downloaded by the employer and admins, and by nobody else', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const { id: subscriptionId } = await buy(app, provider, employer);
+    const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId } });
+    const admin = asAdmin(await makeAdmin(db));
+    await refundInvoice(contextFor(app, admin), id, true);
+    await vi.waitFor(
+      async () => {
+        await makeCreditNotes(app.services);
+        expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
+      },
+      { timeout: 20_000 },
+    );
+    const note = await db.creditNote.findFirstOrThrow({ where: { invoiceId: id } });
+    expect(note).toMatchObject({ amount: 4900 });
+    const other = asEmployer(await makeEmployer(db));
+    for (const viewer of [other, { kind: 'anonymous' } as Viewer]) {
+      await expect(readCreditNoteFile(contextFor(app, viewer), note.id)).rejects.toMatchObject({ name: 'NotFound' });
+    }
+    for (const viewer of [asEmployer(employer), admin]) {
+      const { name, pdf } = await readCreditNoteFile(contextFor(app, viewer), note.id);
+      expect(name).toBe(`Credit-note-${note.number}.pdf`);
+      expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect((await fetch(`${app.url}/credit-notes/${note.id}/download`)).status).toBe(404);
+    // Said again, it makes nothing.
+    await refundInvoice(contextFor(app, admin), id, true);
+    await makeCreditNotes(app.services);
+    expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
+  });
+});

@@ -1,0 +1,148 @@
+import { startSandbox } from 'payment-sandbox/sandbox';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { createStripePayment } from '../../../../server/payment/stripe.ts';
+import { fixture, testDatabase } from '../../../support/fixtures.ts';
+import { requestFor, testCards } from '../anyProvider.ts';
+import { clientFor, KEYS } from '../support.ts';
+
+/** What the settings of the account make of invoices: numbers, seller, tax. */
+
+const database = testDatabase();
+const sandbox = fixture(
+  async () => {
+    const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+    const quiet = () => {};
+    const started = await startSandbox({
+      ...KEYS,
+      pool,
+      webhookUrl: () => 'http://127.0.0.1:9/none',
+      account: {
+        name: 'Hourhand Pte Ltd',
+        address: ['8 Marina View'],
+        taxNumber: 'M2-1234567-8',
+        numbering: 'account',
+      },
+      log: { warn: quiet, error: quiet },
+    });
+    const provider = createStripePayment({
+      ...KEYS,
+      sandboxAddress: started.url,
+      automaticTax: true,
+      invoiceFooter: 'Reg. no. 12',
+    });
+    return {
+      stripe: clientFor(started.url),
+      provider,
+      close: async () => {
+        await started.close();
+        await pool.end();
+      },
+    };
+  },
+  ({ close }) => close(),
+);
+
+const address = { line1: '1 Raffles Place', line2: null, postalCode: null, city: null, country: 'SG' };
+
+async function makeBuyer(): Promise<string> {
+  const { customerId } = await sandbox.provider.createCustomer({
+    employerId: 7,
+    name: 'Erin',
+    email: null,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  await sandbox.provider.saveBuyer(customerId, { company: null, address, taxNumber: null }, 'Erin');
+  return customerId;
+}
+
+const buy = async (customerId: string, amount = 4900) => {
+  const { invoice } = await sandbox.provider.subscribe(
+    requestFor(customerId, { amount, returnUrl: 'http://127.0.0.1:9/' }),
+  );
+  return sandbox.stripe.invoices.retrieve(invoice?.id ?? '');
+};
+
+const placeOf = (number: string | null): number => Number(number?.split('-')[1]);
+
+describe('numbers of the account', () => {
+  it('have no gaps, also at once, after declined cards and after voids', async () => {
+    const customers = await Promise.all(Array.from({ length: 6 }, () => makeBuyer()));
+    await Promise.all(
+      customers.map((customerId, index) =>
+        index % 2 === 0
+          ? buy(customerId)
+          : sandbox.provider
+              .subscribe(
+                requestFor(customerId, { paymentMethodId: testCards.failsLater, returnUrl: 'http://127.0.0.1:9/' }),
+              )
+              .catch(() => null),
+      ),
+    );
+    const [first = ''] = customers;
+    await buy(first);
+    const { data } = await sandbox.stripe.invoices.list({ limit: 100 });
+    expect(data.some(({ status }) => status === 'void')).toBe(true);
+    const places = data.map(({ number }) => placeOf(number)).sort((one, other) => one - other);
+    expect(places).toEqual(places.map((_, index) => index + 1));
+    expect(new Set(data.map(({ number }) => number?.split('-')[0])).size).toBe(1);
+  });
+});
+
+describe('automatic tax', () => {
+  it.each([
+    [4900, 405],
+    [1, 0],
+    [100, 8],
+    [47_000, 3881],
+  ])('is within the price: of %i it is %i', async (amount, tax) => {
+    const invoice = await buy(await makeBuyer(), amount);
+    expect(invoice).toMatchObject({
+      total: amount,
+      amount_paid: amount,
+      total_excluding_tax: amount - tax,
+      automatic_tax: { enabled: true, status: 'complete' },
+      total_taxes: [{ amount: tax, tax_behavior: 'inclusive', taxable_amount: amount - tax }],
+    });
+    expect(invoice.lines.data.flatMap(({ taxes }) => taxes ?? []).reduce((sum, one) => sum + one.amount, 0)).toBe(tax);
+  });
+
+  it('needs an address', async () => {
+    const { customerId } = await sandbox.provider.createCustomer({
+      employerId: 7,
+      name: 'Erin',
+      email: null,
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await expect(buy(customerId)).rejects.toMatchObject({
+      name: 'PaymentDeclined',
+      message: expect.stringContaining('billing details'),
+    });
+  });
+
+  it('changes no price of a plan change, and its preview is what is charged', async () => {
+    const customerId = await makeBuyer();
+    const { subscriptionId } = await sandbox.provider.subscribe(
+      requestFor(customerId, { returnUrl: 'http://127.0.0.1:9/' }),
+    );
+    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 49_000, at: new Date() };
+    const preview = await sandbox.provider.previewPlan(change);
+    await sandbox.provider.changePlan({ ...change, at: preview?.at ?? new Date(), returnUrl: 'http://127.0.0.1:9/' });
+    const [invoice] = (await sandbox.stripe.invoices.list({ customer: customerId, limit: 1 })).data;
+    expect(invoice).toMatchObject({ total: preview?.dueNow, automatic_tax: { enabled: true } });
+    const taxes = invoice?.lines.data.flatMap((line) => line.taxes ?? []) ?? [];
+    expect(taxes).toHaveLength(2);
+    expect(invoice?.total_taxes?.[0]?.amount).toBe(taxes.reduce((sum, { amount }) => sum + amount, 0));
+  });
+});
+
+it('the seller is that of the settings when the invoice was issued', async () => {
+  const invoice = await buy(await makeBuyer());
+  expect(invoice).toMatchObject({ account_name: 'Hourhand Pte Ltd', footer: 'Reg. no. 12' });
+  const file = await sandbox.provider.readInvoiceFile(invoice.id);
+  expect(
+    Buffer.from(file ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});

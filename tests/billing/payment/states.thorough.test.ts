@@ -1,0 +1,261 @@
+import { beforeAll, expect, it } from 'vitest';
+import { isActive, isGift } from '../../../server/domain/accounts/access/premium.policy.ts';
+import {
+  cancelSubscription,
+  changeCard,
+  confirmRenewal,
+  resumeSubscription,
+} from '../../../server/domain/billing/purchase/change.ts';
+import {
+  endGiftsThatAreOver,
+  endGrantedSubscription,
+  grantSubscription,
+} from '../../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { Failure } from '../../../server/domain/core/failures/errors.ts';
+import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
+import { contextFor } from '../../support/graph.ts';
+import { asAdmin, asEmployer, buy, type Card, type ProviderSide } from '../../support/sandbox.ts';
+import { testSubscribers } from '../../support/subscribers.ts';
+
+/**
+ * Makes the table of docs/product/payment-states.md: each state with each event, really done. `-u` writes it anew. A state and an event
+ * are a line each.
+ */
+
+const subscribers = testSubscribers();
+const app = fixture(() => subscribers.app);
+const provider: ProviderSide = fixture(() => subscribers.provider);
+const admin = fixture(() => makeAdmin(app.services.db));
+
+beforeAll(async () => {
+  await provider.holdMessages();
+});
+
+const returnPath = '/my-subscription';
+const began = new Date('2026-06-01T12:00:00Z');
+
+type Case = Awaited<ReturnType<typeof makeCase>>;
+
+async function makeCase() {
+  app.clock.now = began;
+  const employer = await makeEmployer(app.services.db);
+  const { customerId, moveTo } = await provider.makeCustomer(employer.id);
+  let told = 0;
+  const hear = async () => {
+    const events = await provider.eventsOf(customerId);
+    // Each makes us read what is there now, so the last one about an object is enough.
+    const last = new Map(events.slice(told).map((event) => ['id' in event.data.object && event.data.object.id, event]));
+    told = events.length;
+    for (const event of last.values()) expect(await provider.deliver(event)).toBe(200);
+    await endGiftsThatAreOver(app.services);
+  };
+  const rows = () =>
+    app.services.db.subscription.findMany({ where: { employerId: employer.id }, orderBy: { id: 'desc' } });
+  const newest = async () => (await rows())[0];
+  return {
+    employer,
+    customerId,
+    hear,
+    newest,
+    /** Of the newest subscription; 0 without one. */
+    id: async () => (await newest())?.id ?? 0,
+    providerId: async () => (await newest())?.stripeSubscriptionId ?? '',
+    own: () => contextFor(app, asEmployer(employer)),
+    moveTo: async (text: string) => {
+      await moveTo(new Date(text));
+      await hear();
+    },
+    later: async (hours: number) => {
+      await moveTo(new Date(app.clock.now.getTime() + hours * 3_600_000));
+      await hear();
+    },
+    buys: async (card: Card = 'visa', mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') => {
+      await buy(app, provider, employer, { card, mode });
+      await hear();
+    },
+    puts: async (card: Card) => {
+      const paymentMethodId = await provider.takeCard(card);
+      return changeCard(contextFor(app, asEmployer(employer)), (await newest())?.id ?? 0, {
+        paymentMethodId,
+        returnPath,
+      });
+    },
+  };
+}
+
+const office = () => contextFor(app, asAdmin(admin));
+const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });
+const give = ({ employer }: Case) =>
+  grantSubscription(office(), { employerId: employer.id, months: 1, reason: 'Sorry' });
+
+/** How an employer gets there. */
+const states: [name: string, reach: (of: Case) => Promise<unknown>][] = [
+  ['none', async () => {}],
+  ['waits for the bank', (of) => of.buys('asks')],
+  ['monthly', (of) => of.buys()],
+  ['yearly', (of) => of.buys('visa', 'YEARLY')],
+  [
+    'cancelled',
+    async (of) => {
+      await of.buys();
+      await cancelSubscription(of.own(), await of.id());
+    },
+  ],
+  [
+    'its renewal is under way',
+    async (of) => {
+      await of.buys();
+      await of.moveTo('2026-07-01T12:30:00Z');
+    },
+  ],
+  [
+    'overdue',
+    async (of) => {
+      await of.buys();
+      await of.puts('failsLater');
+      await of.moveTo('2026-07-01T14:00:00Z');
+    },
+  ],
+  [
+    'overdue for more than three days',
+    async (of) => {
+      await of.buys();
+      await of.puts('failsLater');
+      await of.moveTo('2026-07-05T14:00:00Z');
+    },
+  ],
+  [
+    'overdue, and the bank asks',
+    async (of) => {
+      await of.buys();
+      const asking = await provider.stripe.paymentMethods.attach(await provider.takeCard('asks'), {
+        customer: of.customerId,
+      });
+      await provider.stripe.subscriptions.update(await of.providerId(), { default_payment_method: asking.id });
+      await of.moveTo('2026-07-01T14:00:00Z');
+    },
+  ],
+  ['gift', give],
+  [
+    'ended',
+    async (of) => {
+      await of.buys();
+      await cancelSubscription(of.own(), await of.id());
+      await of.moveTo('2026-07-01T14:00:00Z');
+    },
+  ],
+];
+
+const charge = async ({ customerId: customer }: Case) =>
+  (await provider.stripe.charges.list({ customer, limit: 100 })).data.find(({ paid }) => paid)?.id;
+
+/** What happens then. Undefined: there is nothing that it could happen to. */
+const events: [name: string, happen: (of: Case) => Promise<unknown>][] = [
+  ['buys', (of) => of.buys()],
+  ['cancels', async (of) => cancelSubscription(of.own(), await of.id())],
+  ['takes it back', async (of) => resumeSubscription(of.own(), await of.id())],
+  ['another card', (of) => of.puts('mastercard')],
+  ['a card that is declined', (of) => of.puts('failsLater')],
+  ['confirms', async (of) => confirmRenewal(of.own(), await of.id(), { returnPath })],
+  ['to yearly', async (of) => changePlan(of.own(), await of.id(), { recurringMode: 'YEARLY', returnPath })],
+  ['to monthly', async (of) => changePlan(of.own(), await of.id(), { recurringMode: 'MONTHLY', returnPath })],
+  ['is given one', give],
+  ['the gift is ended', async (of) => endGrantedSubscription(office(), await of.id())],
+  ...([true, false] as const).map((ends): [string, (of: Case) => Promise<unknown>] => [
+    ends ? 'is refunded' : 'is refunded, and goes on',
+    async (of) => {
+      const paid = await app.services.db.invoice.findFirst({
+        where: { subscriptionId: await of.id() },
+        orderBy: { id: 'asc' },
+      });
+      return refundInvoice(office(), paid?.id ?? 0, ends);
+    },
+  ]),
+  ['is banned', ({ employer }) => banUser(office(), person(employer), { reason: 'Fraud' })],
+  ['is deleted', ({ employer }) => deleteUser(office(), person(employer))],
+  [
+    'refund in the dashboard',
+    async (of) => {
+      const id = await charge(of);
+      if (id === undefined) return 'nothing';
+      return provider.stripe.refunds.create({ charge: id });
+    },
+  ],
+  [
+    'end in the dashboard',
+    async (of) => {
+      const held = await of.providerId();
+      const { status } = held === '' ? { status: null } : await provider.stripe.subscriptions.retrieve(held);
+      if (status === null || status === 'canceled') return 'nothing';
+      return provider.stripe.subscriptions.cancel(held);
+    },
+  ],
+  ['two hours pass', (of) => of.later(2)],
+  ['four days pass', (of) => of.later(96)],
+  ['a month passes', (of) => of.later(31 * 24 + 2)],
+  ['a year passes', (of) => of.later(367 * 24)],
+];
+
+async function stateOf({ employer, newest }: Case): Promise<string> {
+  const held = await newest();
+  const isOpen =
+    (await app.services.db.subscription.count({ where: { employerId: employer.id, ...isActive(app.clock.now) } })) > 0;
+  const access = isOpen ? '**access**' : 'no access';
+  if (!held) return access;
+  const { status, recurringMode, cancelAtPeriodEnd, awaitsConfirmation } = held;
+  const plan = isGift(held) ? 'gift' : recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
+  const words = {
+    INCOMPLETE: 'waits for the bank',
+    ACTIVE: cancelAtPeriodEnd ? `${plan}, cancelled` : plan,
+    PAST_DUE: awaitsConfirmation ? 'overdue, the bank asks' : 'overdue',
+    CANCELED: 'ended',
+  };
+  return `${words[status]}: ${access}`;
+}
+
+async function cell(reach: (of: Case) => Promise<unknown>, happen: (of: Case) => Promise<unknown>): Promise<string> {
+  const of = await makeCase();
+  await reach(of);
+  const before = await stateOf(of);
+  let refused = false;
+  try {
+    if ((await happen(of)) === 'nothing') return '–';
+  } catch (error) {
+    // What the graph refuses is an error of the helper that buys.
+    if (!(error instanceof Failure) && !(error instanceof Error && error.message.startsWith('Buying ended')))
+      throw error;
+    refused = true;
+  }
+  await of.hear();
+  const after = await stateOf(of);
+  if (!refused) return after;
+  return after === before ? 'refused' : `refused; ${after}`;
+}
+
+it('every state with every event is what docs/product/payment-states.md says', async () => {
+  const lines = [
+    '# States of a subscription',
+    '',
+    'What becomes of a subscription by each event, and whether the employer has access then. The states are the rows of each table, and',
+    "`tests/billing/payment/states.thorough.test.ts` writes this page by doing each of it: change it with `-u`. The provider's messages have",
+    'arrived; without them the payment check comes to the same result. – means that there is nothing that it could happen to. The rules',
+    'are in [payment.md](payment.md).',
+  ];
+  for (const [event, happen] of events) {
+    lines.push(
+      '',
+      `## ${event.charAt(0).toUpperCase()}${event.slice(1)}`,
+      '',
+      '| before | afterwards |',
+      '| --- | --- |',
+    );
+    for (const [state, reach] of states) lines.push(`| ${state} | ${await cell(reach, happen)} |`);
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../../../docs/product/payment-states.md');
+}, 900_000);

@@ -1,0 +1,374 @@
+import { Stripe } from 'stripe';
+import { isActive } from '../../../../server/domain/accounts/access/premium.policy.ts';
+import { askAboutUnheard } from '../../../../server/domain/billing/provider/unheard.ts';
+import {
+  cancelSubscription,
+  changeCard,
+  confirmRenewal,
+  resumeSubscription,
+} from '../../../../server/domain/billing/purchase/change.ts';
+import { startCardChange, startCheckout } from '../../../../server/domain/billing/purchase/checkout.ts';
+import { confirmPayment } from '../../../../server/domain/billing/purchase/confirmation.ts';
+import {
+  endGiftsThatAreOver,
+  endGrantedSubscription,
+  grantSubscription,
+} from '../../../../server/domain/billing/purchase/gift.ts';
+import { refundInvoice } from '../../../../server/domain/billing/purchase/invoice.ts';
+import { learnOutcomes } from '../../../../server/domain/billing/purchase/outcome.ts';
+import { changePlan } from '../../../../server/domain/billing/purchase/plan.ts';
+import { subscribe } from '../../../../server/domain/billing/purchase/subscription.ts';
+import { Conflict } from '../../../../server/domain/core/failures/errors.ts';
+import { banUser, liftBan } from '../../../../server/domain/lifecycle/ban/ban.ts';
+import { deleteUser } from '../../../../server/domain/lifecycle/deletion/deletion.ts';
+import type { Subscription } from '../../../../server/generated/prisma/client.ts';
+import { type Card, payOnPage } from '../../../support/sandbox.ts';
+import type { Chance, Person, Simulation } from './simulation.ts';
+
+/** What people, the provider and accidents do. A new act is a line here. */
+
+type Act = {
+  /** An employer who is banned or deleted does nothing. */
+  by: 'employer' | 'admin' | 'provider' | 'accident';
+  /** Who has something to do it to. */
+  needs?: 'subscriber' | 'other';
+  /** How often it is chosen, beside the others. */
+  weight: number;
+  run: (simulation: Simulation, person: Person, chance: Chance) => Promise<unknown>;
+};
+
+const returnPath = '/my-subscription';
+const modes = ['MONTHLY', 'MONTHLY', 'YEARLY'] as const;
+
+/** Nothing to act on. */
+const idle = (): never => {
+  throw new Conflict('There is nothing to do.');
+};
+
+const newest = async ({ db }: Simulation, { employer }: Person, where: object = {}): Promise<Subscription> =>
+  (await db.subscription.findFirst({
+    where: { employerId: employer.id, stripeSubscriptionId: { not: null }, ...where },
+    orderBy: { id: 'desc' },
+  })) ?? idle();
+const running = { status: { in: ['ACTIVE', 'PAST_DUE'] } };
+
+/** The cardholder answers the bank, and may come back to us. */
+async function visitBank(simulation: Simulation, person: Person, page: string | null, chance: Chance): Promise<void> {
+  if (page === null || chance.isBelow(0.2)) return;
+  const body = new URLSearchParams({ answer: chance.isBelow(0.75) ? 'complete' : 'fail' });
+  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+  const session = new URL(headers.get('location') ?? 'http://none').searchParams.get('session_id');
+  if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(person), session);
+}
+
+const buying =
+  (cards: readonly Card[]): Act['run'] =>
+  async (simulation, person, chance) => {
+    const paymentMethodId = await simulation.provider.takeCard(chance.oneOf(cards));
+    const attemptKey = `attempt-${chance.below(1_000_000)}`;
+    const input = {
+      recurringMode: chance.oneOf(modes),
+      paymentMethodId,
+      attemptKey,
+      returnPath,
+      chat: null,
+      cityId: null,
+    };
+    const buy = () => subscribe(simulation.asEmployer(person), input);
+    // A second click.
+    const { redirectUrl } = chance.isBelow(0.2) ? await buy().then(buy) : await buy();
+    await visitBank(simulation, person, redirectUrl, chance);
+  };
+
+const putCard =
+  (cards: readonly Card[]): Act['run'] =>
+  async (simulation, person, chance) => {
+    const { id } = await newest(simulation, person, running);
+    const paymentMethodId = await simulation.provider.takeCard(chance.oneOf(cards));
+    const { redirectUrl } = await changeCard(simulation.asEmployer(person), id, { paymentMethodId, returnPath });
+    await visitBank(simulation, person, redirectUrl, chance);
+  };
+
+/** What the dashboard refuses is not done. */
+const inDashboard = (work: () => Promise<unknown>): Promise<unknown> =>
+  work().catch((error: unknown) => {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return idle();
+    throw error;
+  });
+
+const charges = async ({ stripe }: Simulation, { customerId: customer }: Person) =>
+  (await stripe.charges.list({ customer, limit: 100 })).data.filter(({ paid }) => paid);
+
+/** A subscription that was made in the dashboard. */
+async function makeAtProvider({ stripe, provider }: Simulation, customer: string, chance: Chance): Promise<void> {
+  const { id: method } = await stripe.paymentMethods.attach(await provider.takeCard('visa'), { customer });
+  const { id: product } = await stripe.products.create({ name: 'By hand' });
+  const price = { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4200 };
+  await stripe.subscriptions.create({
+    customer,
+    default_payment_method: method,
+    items: [{ price_data: price }],
+    cancel_at_period_end: chance.isBelow(0.7),
+  });
+}
+
+const updateAtProvider =
+  (change: (chance: Chance) => Stripe.SubscriptionUpdateParams): Act['run'] =>
+  async (simulation, person, chance) => {
+    const { stripeSubscriptionId } = await newest(simulation, person, running);
+    return inDashboard(() => simulation.stripe.subscriptions.update(stripeSubscriptionId ?? '', change(chance)));
+  };
+
+const person = ({ employer: { id } }: Person) => ({ id, role: 'ROLE_EMPLOYER' as const });
+
+export const acts: Record<string, Act> = {
+  'buys with a good card': { by: 'employer', needs: 'other', weight: 12, run: buying(['visa', 'visa', 'mastercard']) },
+  'buys with a card that is declined': {
+    by: 'employer',
+    needs: 'other',
+    weight: 2,
+    run: buying(['failsLater', 'noFunds']),
+  },
+  'buys with a card whose bank asks': { by: 'employer', needs: 'other', weight: 4, run: buying(['asks']) },
+  'buys with a card that is disputed': {
+    by: 'employer',
+    needs: 'other',
+    weight: 3,
+    run: buying(['disputes', 'inquires']),
+  },
+  'buys with a card that sends refunds back': {
+    by: 'employer',
+    needs: 'other',
+    weight: 1,
+    run: buying(['sendsRefundsBack']),
+  },
+  "buys on the provider's page": {
+    by: 'employer',
+    needs: 'other',
+    weight: 3,
+    run: async (simulation, who, chance) => {
+      const input = { recurringMode: chance.oneOf(modes), returnPath, chat: null, cityId: null };
+      const { redirectUrl } = await startCheckout(simulation.asEmployer(who), input);
+      const session = redirectUrl === null || chance.isBelow(0.2) ? null : await payOnPage(redirectUrl);
+      if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+    },
+  },
+  cancels: {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 5,
+    run: async (simulation, who) =>
+      cancelSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
+  },
+  resumes: {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 4,
+    run: async (simulation, who) =>
+      resumeSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
+  },
+  'changes the plan': {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 5,
+    run: async (simulation, who, chance) => {
+      const { id, recurringMode } = await newest(simulation, who, running);
+      const other = recurringMode === 'YEARLY' ? 'MONTHLY' : 'YEARLY';
+      const { redirectUrl } = await changePlan(simulation.asEmployer(who), id, { recurringMode: other, returnPath });
+      await visitBank(simulation, who, redirectUrl, chance);
+    },
+  },
+  'changes to a good card': { by: 'employer', needs: 'subscriber', weight: 4, run: putCard(['visa', 'mastercard']) },
+  'changes to a card that fails later': {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 4,
+    run: putCard(['failsLater']),
+  },
+  'changes to a card whose bank asks': { by: 'employer', needs: 'subscriber', weight: 3, run: putCard(['asks']) },
+  "changes the card on the provider's page": {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 2,
+    run: async (simulation, who, chance) => {
+      const { id } = await newest(simulation, who, running);
+      const { redirectUrl } = await startCardChange(simulation.asEmployer(who), id, { returnPath });
+      const session = await payOnPage(redirectUrl);
+      if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+    },
+  },
+  'confirms a renewal': {
+    by: 'employer',
+    needs: 'subscriber',
+    weight: 3,
+    run: async (simulation, who, chance) => {
+      const { id } = await newest(simulation, who, running);
+      const { redirectUrl } = await confirmRenewal(simulation.asEmployer(who), id, { returnPath });
+      await visitBank(simulation, who, redirectUrl, chance);
+    },
+  },
+
+  'gives a subscription': {
+    by: 'admin',
+    needs: 'other',
+    weight: 4,
+    run: (simulation, { employer: { id } }, chance) =>
+      grantSubscription(simulation.asAdmin(), { employerId: id, months: 1 + chance.below(3), reason: 'Sorry' }),
+  },
+  'ends a gift': {
+    by: 'admin',
+    weight: 2,
+    run: async (simulation, { employer }) => {
+      const where = { employerId: employer.id, stripeSubscriptionId: null, status: 'ACTIVE' as const };
+      const gift = await simulation.db.subscription.findFirst({ where });
+      return endGrantedSubscription(simulation.asAdmin(), (gift ?? idle()).id);
+    },
+  },
+  refunds: {
+    by: 'admin',
+    needs: 'subscriber',
+    weight: 4,
+    run: async (simulation, { employer }, chance) => {
+      const paid = await simulation.db.invoice.findMany({
+        where: { subscription: { employerId: employer.id }, status: 'PAID' },
+        orderBy: { id: 'desc' },
+        take: 2,
+      });
+      if (paid.length === 0) idle();
+      return refundInvoice(simulation.asAdmin(), chance.oneOf(paid).id, chance.isBelow(0.6));
+    },
+  },
+  bans: {
+    by: 'admin',
+    needs: 'subscriber',
+    weight: 2,
+    run: (simulation, who) => banUser(simulation.asAdmin(), person(who), { reason: 'Fraud' }),
+  },
+  'lifts a ban': { by: 'admin', weight: 4, run: (simulation, who) => liftBan(simulation.asAdmin(), person(who)) },
+  deletes: {
+    by: 'admin',
+    weight: 2,
+    run: async (simulation, who) => {
+      await deleteUser(simulation.asAdmin(), person(who));
+      await simulation.replace(who);
+    },
+  },
+
+  'refunds in the dashboard': {
+    by: 'provider',
+    needs: 'subscriber',
+    weight: 3,
+    run: async (simulation, who, chance) => {
+      const all = await charges(simulation, who);
+      if (all.length === 0) idle();
+      const { id, amount } = chance.oneOf(all);
+      // Whole, or a part.
+      const part = chance.isBelow(0.3) ? { amount: Math.floor(amount / 30) * 10 } : {};
+      return inDashboard(() => simulation.stripe.refunds.create({ charge: id, ...part }));
+    },
+  },
+  'ends in the dashboard': {
+    by: 'provider',
+    needs: 'subscriber',
+    weight: 2,
+    run: async (simulation, who) => {
+      const { stripeSubscriptionId } = await newest(simulation, who, running);
+      return inDashboard(() => simulation.stripe.subscriptions.cancel(stripeSubscriptionId ?? ''));
+    },
+  },
+  'cancels or resumes in the dashboard': {
+    by: 'provider',
+    needs: 'subscriber',
+    weight: 3,
+    run: updateAtProvider((chance) => ({ cancel_at_period_end: chance.isBelow(0.6) })),
+  },
+  'makes a subscription in the dashboard': {
+    by: 'provider',
+    weight: 2,
+    run: (simulation, { customerId }, chance) => inDashboard(() => makeAtProvider(simulation, customerId, chance)),
+  },
+  'is paid by a stranger': {
+    by: 'provider',
+    weight: 1,
+    run: async (simulation, _, chance) => {
+      const { id } = await simulation.stripe.customers.create({ test_clock: simulation.clockId });
+      await makeAtProvider(simulation, id, chance);
+    },
+  },
+  'hears from the bank about a dispute': {
+    by: 'provider',
+    needs: 'subscriber',
+    weight: 4,
+    run: async (simulation, who, chance) => {
+      for (const { id: charge } of await charges(simulation, who)) {
+        const open = (await simulation.stripe.disputes.list({ charge })).data.find(
+          ({ status }) => !status.match(/won|lost|closed/),
+        );
+        if (!open) continue;
+        const uncategorized_text = chance.oneOf(['winning_evidence', 'losing_evidence', 'Look at it again']);
+        return inDashboard(() => simulation.stripe.disputes.update(open.id, { evidence: { uncategorized_text } }));
+      }
+      return idle();
+    },
+  },
+
+  'asks about what is not known': {
+    by: 'accident',
+    weight: 3,
+    run: async (simulation) => {
+      await askAboutUnheard(simulation.app.services);
+      await simulation.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+      await learnOutcomes(simulation.app.services);
+      await endGiftsThatAreOver(simulation.app.services);
+    },
+  },
+  'edits the row of a subscription': {
+    by: 'accident',
+    needs: 'subscriber',
+    weight: 2,
+    run: async (simulation, who, chance) => {
+      const { id } = await newest(simulation, who);
+      const data = chance.oneOf([
+        { status: 'CANCELED' as const },
+        { status: 'ACTIVE' as const, currentPeriodEnd: new Date('2030-01-01') },
+        { currentPeriodEnd: new Date('2026-01-01') },
+        { cancelAtPeriodEnd: chance.isBelow(0.5), amount: 1 },
+      ]);
+      await simulation.db.subscription.update({ where: { id }, data });
+    },
+  },
+  'edits the row of an invoice': {
+    by: 'accident',
+    needs: 'subscriber',
+    weight: 2,
+    run: async (simulation, who, chance) => {
+      const all = await simulation.db.invoice.findMany({ where: { subscription: { employerId: who.employer.id } } });
+      if (all.length === 0) idle();
+      const { id } = chance.oneOf(all);
+      if (chance.isBelow(0.3)) return simulation.db.invoice.delete({ where: { id } });
+      const data = chance.oneOf([
+        { amount: 1 },
+        ...(['PAID', 'REFUNDED', 'FAILED'] as const).map((status) => ({ status })),
+      ]);
+      return simulation.db.invoice.update({ where: { id }, data });
+    },
+  },
+};
+
+/** Who can do that now: those who have what it needs, if anybody has. */
+export async function peopleFor({ db, app, people }: Simulation, { by, needs }: Act): Promise<Person[]> {
+  const id = { in: people.map(({ employer }) => employer.id) };
+  const rows = await db.user.findMany({
+    where: { id, ...(by === 'employer' && { bannedAt: null }) },
+    select: {
+      id: true,
+      subscriptions: {
+        where: { ...isActive(app.clock.now), stripeSubscriptionId: { not: null } },
+        select: { id: true },
+      },
+    },
+  });
+  const fitting = rows.filter(({ subscriptions }) => !needs || (needs === 'subscriber') === subscriptions.length > 0);
+  const ids = (fitting.length > 0 ? fitting : rows).map(({ id }) => id);
+  return people.filter(({ employer }) => ids.includes(employer.id));
+}

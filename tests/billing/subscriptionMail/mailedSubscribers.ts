@@ -1,0 +1,66 @@
+import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import type { TestApp } from '../../support/app.ts';
+import { makeEmployer } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asEmployer, buy, type Card, type ProviderSide } from '../../support/sandbox.ts';
+
+/** Subscribers whose mails are sent as time passes. */
+export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
+  const change = (employer: User, mutation: 'cancel' | 'resume', subscription: string) => {
+    const name = `${mutation === 'cancel' ? 'Cancel' : 'Resume'}Subscription`;
+    return askAs(
+      app,
+      asEmployer(employer),
+      `mutation ($input: ${name}Input!) { ${mutation}Subscription(input: $input) { __typename } }`,
+      { input: { subscription } },
+    );
+  };
+  const changeCard = async (employer: User, subscription: string, card: Card) =>
+    askAs(
+      app,
+      asEmployer(employer),
+      'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }',
+      {
+        input: { subscription, paymentMethodId: await provider.takeCard(card), returnPath: '/' },
+      },
+    );
+  /** As several processes do. */
+  const sendDue = async () => {
+    await Promise.all([sendDueSubscriptionMails(app.services), sendDueSubscriptionMails(app.services)]);
+    await sendDueSubscriptionMails(app.services);
+  };
+
+  return {
+    changeCard,
+    sendDue,
+    cancel: (employer: User, subscription: string) => change(employer, 'cancel', subscription),
+    resume: (employer: User, subscription: string) => change(employer, 'resume', subscription),
+    makeSubscriber: async (mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') => {
+      app.clock.now = new Date('2026-06-01T12:00:00Z');
+      const employer = await makeEmployer(app.services.db);
+      const { moveTo, customerId } = await provider.makeCustomer(employer.id);
+      const bought = await buy(app, provider, employer, { mode });
+      if (card !== 'visa') await changeCard(employer, bought.globalId, card);
+      return {
+        employer,
+        bought,
+        customerId,
+        moveTo: (text: string) => moveTo(new Date(text)),
+        /** Advances the clock, delivers the webhooks, and sends due mails repeatedly. */
+        passTo: async (text: string) => {
+          await moveTo(new Date(text));
+          for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+          await sendDue();
+        },
+      };
+    },
+    /** Without receipts, which have a test of their own. */
+    subjects: async ({ email }: Pick<User, 'email'>) =>
+      (await mailsTo(app, email))
+        .map(({ subject }) => subject)
+        .filter((subject) => !subject.startsWith('Your Hourhand receipt'))
+        .sort(),
+  };
+}
