@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { putBeside } from './screens/beside.ts';
 import { shootDeveloperPages } from './screens/developerPages.ts';
+import { shootDocuments } from './screens/documents.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
 import { shootJobSeekerPages } from './screens/jobSeekerPages.ts';
 import { shootMails } from './screens/mails.ts';
@@ -14,7 +15,7 @@ import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
  * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
- * `job-seeker`, `employer`, `office`, `developers`, `way` or `mails`, takes those alone.
+ * `job-seeker`, `employer`, `office`, `developers`, `documents`, `way` or `mails`, takes those alone.
  * Mails need no running demo. Those of developers are pictures of the page for developers.
  */
 
@@ -26,6 +27,7 @@ const sets = {
   employer: shootEmployerPages,
   office: shootOfficePages,
   developers: shootDeveloperPages,
+  documents: shootDocuments,
   mails: (on: Browser) => shootMails(on),
   async way(on: Browser, at: string) {
     await shootVisitorWay(on, at);

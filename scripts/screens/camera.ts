@@ -19,6 +19,11 @@ export async function shoot(page: Page, name: string, { wholePage = true } = {})
   await page.setViewportSize({ ...size, height });
   const shot = await page.screenshot();
   await page.setViewportSize(size);
-  await writeFile(join(folder, `${name}.webp`), await sharp(shot).webp({ quality: 78 }).toBuffer());
+  await write(shot, name);
+}
+
+/** Writes a picture as `docs/screens/{name}.webp`. */
+export async function write(picture: Buffer, name: string): Promise<void> {
+  await writeFile(join(folder, `${name}.webp`), await sharp(picture).webp({ quality: 78 }).toBuffer());
   process.stdout.write(`${name}\n`);
 }

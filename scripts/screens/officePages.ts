@@ -21,7 +21,6 @@ export async function shootOfficePages(browser: Browser, base: string): Promise<
     'contact-requests': paths.adminContactRequests.to({}, { page_size: 10 }),
     reviews: paths.adminReviews.to(),
     reports: paths.adminReports.to(),
-    accounts: paths.adminAccounts.to(),
     cities: paths.adminCities.to(),
     careers: paths.adminCareers.to(),
     imports: paths.adminImports.to(),

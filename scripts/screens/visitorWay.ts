@@ -37,17 +37,22 @@ export async function shootVisitorWay(browser: Browser, base: string): Promise<v
     await page.getByRole('button', { name: 'PROCEED' }).click();
     await page.getByLabel('Card number').waitFor();
     await see('payment');
-    await page.getByLabel('Name on card').fill('Grace Lim');
-    await page.getByLabel('Card number').fill('4242 4242 4242 4242');
-    await page.getByLabel(/^Expir/).fill('12/30');
-    await page.getByLabel('CVC').fill('123');
-    await page.getByRole('dialog').getByRole('checkbox').last().check();
-    await page.getByRole('button', { name: /^Pay/ }).click();
+    await pay(page);
     await page.waitForURL('**/chat/shared/**');
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
     await see('chat');
     await context.close();
   }
+}
+
+/** In the open payment dialog. */
+export async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Name on card').fill('Grace Lim');
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel(/^Expir/).fill('12/30');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('dialog').getByRole('checkbox').last().check();
+  await page.getByRole('button', { name: /^Pay/ }).click();
 }
 
 async function shootWindow(page: Page, name: string): Promise<void> {

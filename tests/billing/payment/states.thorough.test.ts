@@ -1,3 +1,4 @@
+import { Stripe } from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
 import { isActive, isGift } from '../../../server/domain/accounts/access/premium.policy.ts';
 import {
@@ -16,7 +17,7 @@ import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
 import { Failure } from '../../../server/domain/core/failures/errors.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
+import type { RecurringMode, User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
@@ -35,6 +36,7 @@ const admin = fixture(() => makeAdmin(app.services.db));
 
 beforeAll(async () => {
   await provider.holdMessages();
+  await app.services.db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
 });
 
 const returnPath = '/my-subscription';
@@ -75,7 +77,7 @@ async function makeCase() {
       await moveTo(new Date(app.clock.now.getTime() + hours * 3_600_000));
       await hear();
     },
-    buys: async (card: Card = 'visa', mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') => {
+    buys: async (card: Card = 'visa', mode: RecurringMode = 'MONTHLY') => {
       await buy(app, provider, employer, { card, mode });
       await hear();
     },
@@ -100,6 +102,9 @@ const states: [name: string, reach: (of: Case) => Promise<unknown>][] = [
   ['waits for the bank', (of) => of.buys('asks')],
   ['monthly', (of) => of.buys()],
   ['yearly', (of) => of.buys('visa', 'YEARLY')],
+  ['pass', (of) => of.buys('visa', 'PASS')],
+  ['monthly, and its payment is disputed', (of) => of.buys('disputes')],
+  ['monthly, and a bank asks about its payment', (of) => of.buys('inquires')],
   [
     'cancelled',
     async (of) => {
@@ -152,6 +157,18 @@ const states: [name: string, reach: (of: Case) => Promise<unknown>][] = [
   ],
 ];
 
+/** The bank decides so about an open dispute. */
+const decides = (evidence: 'winning_evidence' | 'losing_evidence') => async (of: Case) => {
+  const { data } = await provider.stripe.disputes.list({ charge: await charge(of) });
+  const open = data.find(({ status }) => status === 'needs_response');
+  if (!open) return 'nothing';
+  return provider.stripe.disputes.update(open.id, { evidence: { uncategorized_text: evidence } });
+};
+
+const paidInvoice = async (of: Case) =>
+  (await app.services.db.invoice.findFirst({ where: { subscriptionId: await of.id() }, orderBy: { id: 'asc' } }))?.id ??
+  0;
+
 const charge = async ({ customerId: customer }: Case) =>
   (await provider.stripe.charges.list({ customer, limit: 100 })).data.find(({ paid }) => paid)?.id;
 
@@ -169,14 +186,15 @@ const events: [name: string, happen: (of: Case) => Promise<unknown>][] = [
   ['the gift is ended', async (of) => endGrantedSubscription(office(), await of.id())],
   ...([true, false] as const).map((ends): [string, (of: Case) => Promise<unknown>] => [
     ends ? 'is refunded' : 'is refunded, and goes on',
-    async (of) => {
-      const paid = await app.services.db.invoice.findFirst({
-        where: { subscriptionId: await of.id() },
-        orderBy: { id: 'asc' },
-      });
-      return refundInvoice(office(), paid?.id ?? 0, ends);
-    },
+    async (of) => refundInvoice(office(), await paidInvoice(of), ends),
   ]),
+  [
+    'is refunded a part',
+    async (of) =>
+      refundInvoice(office(), await paidInvoice(of), true, { amount: 900, clientKey: `part-${of.employer.id}` }),
+  ],
+  ['the bank decides for us', decides('winning_evidence')],
+  ['the bank decides for the cardholder', decides('losing_evidence')],
   ['is banned', ({ employer }) => banUser(office(), person(employer), { reason: 'Fraud' })],
   ['is deleted', ({ employer }) => deleteUser(office(), person(employer))],
   [
@@ -209,10 +227,10 @@ async function stateOf({ employer, newest }: Case): Promise<string> {
   const access = isOpen ? '**access**' : 'no access';
   if (!held) return access;
   const { status, recurringMode, cancelAtPeriodEnd, awaitsConfirmation } = held;
-  const plan = isGift(held) ? 'gift' : recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
+  const plan = isGift(held) ? 'gift' : recurringMode.toLowerCase();
   const words = {
     INCOMPLETE: 'waits for the bank',
-    ACTIVE: cancelAtPeriodEnd ? `${plan}, cancelled` : plan,
+    ACTIVE: cancelAtPeriodEnd && plan !== 'pass' ? `${plan}, cancelled` : plan,
     PAST_DUE: awaitsConfirmation ? 'overdue, the bank asks' : 'overdue',
     CANCELED: 'ended',
   };
@@ -228,8 +246,9 @@ async function cell(reach: (of: Case) => Promise<unknown>, happen: (of: Case) =>
     if ((await happen(of)) === 'nothing') return '–';
   } catch (error) {
     // What the graph refuses is an error of the helper that buys.
-    if (!(error instanceof Failure) && !(error instanceof Error && error.message.startsWith('Buying ended')))
-      throw error;
+    const isOfGraph = error instanceof Error && error.message.startsWith('Buying ended');
+    const isOfProvider = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (!(error instanceof Failure) && !isOfGraph && !isOfProvider) throw error;
     refused = true;
   }
   await of.hear();

@@ -43,7 +43,7 @@ async function walk(page: Page, email: string, { press, fill, after }: Hands): P
   await press(profile, contact);
   const first = profile.getByRole('dialog', { name: 'Contact now' });
   await first.getByText('Step 1 of 3').waitFor();
-  await first.getByText(/^From .* a month\. Cancel any time\.$/).waitFor();
+  await first.getByText(/^From .* a month\. Cancel any time\./).waitFor();
   await fill(profile, first.getByRole('textbox', { name: 'Email' }), email);
   await after(profile, 'contact');
   await press(profile, first.getByRole('button', { name: 'INQUIRE NOW' }));

@@ -18,9 +18,21 @@ interface FilterProps<Name extends string> {
 export function SelectFilter<Name extends string>({
   list,
   name,
+  wide = false,
   ...select
-}: FilterProps<Name> & { options: readonly SelectOption[] }) {
-  return <ActingSelect {...select} value={list.textOf(name)} onChoose={(value) => list.setText(name, value)} />;
+}: FilterProps<Name> & {
+  options: readonly SelectOption[];
+  /** For longer options. */
+  wide?: boolean;
+}) {
+  return (
+    <ActingSelect
+      {...select}
+      className={wide ? styles.wide : undefined}
+      value={list.textOf(name)}
+      onChoose={(value) => list.setText(name, value)}
+    />
+  );
 }
 
 /** A filter that is typed, of the codec `searchText`. It waits for a pause, in milliseconds. */

@@ -79,6 +79,7 @@ export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQ
             list={list}
             name="month"
             label="Month"
+            wide
             placeholder={formatMonth(months[0] ?? month)}
             options={options.slice(1).map((value) => ({ value, label: formatMonth(value) }))}
           />

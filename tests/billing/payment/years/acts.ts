@@ -38,7 +38,7 @@ type Act = {
 };
 
 const returnPath = '/my-subscription';
-const modes = ['MONTHLY', 'MONTHLY', 'YEARLY'] as const;
+const modes = ['MONTHLY', 'MONTHLY', 'YEARLY', 'PASS'] as const;
 
 /** Nothing to act on. */
 const idle = (): never => {
@@ -235,7 +235,9 @@ export const acts: Record<string, Act> = {
         take: 2,
       });
       if (paid.length === 0) idle();
-      return refundInvoice(simulation.asAdmin(), chance.oneOf(paid).id, chance.isBelow(0.6));
+      const { id, amount } = chance.oneOf(paid);
+      const part = { amount: Math.floor(amount / 30) * 10, clientKey: `part-${chance.below(1_000_000)}` };
+      return refundInvoice(simulation.asAdmin(), id, chance.isBelow(0.6), chance.isBelow(0.3) ? part : {});
     },
   },
   bans: {
@@ -345,7 +347,8 @@ export const acts: Record<string, Act> = {
       const all = await simulation.db.invoice.findMany({ where: { subscription: { employerId: who.employer.id } } });
       if (all.length === 0) idle();
       const { id } = chance.oneOf(all);
-      if (chance.isBelow(0.3)) return simulation.db.invoice.delete({ where: { id } });
+      const alone = { refunds: { none: {} }, disputes: { none: {} }, creditNotes: { none: {} } };
+      if (chance.isBelow(0.3)) return simulation.db.invoice.deleteMany({ where: { id, ...alone } });
       const data = chance.oneOf([
         { amount: 1 },
         ...(['PAID', 'REFUNDED', 'FAILED'] as const).map((status) => ({ status })),

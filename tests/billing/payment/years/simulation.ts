@@ -54,6 +54,8 @@ export async function makeCities(app: TestApp): Promise<{ currency: string; city
       ],
     });
   }
+  const passes = prices.map(({ currency, monthly: amount }) => ({ currency, recurringMode: 'PASS' as const, amount }));
+  await db.pricingOption.createMany({ data: passes });
   await reference.refresh();
   return cities;
 }

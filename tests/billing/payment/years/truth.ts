@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import { isActive } from '../../../../server/domain/accounts/access/premium.policy.ts';
+import { compareSums } from '../../../../server/domain/billing/ledger/readLedger.ts';
 import type { Person, Simulation } from './simulation.ts';
 
 /**
@@ -136,15 +137,22 @@ export async function expectTruth(simulation: Simulation): Promise<void> {
   };
   for (const { charge, fate } of all.invoices) {
     if (!charge || !owners.has(String(charge.customer))) continue;
-    add(theirs, `${charge.currency.toUpperCase()} ${fate}`, charge.amount_captured);
+    const currency = charge.currency.toUpperCase();
+    add(theirs, `${currency} ${fate}`, charge.amount_captured);
+    add(theirs, `${currency} given back`, charge.amount_refunded);
   }
-  const sums = await db.invoice.groupBy({ by: ['currency', 'status'], _sum: { amount: true } });
+  const sums = await db.invoice.groupBy({
+    by: ['currency', 'status'],
+    _sum: { amount: true, refundedAmount: true },
+  });
   for (const { currency, status, _sum } of sums) {
     if (status === 'PAID' || status === 'REFUNDED' || status === 'DISPUTED') {
       add(ours, `${currency} ${status}`, _sum.amount ?? 0);
+      add(ours, `${currency} given back`, _sum.refundedAmount ?? 0);
     }
   }
   expect(ours, 'the sums are those of the provider').toEqual(theirs);
+  for (const sum of await compareSums(app.services)) expect(sum.ours, `the ledger in ${sum.currency}`).toBe(sum.theirs);
 
   for (const charge of all.charges) {
     const isKept = !charge.refunded && !owners.has(String(charge.customer));
