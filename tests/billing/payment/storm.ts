@@ -268,11 +268,12 @@ async function expectTruth(
   expect(await db.webhookEvent.count({ where: { id: { startsWith: 'evt_forged' } } })).toBe(0);
   expect(await db.webhookEvent.count({ where: { id: { in: genuine }, processedAt: null } })).toBe(0);
   expect(await db.webhookEvent.count({ where: { id: { in: genuine } } })).toBe(genuine.length);
-  // Each mail has one job.
-  const [jobs] = await db.$queryRaw<{ jobs: bigint; mails: bigint }[]>`
-    SELECT (SELECT count(*) FROM pgboss.job WHERE name = 'subscription-mail') AS jobs,
-      (SELECT count(*) FROM subscription_mail) AS mails`;
-  expect(jobs?.jobs).toBe(jobs?.mails);
+  // Each mail has one job. A cancellation that was taken back leaves a job without a mail, which sends nothing.
+  const jobs = await db.$queryRaw<{ jobs: bigint }[]>`
+    SELECT count(job.id) AS jobs FROM subscription_mail AS mail
+    LEFT JOIN pgboss.job ON name = 'subscription-mail' AND (data ->> 'mailId')::int = mail.id
+    GROUP BY mail.id HAVING count(job.id) <> 1`;
+  expect(jobs).toEqual([]);
   // Each payment has one receipt.
   const receipts = await db.$queryRaw<{ invoice: number }[]>`
     SELECT (data ->> 'invoiceId')::int AS invoice FROM pgboss.job WHERE name = 'receipt-mail' ORDER BY 1`;
