@@ -42,6 +42,7 @@ async function readObjects({ db }: Simulation) {
       status === 'won' || status.startsWith('warning_') ? [] : [String(charge)],
     ),
   );
+  const lost = new Set(of('dispute').flatMap(({ charge, status }) => (status === 'lost' ? [String(charge)] : [])));
   const invoices = of('invoice').map((invoice) => {
     const charge = chargeOf.get(intentOf.get(invoice.id ?? '') ?? '');
     const starts = invoice.lines.data.flatMap(({ parent, period }) =>
@@ -61,7 +62,7 @@ async function readObjects({ db }: Simulation) {
       fate: charge && (taken.has(charge.id) ? 'DISPUTED' : charge.refunded ? 'REFUNDED' : 'PAID'),
     } as const;
   });
-  return { subscriptions: of('subscription'), invoices, charges: [...chargeOf.values()], taken };
+  return { subscriptions: of('subscription'), invoices, charges: [...chargeOf.values()], taken, lost };
 }
 type Everything = Awaited<ReturnType<typeof readObjects>>;
 
@@ -114,6 +115,15 @@ export async function expectTruth(simulation: Simulation): Promise<void> {
           wanted.differences.push(`PAYMENT_WITHOUT_ACCESS of ${name}`);
         }
       }
+    }
+    // A payment that is disputed is the last one, and a lost dispute ends the access.
+    for (const { id, status, cancel_at_period_end: isEnding } of held) {
+      const paid = all.invoices.flatMap(({ subscription, charge }) =>
+        subscription === id && charge ? [charge.id] : [],
+      );
+      const isTaken = paid.some((charge) => all.taken.has(charge));
+      if (isTaken) expect(isEnding || status === 'canceled', `${id} is disputed`).toBe(true);
+      if (paid.some((charge) => all.lost.has(charge))) expect(status, `the dispute of ${id} is lost`).toBe('canceled');
     }
     // Bought here, an employer never has two.
     const bought = open.filter(({ subscription }) => subscription.metadata.employerId !== undefined);
