@@ -46,7 +46,7 @@ ${confirm}
     const found = await find(request.params.secret);
     if (!found) return send(reply, 404, page('This invoice is not known', '<p>The link is incomplete.</p>'));
     const { invoice } = found;
-    // Loaded for whoever downloads: most sandboxes never print.
+    // Loaded on the first download, because its fonts are large.
     const { invoicePdf } = await import('./invoicePdf.ts');
     return sendFile(reply, `Invoice-${invoice.number ?? invoice.id}`, await invoicePdf(invoice));
   });

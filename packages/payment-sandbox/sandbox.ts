@@ -91,8 +91,7 @@ export interface SandboxOptions extends Keys {
   /** What happens after a declined renewal. By default it is tried again for 15 days, and then the subscription ends. */
   retries?: Retries;
   /**
-   * The seller whom documents name, how invoices are numbered, and what the account may do. By default nobody, for each customer, and
-   * everything.
+   * The seller on documents (none by default), the numbering of invoices (per customer), and the account's capabilities (all).
    */
   account?: Partial<Account>;
   log: {

@@ -9,7 +9,7 @@ import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
-/** Who is offered a pass: whoever asks for it, where an admin has set its price. Other clients never meet it in a list of prices. */
+/** Price lists include the pass only on request, and only if an admin has set its price. */
 
 const app = testApp();
 const catalog = testCatalog(app);

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import { makeAdmin } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
@@ -51,6 +52,7 @@ it('is mailed to the employer and each admin, once, however often it is found', 
   const [mail] = (await mailsTo(app, employer.email)).filter(({ subject }) => subject === twice);
   expect(mail?.text).toContain('You do not need to do anything');
   expect(mail?.text).toContain(`See your subscription:\n${app.services.publicUrl}/my-subscription`);
+  await sendPaymentNews(app.services);
   for (const { loginEmail } of admins) {
     const mails = await mailsTo(app, loginEmail);
     expect(mails.map(({ subject }) => subject)).toEqual(['Hourhand: an employer pays twice']);
@@ -65,5 +67,6 @@ it('is not mailed if one of them has ended before', async () => {
   await provider.stripe.subscriptions.cancel(second);
   await compare();
   await sendDue();
+  await sendPaymentNews(app.services);
   expect(await subjects(employer)).not.toContain(twice);
 });

@@ -321,6 +321,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   },
   'server/domain/billing/mail/paymentNews.ts': async ({ app }) => {
     await makeReturned(app);
+    await payTwice(app);
     await sendPaymentNews(app.services);
   },
   'server/domain/billing/mail/compose.ts': async ({ app }) => {
@@ -330,15 +331,17 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     }
     await sendDueSubscriptionMails(app.services);
   },
-  'server/domain/billing/mail/doublePayment.ts': async ({ app }) => {
-    const { stripeSubscriptionId } = await makePaidSubscription(app, {});
-    const subject = stripeSubscriptionId ?? '';
-    const { now } = app.services;
-    await app.services.db.paymentDifference.create({ data: { kind: 'SECOND_SUBSCRIPTION', subject, foundAt: now() } });
-    await noteDoublePayment(app.services, subject);
-    await sendDueSubscriptionMails(app.services);
-  },
 };
+
+/** A payment check has found a second subscription. */
+async function payTwice(app: TestApp): Promise<void> {
+  const { stripeSubscriptionId } = await makePaidSubscription(app, {});
+  const subject = stripeSubscriptionId ?? '';
+  const { db, now } = app.services;
+  await db.paymentDifference.create({ data: { kind: 'SECOND_SUBSCRIPTION', subject, foundAt: now() } });
+  await noteDoublePayment(app.services, subject);
+  await sendDueSubscriptionMails(app.services);
+}
 
 /** A payment of which a part was refunded, another refund failed, and the rest is disputed in three ways. */
 async function makeReturned(app: TestApp): Promise<void> {

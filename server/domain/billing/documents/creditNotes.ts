@@ -4,7 +4,7 @@ import { inExchange } from '../../../payment/exchange.ts';
 import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
 
-/** Each refund has a credit note at the provider, whoever made it. Our records follow the provider's. */
+/** Each refund has a credit note at the provider. Ours are copies. */
 
 const jobSchema = z.object({ invoiceId: z.int() });
 

@@ -49,13 +49,8 @@ export async function ledgerPeriods(
 }
 
 /** What was in the balance after these movements, by currency. */
-export async function ledgerBalances(tx: Tx, range: LedgerRange): Promise<Map<string, bigint>> {
-  const { rows } = await sql<{ currency: string; balance: string }>`
-    SELECT currency, sum(amount - fee) AS balance FROM ledger_entry WHERE ${inRange(range)} GROUP BY 1 ORDER BY 1`.execute(
-    kyselyIn(tx),
-  );
-  return new Map(rows.map(({ currency, balance }) => [currency, BigInt(balance)]));
-}
+export const ledgerBalances = async (tx: Tx, range: LedgerRange): Promise<Map<string, bigint>> =>
+  new Map((await ledgerTotals(kyselyIn(tx), range)).map(({ currency, amount, fee }) => [currency, amount - fee]));
 
 /** The sums of the columns of these entries, by currency. */
 export async function ledgerTotals(

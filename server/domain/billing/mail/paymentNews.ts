@@ -10,12 +10,13 @@ import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { oneLine } from '../../core/text/oneLine.ts';
 import type { BillingServices } from '../context.ts';
 import { paymentNewsSchema } from '../state/noteReturns.ts';
+import { isStillDouble } from './doublePayment.ts';
 
 type Job = z.output<typeof paymentNewsSchema>;
 
 type Words = { subject: string; text: string[]; link: { action: string; url: string } };
 
-/** Mails admins about disputes, and about refunds whose money has come back. */
+/** Mails admins about disputes, refunds whose money has come back, and employers who pay twice. */
 export const sendPaymentNews = mailJobs('payment-news', paymentNewsSchema, compose);
 
 async function compose(services: BillingServices, job: Job): Promise<MailOfJob | null> {
@@ -25,7 +26,7 @@ async function compose(services: BillingServices, job: Job): Promise<MailOfJob |
     select: { email: true, name: true },
   });
   if (!admin?.email) return null;
-  const words = 'disputeId' in job ? await wordsOfDispute(services, job) : await wordsOfRefund(services, job);
+  const words = await wordsOf(services, job);
   if (!words) return null;
   const { subject, text, link } = words;
   const greeting = `Hello ${oneLine(firstName(admin.name))},`;
@@ -35,6 +36,11 @@ async function compose(services: BillingServices, job: Job): Promise<MailOfJob |
     what: 'a mail about a payment',
     ids: { admin: job.adminId },
   };
+}
+
+function wordsOf(services: BillingServices, job: Job): Promise<Words | null> {
+  if ('disputeId' in job) return wordsOfDispute(services, job);
+  return 'failedRefundId' in job ? wordsOfRefund(services, job) : wordsOfDouble(services, job);
 }
 
 const withInvoice = { invoice: true } as const;
@@ -119,5 +125,22 @@ async function wordsOfRefund(
       'The money has come back to us. Please refund it again, or send it in another way.',
     ],
     link: { action: 'See the subscriptions', url: links.employerSubscriptions(invoice.subscription.employerId) },
+  };
+}
+
+async function wordsOfDouble(
+  services: BillingServices,
+  { secondSubscriptionId: id }: Extract<Job, { secondSubscriptionId: number }>,
+): Promise<Words | null> {
+  const { db, links, productName } = services;
+  const second = await db.subscription.findUnique({ where: { id }, select: { stripeSubscriptionId: true } });
+  if (!second || !(await isStillDouble(services, second.stripeSubscriptionId))) return null;
+  return {
+    subject: `${productName}: an employer pays twice`,
+    text: [
+      'The payment check has found an employer with two paid subscriptions. The employer was told that we are looking at it.',
+      'Please cancel one of them at the payment provider, and refund it.',
+    ],
+    link: { action: 'Open the payment check', url: links.paymentDifferences() },
   };
 }

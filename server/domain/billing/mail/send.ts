@@ -7,7 +7,7 @@ import type { BillingServices } from '../context.ts';
 import { mailJobSchema } from '../state/note.ts';
 import { mustReplaceCard } from './cardExpiry.ts';
 import { composeMail } from './compose.ts';
-import { isStillDouble, mailAdmin } from './doublePayment.ts';
+import { isStillDouble } from './doublePayment.ts';
 import { noteDueMails } from './due.ts';
 
 const sendMails = mailJobs('subscription-mail', mailJobSchema, compose);
@@ -21,7 +21,7 @@ export async function sendDueSubscriptionMails(services: BillingServices): Promi
 /** Checks again: a mail that is no longer true is not sent. */
 async function compose(
   services: BillingServices,
-  { mailId, adminId }: z.output<typeof mailJobSchema>,
+  { mailId }: z.output<typeof mailJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, now, productName, supportEmail, unsubscribeTokens } = services;
   const mail = await db.subscriptionMail.findUnique({
@@ -32,7 +32,6 @@ async function compose(
   const { subscription, kind } = mail;
   const { employer, ...rest } = subscription;
   if (!(await isStillTrue(services, mail, rest))) return null;
-  if (adminId !== undefined) return mailAdmin(services, mail, adminId);
   if (employer.email === null || employer.deletedAt !== null) return null;
   // A mail that offers to keep it is of no use to someone who cannot.
   if (kind === 'CANCELED' && employer.bannedAt !== null) return null;

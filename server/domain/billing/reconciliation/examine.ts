@@ -128,7 +128,7 @@ export async function examineDispute(
   return recorded?.isNew ?? false;
 }
 
-/** What became of an event whose record was missing. Nobody can look at one that the provider has forgotten. */
+/** Tries an unmatched event again. One that the provider has deleted is settled. */
 export async function examineEvent(services: BillingServices, eventId: string): Promise<boolean> {
   const event = await services.payment.findEvent(eventId);
   if (event) return (await applyPaymentEvent(services, event)) === 'repaired';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
 import type { BillingServices } from '../context.ts';
 
-/** The content of a job: the mail's id, and the admin who gets it instead of the employer. It contains no names, addresses or texts. */
-export const mailJobSchema = z.object({ mailId: z.int(), adminId: z.int().optional() });
+/** The content of a job: the mail's id. It contains no names, addresses or texts. */
+export const mailJobSchema = z.object({ mailId: z.int() });
 
 /**
  * Queues a mail about a subscription, once per period, in the transaction of the change that causes it. Returns the mail's id; null if

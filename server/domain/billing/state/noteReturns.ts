@@ -11,6 +11,7 @@ export const refundJobSchema = z.object({ refundId: z.int() });
 export const paymentNewsSchema = z.union([
   z.object({ adminId: z.int(), disputeId: z.int(), closed: z.boolean() }),
   z.object({ adminId: z.int(), failedRefundId: z.int() }),
+  z.object({ adminId: z.int(), secondSubscriptionId: z.int() }),
 ]);
 
 /** Queues the mail about a refund, in the transaction that records it. */
@@ -30,6 +31,13 @@ export const noteFailedRefundMails = (
   tx: Prisma.TransactionClient,
   failedRefundId: number,
 ): Promise<void> => noteToAdmins(services, tx, { failedRefundId });
+
+/** The same that an employer pays for a second subscription. */
+export const noteDoublePaymentMails = (
+  services: Services,
+  tx: Prisma.TransactionClient,
+  secondSubscriptionId: number,
+): Promise<void> => noteToAdmins(services, tx, { secondSubscriptionId });
 
 /** Integrations are admins without an email. */
 async function noteToAdmins({ queue }: Services, tx: Prisma.TransactionClient, news: object): Promise<void> {

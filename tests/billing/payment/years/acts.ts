@@ -358,7 +358,7 @@ export const acts: Record<string, Act> = {
   },
 };
 
-/** Who can do that now: those who have what it needs, if anybody has. */
+/** The people who can do this act; all of them if none has what it needs. */
 export async function peopleFor({ db, app, people }: Simulation, { by, needs }: Act): Promise<Person[]> {
   const id = { in: people.map(({ employer }) => employer.id) };
   const rows = await db.user.findMany({
