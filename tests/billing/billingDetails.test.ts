@@ -94,6 +94,7 @@ describe('billing details', () => {
     ['no address', { line1: ' ' }, 'line1'],
     ['no such country', { country: 'XX' }, 'country'],
     ['a number that the provider refuses', { taxNumber: 'NONSENSE' }, 'taxNumber'],
+    ['a word in a country of the European Union', { country: 'DE', taxNumber: 'NONSENSE' }, 'taxNumber'],
     ['a country without such numbers', { country: 'AQ' }, 'taxNumber'],
   ])('with %s are refused by the field', async (_what, over, field) => {
     const own = asEmployer(await makeEmployer(app.services.db));

@@ -13,7 +13,10 @@ const forms = new Map<string, RegExp>([
   ['br_cnpj', /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/],
   ['ca_bn', /^\d{9}$/],
   ['ch_vat', /^CHE-?\d{3}\.?\d{3}\.?\d{3} ?(?:MWST|TVA|IVA)$/],
-  ['eu_vat', /^[A-Z]{2}[0-9A-Z+*]{2,12}$/],
+  [
+    'eu_vat',
+    /^(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[0-9A-Z]{1,2}\d{6,9}[0-9A-Z]{0,3}$/,
+  ],
   ['gb_vat', /^GB\d{9}(?:\d{3})?$/],
   ['hk_br', /^\d{8}$/],
   ['id_npwp', /^\d{2}\.?\d{3}\.?\d{3}\.?\d-?\d{3}\.?\d{3}$/],
