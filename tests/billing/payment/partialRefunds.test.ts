@@ -146,7 +146,8 @@ describe('a refund at the provider', () => {
     });
     expect(await mailsAbout(employer)).toEqual([]);
     await sendPaymentNews(app.services);
-    const news = (await mailsTo(app, admin.email)).filter(({ text }) => text.includes(employer.name));
+    const page = app.services.links.employerSubscriptions(employer.id);
+    const news = (await mailsTo(app, admin.email)).filter(({ text }) => text.includes(page));
     expect(news.map(({ subject }) => subject)).toEqual(['A refund of SGD 9 has failed']);
   });
 });
