@@ -79,6 +79,7 @@ export const testCards = {
   /** Refused when it is charged, not before. */
   failsLater: 'pm_card_chargeCustomerFail',
   asks: 'pm_card_threeDSecure2Required',
+  disputes: 'pm_card_createDispute',
 } as const;
 
 export const requestFor = (customerId: string | null, over: Partial<SubscribeRequest> = {}): SubscribeRequest => ({

@@ -11,11 +11,14 @@ import { testSubscribers } from '../../support/subscribers.ts';
 const subscribers = testSubscribers();
 const app = fixture(() => subscribers.app);
 const provider = fixture(() => subscribers.provider);
-/** An account at the provider that keeps unpaid subscriptions. */
-const keeping = fixture(
-  () => openProviderSide(app, { retries: { days: [3, 5, 7], finally: 'unpaid' } }),
-  (keeping) => keeping.close(),
-);
+/** Accounts at the provider that keep unpaid subscriptions, by the state that these have after the last try. */
+const keepers = (['unpaid', 'past_due'] as const).map((state) => ({
+  state,
+  keeping: fixture(
+    () => openProviderSide(app, { retries: { days: [3, 5, 7], finally: state } }),
+    (keeping) => keeping.close(),
+  ),
+}));
 
 beforeAll(async () => {
   await provider.holdMessages();
@@ -87,7 +90,7 @@ describe('one that is over, and that the provider has not ended yet', () => {
   });
 });
 
-it('an unpaid one opens nothing at any new cycle', async () => {
+it.each(keepers)('one that stays $state opens nothing at any new cycle', async ({ state, keeping }) => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   const employer = await makeEmployer(app.services.db);
   const { moveTo, customerId } = await keeping.makeCustomer(employer.id);
@@ -95,7 +98,7 @@ it('an unpaid one opens nothing at any new cycle', async () => {
   await subscribers.changeCard(asEmployer(employer), bought, 'failsLater');
   await moveTo(new Date('2026-07-20T12:00:00Z'));
   await deliverAll(bought);
-  expect((await keeping.stripe.subscriptions.retrieve(bought.providerId)).status).toBe('unpaid');
+  expect((await keeping.stripe.subscriptions.retrieve(bought.providerId)).status).toBe(state);
   const cycles = ['2026-07-20T12:00:01Z', '2026-08-01T12:00:01Z', '2026-08-01T13:30:00Z', '2026-09-01T12:30:00Z'];
   for (const time of cycles) {
     await moveTo(new Date(time));
