@@ -95,6 +95,16 @@ it('an admin sees the revenue, filters the list, and refunds an invoice on a pho
   await page.getByRole('link', { name: 'Pia Paying' }).click();
   // Both pages have a button for details.
   await page.getByRole('heading', { level: 1, name: 'Pia Paying' }).waitFor();
+  const { stripeCustomerId } = await app.services.db.user.findUniqueOrThrow({ where: { id: employer.id } });
+  await provider.stripe.customers.update(stripeCustomerId ?? '', {
+    address: { line1: '1 Raffles Place', country: 'SG' },
+  });
+  await page.getByRole('button', { name: 'Billing details' }).click();
+  const details = page.getByRole('dialog', { name: 'Billing details' });
+  await details.getByText('1 Raffles Place').waitFor();
+  await details.getByText('Singapore').waitFor();
+  await expectNoLayoutFaults(page, 'the billing details');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Refund' }).click();
   await page.getByRole('dialog', { name: 'Refund invoice' }).waitFor();

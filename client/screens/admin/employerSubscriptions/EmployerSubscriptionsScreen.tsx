@@ -17,6 +17,7 @@ import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { GiveSubscriptionButton } from '../subscriptions/GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';
+import { BillingDetailsButton } from './BillingDetailsButton.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import { useEndGift } from './useEndGift.ts';
 
@@ -85,6 +86,7 @@ export default function EmployerSubscriptionsScreen({
               Support chat
             </ButtonLink>
           )}
+          <BillingDetailsButton employerId={id} />
           {canBeGiven && <GiveSubscriptionButton employer={{ value: id, label: `${name} · #${params.employerId}` }} />}
         </Row>
       }
