@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdfc91c167595f77f1884564c23a1c5>>
- * @relayHash 0af7873ada0437bbbd00a7a1584d2405
+ * @generated SignedSource<<7f12790589d8629aff0aed4acf02d4ee>>
+ * @relayHash 93be7f4b5d59180fdde76785d63a8261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd
+// @relayRequestID 7e0d1e76e4da9a93e79d17deb7e1c4c1923d949544e899c47a919acf180aa43e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd",
+    "id": "7e0d1e76e4da9a93e79d17deb7e1c4c1923d949544e899c47a919acf180aa43e",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b091ec578717a17ea7b2d3e28647122>>
+ * @generated SignedSource<<5baa1cbe2d1a40ef1a3e4b423c7dcf70>>
  * @lightSyntaxTransform
  */
 
@@ -19,12 +19,22 @@ export type SaveSearch_viewer$data = {
         readonly experience: {
           readonly databaseId: number;
         } | null | undefined;
+        readonly fullTime: boolean;
+        readonly hasVideo: boolean;
         readonly job: {
           readonly databaseId: number;
         } | null | undefined;
+        readonly language: {
+          readonly databaseId: number;
+        } | null | undefined;
+        readonly maxRate: number | null | undefined;
+        readonly partTime: boolean;
+        readonly q: string | null | undefined;
         readonly sex: {
           readonly databaseId: number;
         } | null | undefined;
+        readonly verified: boolean;
+        readonly wellRated: boolean;
       };
     }>;
   } | null | undefined;
@@ -120,6 +130,65 @@ return {
                   "plural": false,
                   "selections": (v0/*:: as any*/),
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Language",
+                  "kind": "LinkedField",
+                  "name": "language",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxRate",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "q",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "partTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "fullTime",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "verified",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "wellRated",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasVideo",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -136,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e465f4bab2c79ddbaed5fb3cf9c9411";
+(node as any).hash = "97f46280723dabd8e7b5975e61c47099";
 
 export default node;

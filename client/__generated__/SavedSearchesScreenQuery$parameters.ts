@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ca8cbb5bc7825f4a6d62d037d33a98>>
- * @relayHash 5571d236fc1b5d48df40324f911b8fb3
+ * @generated SignedSource<<c6faa49f5edb7251bbca81cb4e2296d0>>
+ * @relayHash 4f823aec0fafd65ab0507968bf0b2b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
+// @relayRequestID ac8e04511afe2aa071427271d44bf11fd12d3657338a2c57c1dd8fa04cd86257
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphq
 const node: PreloadableConcreteRequest<SavedSearchesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "id": "ac8e04511afe2aa071427271d44bf11fd12d3657338a2c57c1dd8fa04cd86257",
     "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629d61aea4ab0293899fb91b93b3fc98>>
- * @relayHash 5571d236fc1b5d48df40324f911b8fb3
+ * @generated SignedSource<<b503f4359f32a00d6f4cb32b353f0ee5>>
+ * @relayHash 4f823aec0fafd65ab0507968bf0b2b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
+// @relayRequestID ac8e04511afe2aa071427271d44bf11fd12d3657338a2c57c1dd8fa04cd86257
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,65 @@ return {
                         "plural": false,
                         "selections": (v4/*:: as any*/),
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Language",
+                        "kind": "LinkedField",
+                        "name": "language",
+                        "plural": false,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "q",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "verified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellRated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasVideo",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -248,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "id": "ac8e04511afe2aa071427271d44bf11fd12d3657338a2c57c1dd8fa04cd86257",
     "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",

@@ -63,7 +63,7 @@ export function Offer({
     `,
     viewerKey,
   );
-  const { button, note, dialogs } = useApplication(jobOffer, viewer);
+  const { button, ask, note, dialogs } = useApplication(jobOffer, viewer);
   const { databaseId, active, employerName, descriptionHtml, summary, photoUri, maxRate, job, city } = jobOffer;
   const title = `${firstName(employerName)} needs ${job.plural} in ${city.name}`;
   return (
@@ -82,7 +82,12 @@ export function Offer({
             jobOffer={jobOffer}
             action={button({ size: 'large', wide: true })}
             note={note}
-            further={<SaveOffer jobOffer={jobOffer} viewer={viewer} />}
+            further={
+              <>
+                {ask}
+                <SaveOffer jobOffer={jobOffer} viewer={viewer} />
+              </>
+            }
           />
         }
         bar={

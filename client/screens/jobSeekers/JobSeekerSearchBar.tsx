@@ -1,23 +1,50 @@
+import { __iconNode as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { undisclosedGender } from '../../../server/domain/people/search/search.input.ts';
+import { searchFlags, searchNumbers } from '../../../server/domain/people/search/filters.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerSearchBar_listing$key } from '../../__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeekerSearchBar_query.graphql.ts';
-import type { JobSeekerSearchBarCountQuery } from '../../__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
 import { type ListingReading, paths } from '../../app/paths.ts';
+import { formValues } from '../../features/discovery/jobSearch/formValues.ts';
 import {
   anyChoice,
+  type Filters,
+  filtersIn,
   knownPlace,
   readFilters,
-  readingsOf,
   searchAddress,
   sorts,
+  writeFilters,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { countSentence } from './countSentence.ts';
+import {
+  cityOptions,
+  currencyOf,
+  experienceOptions,
+  FilterFields,
+  genderOptions,
+  jobOptions,
+  sortOptions,
+} from './FilterFields.tsx';
+import styles from './JobSeekerSearchBar.module.css';
+import { useJobSeekerCount } from './useJobSeekerCount.ts';
 
-/** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */
+const loadSheet = () => import('./FilterSheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+/**
+ * The search of the URL; another one navigates to another URL. On phones it is one line, which opens the sheet of all filters; on larger
+ * screens a bar with job, city, gender, sort and experience, and 'More filters'.
+ */
 export function JobSeekerSearchBar({
   query: queryKey,
   listing: listingKey,
@@ -38,12 +65,19 @@ export function JobSeekerSearchBar({
         cities {
           name
           slug
+          country {
+            currencyCode
+          }
         }
         sexes {
           databaseId
           name
         }
         experiences {
+          databaseId
+          name
+        }
+        languages {
           databaseId
           name
         }
@@ -55,6 +89,7 @@ export function JobSeekerSearchBar({
     graphql`
       fragment JobSeekerSearchBar_listing on JobListing {
         job {
+          name
           slug
         }
         city {
@@ -64,99 +99,108 @@ export function JobSeekerSearchBar({
     `,
     listingKey,
   );
-  const { jobs, cities, sexes, experiences } = known;
   const { job, city } = listing ?? knownPlace(readings, known);
+  const place = { job: job?.slug ?? null, city: city?.name ?? null };
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const filters = readFilters(new URLSearchParams(search));
-  const live = useLiveCount<JobSeekerSearchBarCountQuery>(
-    graphql`
-      query JobSeekerSearchBarCountQuery($readings: [JobListingReading!]!, $sexId: Int, $experienceId: Int) {
-        jobListing(readings: $readings) {
-          job {
-            name
-            plural
-          }
-          city {
-            name
-          }
-          jobSeekers(first: 0, sexId: $sexId, experienceId: $experienceId) {
-            totalCount
-          }
-        }
-      }
-    `,
-    (values) => {
-      const { sexId, experienceId } = readFilters(new URLSearchParams(values));
-      return { readings: readingsOf(values), sexId, experienceId };
+  const filters = filtersIn(Boolean(city), readFilters(new URLSearchParams(search)));
+  const { change, found } = useJobSeekerCount();
+  const sheet = useDialog<null>(loadSheet);
+  const isBrowser = useIsBrowser();
+  const open = (values: Record<string, string>) => void navigate(searchAddress(values));
+  const selects = [
+    { name: 'job', label: 'Job', value: job?.slug ?? anyChoice, options: jobOptions(known) },
+    { name: 'city', label: 'City', value: city?.name ?? anyChoice, options: cityOptions(known) },
+    {
+      name: searchNumbers.sexId,
+      label: 'Gender',
+      value: String(filters.sexId ?? anyChoice),
+      options: genderOptions(known),
     },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      value: (sorts.find(({ sort }) => sort === filters.sort) ?? sorts[0]).value,
+      options: sortOptions,
+    },
+    {
+      name: searchNumbers.experienceId,
+      label: 'Experience',
+      value: String(filters.experienceId ?? anyChoice),
+      options: experienceOptions(known),
+    },
+  ];
+  const kept = Object.entries(writeFilters(filters)).filter(([name]) =>
+    selects.every((select) => select.name !== name),
   );
-  const found = live.data?.jobListing;
-  const sort = sorts.find((known) => known.sort === filters.sort) ?? sorts[0];
   return (
     <SearchBar
       label="Job seekers"
       // Without JavaScript, the home page redirects to the URL for the fields.
       action={paths.home.to()}
-      onSearch={(values) => navigate(searchAddress(values))}
-      onChange={live.change}
-      searching={navigation.state !== 'idle'}
-      status={
-        found &&
-        countSentence({
-          singular: found.job?.name ?? 'Job seeker',
-          plural: found.job?.plural ?? 'Job seekers',
-          count: found.jobSeekers.totalCount,
-          city: found.city?.name ?? null,
-          isNarrowed: true,
-        })
+      className={styles.bar}
+      onSearch={({ rate, ...values }) =>
+        open(
+          rate && currencyOf(known, values.city ?? null) === currencyOf(known, place.city)
+            ? { ...values, rate }
+            : values,
+        )
       }
-      selects={[
-        {
-          name: 'job',
-          label: 'Job',
-          value: job?.slug ?? anyChoice,
-          options: [
-            { value: anyChoice, label: 'All jobs' },
-            ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
-          ],
-        },
-        {
-          name: 'city',
-          label: 'City',
-          value: city?.name ?? anyChoice,
-          options: [
-            { value: anyChoice, label: 'All cities' },
-            ...cities.map(({ name }) => ({ value: name, label: name })),
-          ],
-        },
-        {
-          name: 'gender',
-          label: 'Gender',
-          value: String(filters.sexId ?? anyChoice),
-          options: [
-            { value: anyChoice, label: 'All genders' },
-            ...sexes.filter(({ name }) => name !== undisclosedGender).map(asOption),
-          ],
-        },
-        {
-          name: 'sort',
-          label: 'Sort by',
-          value: sort.value,
-          options: sorts.map(({ value, label }) => ({ value, label })),
-        },
-        {
-          name: 'experience',
-          label: 'Experience',
-          value: String(filters.experienceId ?? anyChoice),
-          options: [{ value: anyChoice, label: 'All experiences' }, ...experiences.map(asOption)],
-        },
-      ]}
-    />
+      onChange={change}
+      searching={navigation.state !== 'idle'}
+      status={found && countSentence({ ...found, isNarrowed: true })}
+      selects={selects}
+      kept={Object.fromEntries(kept)}
+    >
+      <details className={styles.more}>
+        {/* With scripts it opens the sheet. What was opened before they ran stays as it is. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
+        <summary
+          {...sheet.opens(null)}
+          aria-haspopup={isBrowser ? 'dialog' : undefined}
+          className={styles.summary}
+          onClick={(event) => {
+            if (event.currentTarget.parentElement?.hasAttribute('open')) return;
+            event.preventDefault();
+            sheet.open(null);
+          }}
+        >
+          <span className={styles.said} dir="auto">
+            {[job?.name ?? 'All jobs', city?.name ?? 'All cities', timeWords(filters)].join(' · ')}
+          </span>
+          <Icon of={IconAdjustmentsHorizontal} size={20} />
+          <span className={styles.action}>More filters</span>
+          <VisuallyHidden>: change the search</VisuallyHidden>
+        </summary>
+        <form
+          action={paths.home.to()}
+          method="get"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            open(formValues(event.currentTarget));
+          }}
+        >
+          <FilterFields key={search} known={known} place={place} filters={filters} />
+          <Button type="submit">Search</Button>
+        </form>
+      </details>
+      {sheet.render((_, state) => (
+        <FilterSheet known={known} place={place} filters={filters} onSearch={open} {...state} />
+      ))}
+      <ActiveFilters
+        known={known}
+        city={place.city}
+        filters={filters}
+        path={(query) => paths.jobSeekers.to({ job: place.job ?? allJobsSlug, city: place.city }, query)}
+      />
+    </SearchBar>
   );
 }
 
-function asOption({ databaseId, name }: { databaseId: number; name: string }) {
-  return { value: String(databaseId), label: name };
+/** 'any hours', 'Part-time' */
+function timeWords({ partTime, fullTime }: Filters): string {
+  const times = [partTime && searchFlags.partTime.words, fullTime && searchFlags.fullTime.words].filter(Boolean);
+  return times.join(' and ') || 'any hours';
 }

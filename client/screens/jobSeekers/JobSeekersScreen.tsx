@@ -26,8 +26,7 @@ export default function JobSeekersScreen({
     graphql`
       query JobSeekersScreenQuery(
         $readings: [JobListingReading!]!
-        $sexId: Int
-        $experienceId: Int
+        $filter: JobSeekerFilter
         $sort: JobSeekerSort!
         $after: String
       ) @preloadable {

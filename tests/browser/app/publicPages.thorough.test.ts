@@ -33,6 +33,9 @@ const pages = () => [
   '/careers',
   '/terms',
   '/privacy',
+  '/pricing',
+  '/how-we-check-people',
+  '/help',
   '/login',
   ...missing,
 ];

@@ -60,7 +60,7 @@ it('an employer pays in the fields of the plan that is chosen, and our server se
   await enter(dialog, '4000000000009995');
   await pay.click();
   await dialog.getByText(/^Your payment was unsuccessful/).waitFor();
-  await dialog.getByText('Your card has insufficient funds.').waitFor();
+  await dialog.getByText('There is not enough money on the card.').waitFor();
   await enter(dialog, '4242424242424242');
   await pay.click();
   await page.getByText('Thank you! Your subscription is active.').waitFor();

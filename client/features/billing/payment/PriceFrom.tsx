@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PriceFrom_jobSeeker$key } from '../../../__generated__/PriceFrom_jobSeeker.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Text, type TextLook } from '../../../ui/layout/Text.tsx';
 import { cancelAnyTimeText } from './priceLabel.ts';
 
@@ -31,7 +33,7 @@ export function PriceFrom({
   const price = cancelAnyTimeText(subscriptionOptions ?? []);
   return price ? (
     <Text look={look} className={className}>
-      {price}
+      {price}. <Link href={paths.pricing.to()}>All prices</Link>
     </Text>
   ) : null;
 }

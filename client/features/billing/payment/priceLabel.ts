@@ -23,6 +23,15 @@ export function perText(price: Pick<Price, 'recurringMode'>): string {
   return isPass(price) ? ` for ${periodName(price)}` : `/${periodName(price)}`;
 }
 
+const billingLines = {
+  MONTHLY: 'Billed monthly. Cancel any time.',
+  YEARLY: 'Billed yearly, with a reminder before it renews.',
+  PASS: 'Ends by itself. Paid once, not renewed.',
+};
+
+/** How it is billed, in one sentence. */
+export const billingLine = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => billingLines[recurringMode];
+
 /** 'Monthly' */
 export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => names[recurringMode];
 

@@ -6,16 +6,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 export function PasswordOffer() {
   return (
     <Notice quiet>
-      <PasswordLine />
-    </Notice>
-  );
-}
-
-/** The same as a line of another notice. */
-export function PasswordLine() {
-  return (
-    <>
       <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription
-    </>
+    </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
+import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { formValues } from './formValues.ts';
@@ -27,6 +28,9 @@ export function SearchBar({
   onChange,
   searching = false,
   status,
+  kept = {},
+  className,
+  children,
 }: {
   label: string;
   action: string;
@@ -37,6 +41,12 @@ export function SearchBar({
   searching?: boolean;
   /** Below the bar: what the search would find. */
   status?: string | null;
+  /** Values that are searched for as they are. */
+  kept?: Readonly<Record<string, string | number | null>>;
+  /** Of the form. */
+  className?: string;
+  /** More of the search, below the bar. */
+  children?: ReactNode;
 }) {
   const prefix = useId();
   return (
@@ -44,7 +54,7 @@ export function SearchBar({
       <form
         action={action}
         method="get"
-        className={styles.bar}
+        className={classNames(styles.bar, className)}
         data-selects={selects.length}
         onChange={({ currentTarget }) => onChange?.(formValues(currentTarget))}
         onSubmit={(event) => {
@@ -73,6 +83,9 @@ export function SearchBar({
             <Icon of={IconChevronDown} size={16} className={styles.arrow} />
           </div>
         ))}
+        {Object.entries(kept).map(
+          ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+        )}
         <div className={styles.go}>
           <Button type="submit" wide loading={searching} leading={<Icon of={IconSearch} />}>
             Search
@@ -82,6 +95,7 @@ export function SearchBar({
       <p role="status" className={styles.status}>
         {status}
       </p>
+      {children}
     </search>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { searchFlagNames } from '../../../../server/domain/people/search/filters.input.ts';
 import type { SaveSearch_viewer$key } from '../../../__generated__/SaveSearch_viewer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
@@ -29,6 +30,16 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
               experience {
                 databaseId
               }
+              language {
+                databaseId
+              }
+              maxRate
+              q
+              partTime
+              fullTime
+              verified
+              wellRated
+              hasVideo
             }
           }
         }
@@ -40,11 +51,15 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
   const refetchPage = useRefetchPage();
   const [isSaving, setSaving] = useState(false);
   const isSaved = savedSearches?.edges.some(
-    ({ node: { job, city, sex, experience } }) =>
+    ({ node: { job, city, sex, experience, language, ...rest } }) =>
       search.jobId === (job?.databaseId ?? null) &&
       search.cityId === (city?.databaseId ?? null) &&
       search.sexId === (sex?.databaseId ?? null) &&
-      search.experienceId === (experience?.databaseId ?? null),
+      search.experienceId === (experience?.databaseId ?? null) &&
+      search.languageId === (language?.databaseId ?? null) &&
+      search.maxRate === (rest.maxRate ?? null) &&
+      search.q === (rest.q ?? null) &&
+      searchFlagNames.every((flag) => search[flag] === rest[flag]),
   );
 
   async function save() {

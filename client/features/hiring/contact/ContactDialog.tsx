@@ -30,7 +30,7 @@ export interface ContactDialogProps {
 const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (docs/product/contact.md, 'The contact dialog'). */
-export default function ContactDialog(props: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
   const { opened, onClose, jobSeekerName, isSignedIn, prices, initialValues, initialRejection, onProceed } = props;
   const form = useStepForm({
     steps: [contactDataSchema, workSchema],

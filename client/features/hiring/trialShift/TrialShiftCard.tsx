@@ -12,6 +12,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { shiftCardId } from './shiftCardId.ts';
 import styles from './TrialShiftCard.module.css';
 import { useDeciding } from './useDeciding.ts';
 import type { TrialShiftActions } from './useTrialShift.tsx';
@@ -79,7 +80,13 @@ export function TrialShiftCard({
   // Earlier steps of the same shift are short.
   const isCurrent = step === shift.state;
   return (
-    <article ref={card} tabIndex={-1} aria-label={`${title}: ${time}`} className={styles.card}>
+    <article
+      id={shiftCardId(shift.id)}
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${title}: ${time}`}
+      className={styles.card}
+    >
       <p className={styles.title}>
         <Icon of={IconCalendarEvent} size={20} />
         {title}

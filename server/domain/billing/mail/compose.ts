@@ -9,8 +9,8 @@ import { questions } from '../../core/mail/questions.ts';
 import { formatDay, formatMonth } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { oneLine } from '../../core/text/oneLine.ts';
+import { declineReason } from '../provider/declineReason.ts';
 import { hasExpired } from './cardExpiry.ts';
-import { declineReason } from './declineReason.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;

@@ -41,6 +41,7 @@ export function StoredMessage({
     graphql`
       fragment StoredMessage_message on Message {
         text
+        dangers
         createdAt
         clientId
         photoUri
