@@ -7,10 +7,17 @@ import { outcomes, signedIn } from './outcomes.ts';
 
 /** Webhook endpoints and what was delivered to them are for their owner alone. */
 
-/** An endpoint of this actor, in place of those that the actor has; of a visitor and a guest there is none. */
-async function endpointOf({ app: { services }, people }: Fixtures, actor: Actor): Promise<{ id: number }> {
+/** Removes the endpoints of this actor, and of no one else: others prepare theirs at the same time. Returns the id of the owner. */
+async function removeAll({ app, people }: Fixtures, actor: Actor): Promise<number> {
   const userId = actor === 'anonymous' ? people.jobSeeker.id : people[actor].id;
-  await services.db.webhookEndpoint.deleteMany({ where: { userId } });
+  await app.services.db.webhookEndpoint.deleteMany({ where: { userId } });
+  return userId;
+}
+
+/** An endpoint of this actor, in place of those that the actor has; of a visitor and a guest there is none. */
+async function endpointOf(fixtures: Fixtures, actor: Actor): Promise<{ id: number }> {
+  const userId = await removeAll(fixtures, actor);
+  const { services } = fixtures.app;
   return services.db.webhookEndpoint.create({
     data: {
       userId,
@@ -91,8 +98,8 @@ export const webhook = {
     'Mutation.addWebhookEndpoint': {
       'of their own': {
         ask: `mutation { addWebhookEndpoint(input: { ${values} }) { __typename } }`,
-        variables: async ({ app }) => {
-          await app.services.db.webhookEndpoint.deleteMany();
+        variables: async (fixtures, actor) => {
+          await removeAll(fixtures, actor);
           return {};
         },
         answers: signedIn('done'),
@@ -107,8 +114,8 @@ export const webhook = {
       },
       'for the events of admins': {
         ask: 'mutation { addWebhookEndpoint(input: { url: "https://hooks.example.com/", events: ["report.created"] }) { __typename } }',
-        variables: async ({ app }) => {
-          await app.services.db.webhookEndpoint.deleteMany();
+        variables: async (fixtures, actor) => {
+          await removeAll(fixtures, actor);
           return {};
         },
         answers: { ...signedIn('InvalidInput'), admin: 'done' },

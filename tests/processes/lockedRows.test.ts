@@ -79,8 +79,7 @@ const cases = isThorough ? mutationCases : [...new Map(mutationCases.map((one) =
 it('a mutation whose rows are locked is unavailable, and succeeds afterwards', { timeout: 300_000 }, async () => {
   const catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();
-  // One after the other: some cases prepare a table for themselves, and would take away what others have prepared at that moment.
-  const prepared = await inBatches(1, cases, async ({ title, actor, question }) => {
+  const prepared = await inBatches(8, cases, async ({ title, actor, question }) => {
     const fixtures = await peopleIn(app, catalog);
     const variables = async () => (await question.variables?.(fixtures, actor)) ?? {};
     const first = await variables();
