@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f97af9474dbf82703e51475b843f92a>>
+ * @generated SignedSource<<2cf44845c94b75ad8a974a33cdeba835>>
  * @relayHash b476766959f48a540d438a155cb847c9
  * @lightSyntaxTransform
  */
@@ -187,6 +187,9 @@ return {
 };
 })();
 
-(node as any).hash = "d3d3a7ae5d55326f42509a63b2131d77";
+(node as any).hash = "48f568499e8c664b3eef1d98b6bba9f0";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

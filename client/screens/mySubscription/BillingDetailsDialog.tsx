@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { billingDetailsSchema, buyerCountries } from '../../../server/domain/billing/buyer/billingDetails.input.ts';
 import type { BillingDetailsDialogMutation } from '../../__generated__/BillingDetailsDialogMutation.graphql.ts';
 import type { BillingDetailsDialogQuery } from '../../__generated__/BillingDetailsDialogQuery.graphql.ts';
@@ -8,6 +8,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { FailureBoundary } from '../../features/core/FailureBoundary.tsx';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
+import { useAsked } from '../../features/core/useAsked.ts';
 import { LoadingDots } from '../../ui/action/LoadingDots.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -20,10 +21,7 @@ const title = 'Billing details';
 
 /** Whom invoices name, as the payment provider has it. */
 export default function BillingDetailsDialog(dialog: DialogState) {
-  const [queryRef, loadQuery] = useQueryLoader<BillingDetailsDialogQuery>(billingDetailsQuery);
-  const ask = () => loadQuery({}, { fetchPolicy: 'network-only' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(ask, []);
+  const [queryRef, ask] = useAsked<BillingDetailsDialogQuery>(billingDetailsQuery, {});
   const waiting = (
     <Dialog {...dialog} title={title}>
       <LoadingDots label="Loading your billing details" className={styles.waiting} />

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import type { ChangePlanDialogMutation } from '../../__generated__/ChangePlanDialogMutation.graphql.ts';
@@ -10,6 +10,7 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { perText, planName } from '../../features/billing/payment/priceLabel.ts';
 import { FailureBoundary } from '../../features/core/FailureBoundary.tsx';
+import { useAsked } from '../../features/core/useAsked.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { LoadingDots } from '../../ui/action/LoadingDots.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
@@ -38,13 +39,10 @@ export default function ChangePlanDialog({
 }) {
   // Once it is changed, the other plan is another one: the dialog closes with what it said.
   const [to] = useState(given);
-  const [queryRef, loadQuery] = useQueryLoader<ChangePlanDialogQuery>(changePlanQuery);
+  // What it comes to changes by the hour.
+  const [queryRef, ask] = useAsked<ChangePlanDialogQuery>(changePlanQuery, { id, to });
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [busy, setBusy] = useState(false);
-  // What it comes to changes by the hour: never out of the store.
-  const ask = () => loadQuery({ id, to }, { fetchPolicy: 'network-only' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(ask, []);
   return (
     <Dialog
       opened={opened}

@@ -116,6 +116,19 @@ it('an admin sees the revenue, filters the list, and refunds an invoice on a pho
   expect(office.complaints).toEqual([]);
 });
 
+it('billing details that could not be loaded are loaded by trying again', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { page, context } = await signedIn(browser, app, admin, desktop);
+  await open(page, `/admin/employer_subscriptions/${employer.id}`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Billing details' }).click();
+  const details = page.getByRole('dialog', { name: 'Billing details' });
+  await details.getByText('You are offline').waitFor();
+  await context.setOffline(false);
+  await details.getByRole('button', { name: 'Try again' }).click();
+  await details.getByText('None yet.').waitFor();
+});
+
 it('only admins can change, add and delete prices', async () => {
   const office = await signedIn(browser, app, admin, desktop);
   const { page } = office;

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
-import { graphql, useQueryLoader } from 'react-relay';
+import { Suspense, useRef } from 'react';
+import { graphql } from 'react-relay';
 import { isBlank } from '../../../../server/domain/core/text/cleanText.ts';
 import { emailSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import type { EmailDialogMutation } from '../../../__generated__/EmailDialogMutation.graphql.ts';
@@ -14,6 +14,7 @@ import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { randomKey } from '../../core/randomKey.ts';
+import { useAsked } from '../../core/useAsked.ts';
 import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
 import { TemplateField } from './TemplateField.tsx';
 
@@ -31,11 +32,7 @@ export default function EmailDialog({
   sent: string;
 }) {
   const clientKey = useRef(randomKey());
-  const [history, loadHistory] = useQueryLoader<EmailHistoryQuery>(emailHistoryQuery);
-  // Another admin may have written since.
-  const askForHistory = () => loadHistory({ user }, { fetchPolicy: 'network-only' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(askForHistory, []);
+  const [history, askForHistory] = useAsked<EmailHistoryQuery>(emailHistoryQuery, { user });
   const [send] = useAction<EmailDialogMutation>(graphql`
     mutation EmailDialogMutation($input: SendEmailInput!) {
       sendEmail(input: $input) {

@@ -1,17 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
-import { useQueryLoader } from 'react-relay';
+import { Suspense, useState } from 'react';
 import type { EmailTemplatesQuery } from '../../../__generated__/EmailTemplatesQuery.graphql.ts';
 import { FailureBoundary } from '../../core/FailureBoundary.tsx';
+import { useAsked } from '../../core/useAsked.ts';
 import { EmailTemplates, emailTemplatesQuery } from './EmailTemplates.tsx';
 
 /** A choice of texts to begin an email with. What was typed stays, and the template follows it; an untouched one is replaced. */
 export function TemplateField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const [template, setTemplate] = useState('');
-  const [templates, loadTemplates] = useQueryLoader<EmailTemplatesQuery>(emailTemplatesQuery);
-  // Another admin may have changed them since.
-  const askForTemplates = () => loadTemplates({}, { fetchPolicy: 'network-only' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(askForTemplates, []);
+  const [templates, askForTemplates] = useAsked<EmailTemplatesQuery>(emailTemplatesQuery, {});
 
   function begin(chosen: string) {
     const isUntouched = text.trim() === '' || text === template;

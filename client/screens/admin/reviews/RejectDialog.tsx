@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState } from 'react';
-import { graphql, useQueryLoader } from 'react-relay';
+import { Suspense, useState } from 'react';
+import { graphql } from 'react-relay';
 import { rejectionSchema } from '../../../../server/domain/office/review/review.input.ts';
 import type { EmailTemplatesQuery } from '../../../__generated__/EmailTemplatesQuery.graphql.ts';
 import type { RejectDialogMutation } from '../../../__generated__/RejectDialogMutation.graphql.ts';
@@ -7,6 +7,7 @@ import { useAction } from '../../../app/relay/useAction.ts';
 import { FailureBoundary } from '../../../features/core/FailureBoundary.tsx';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
+import { useAsked } from '../../../features/core/useAsked.ts';
 import { EmailTemplates, emailTemplatesQuery } from '../../../features/office/email/EmailTemplates.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
@@ -29,12 +30,7 @@ export default function RejectDialog({
   onRejected: () => void;
 }) {
   const [template, setTemplate] = useState('');
-  const [templates, loadTemplates] = useQueryLoader<EmailTemplatesQuery>(emailTemplatesQuery);
-  const askForTemplates = () => loadTemplates({}, { fetchPolicy: 'network-only' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each opening
-  useEffect(() => {
-    askForTemplates();
-  }, []);
+  const [templates, askForTemplates] = useAsked<EmailTemplatesQuery>(emailTemplatesQuery, {});
   const [reject] = useAction<RejectDialogMutation>(graphql`
     mutation RejectDialogMutation($input: RejectReviewInput!) {
       rejectReview(input: $input) {
