@@ -49,11 +49,10 @@ describe(`refunds of a part at ${name}`, () => {
 
 describe(`disputes at ${name}`, () => {
   // Stripe opens the dispute some seconds after the payment, and decides about it some seconds after the evidence.
-  const opened = (invoiceId: string) =>
-    expect
-      .poll(async () => (await returnsOf(invoiceId))?.disputes[0]?.id ?? '', { timeout: 60_000 })
-      .not.toBe('')
-      .then(() => returnsOf(invoiceId));
+  async function opened(invoiceId: string): Promise<ProviderReturns | null> {
+    await expect.poll(async () => (await returnsOf(invoiceId))?.disputes, { timeout: 60_000 }).toHaveLength(1);
+    return returnsOf(invoiceId);
+  }
 
   it.each([
     ['winning_evidence', 'WON', 0],
