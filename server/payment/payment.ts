@@ -1,5 +1,8 @@
 // The interface of a payment provider. It is independent of Stripe; stripe.ts implements it.
 
+import type { Refusal } from './failures.ts';
+import type { ProviderCreditNote, ProviderReturns } from './returns.ts';
+
 /** Where the provider sends its messages. */
 export const webhookPath = '/api/stripe/webhook';
 
@@ -59,46 +62,6 @@ export type ProviderInvoice = {
   /** Only `readInvoice` and `refund` know it; otherwise null. */
   returns: ProviderReturns | null;
 };
-
-/** What went back of the payment of an invoice. Amounts are in minor units of its currency. */
-export type ProviderReturns = {
-  /** What was charged; less than the invoice's amount if a credit paid a part of it. */
-  paid: number;
-  refunded: number;
-  refunds: readonly ProviderRefund[];
-  /** What banks have taken. */
-  disputed: number;
-  disputes: readonly ProviderDispute[];
-};
-
-export type ProviderRefund = {
-  id: string;
-  amount: number;
-  /** `FAILED`: it was cancelled, or the bank has sent the money back. */
-  state: 'PENDING' | 'SUCCEEDED' | 'FAILED';
-  createdAt: Date;
-  /** The key that it was asked for with; null for one that was made at the provider. */
-  key: string | null;
-};
-
-export type ProviderDispute = {
-  id: string;
-  amount: number;
-  /** ISO 4217, uppercase. */
-  currency: string;
-  /** As the provider names it, such as 'fraudulent'. */
-  reason: string;
-  /** `CLOSED`: it ended without a decision. */
-  state: 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'WON' | 'LOST' | 'CLOSED';
-  /** The bank only asks, and has taken nothing. */
-  inquiry: boolean;
-  evidenceDueAt: Date | null;
-  openedAt: Date;
-};
-
-/** Whether a dispute has taken the money of its payment. */
-export const isTaken = ({ inquiry, state }: Pick<ProviderDispute, 'inquiry' | 'state'>): boolean =>
-  !inquiry && state !== 'WON' && state !== 'CLOSED';
 
 /** An invoice in a list. Only `readInvoice` knows what became of a dispute. */
 export type ListedInvoice = ProviderInvoice & { refundedAmount: number; wasDisputed: boolean };
@@ -229,13 +192,6 @@ export type PaymentSession = {
   redirectUrl: string | null;
 };
 
-export type Refusal = {
-  code: string;
-  declineCode: string | null;
-  /** Shown to the payer. */
-  message: string;
-};
-
 export type CardDetails = {
   number: string;
   expiryMonth: number;
@@ -260,15 +216,6 @@ export type BuyerAddress = {
   city: string | null;
   /** ISO 3166, two letters. */
   country: string;
-};
-
-/** What a refund takes back of an invoice, as a document. */
-export type ProviderCreditNote = {
-  id: string;
-  number: string;
-  /** Minor units of the invoice's currency. */
-  amount: number;
-  createdAt: Date;
 };
 
 /** A webhook of the provider, with its signature verified. Webhooks arrive in any order, late, and more than once. */
@@ -502,55 +449,3 @@ export type PaymentProvider = {
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
 };
-
-/** The card was declined, by the bank or by validation. */
-export class PaymentDeclined extends Error implements Refusal {
-  override readonly name = 'PaymentDeclined';
-  readonly code: string;
-  readonly declineCode: string | null;
-  /** The invalid field: `number`, `exp_month`, `exp_year` or `cvc`. */
-  readonly field: string | null;
-
-  constructor({ code, declineCode, message, field = null }: Refusal & { field?: string | null }) {
-    super(message);
-    this.code = code;
-    this.declineCode = declineCode;
-    this.field = field;
-  }
-}
-
-/** The provider does not take a part of the billing details. */
-export class BuyerRefused extends Error {
-  override readonly name = 'BuyerRefused';
-  readonly field: 'country' | 'taxNumber';
-
-  constructor(field: 'country' | 'taxNumber', message: string) {
-    super(message);
-    this.field = field;
-  }
-}
-
-/** The idempotency key was already used for another payment. */
-export class PaymentConflict extends Error {
-  override readonly name = 'PaymentConflict';
-}
-
-/** The subscription was renewed while it was being changed. Nothing was changed, and the next attempt reads the new period. */
-export class PaymentPeriodEnded extends Error {
-  override readonly name = 'PaymentPeriodEnded';
-}
-
-/** The provider did not respond in time. The request may have taken effect; a retry with the same key finds out. */
-export class PaymentProviderUnavailable extends Error {
-  override readonly name = 'PaymentProviderUnavailable';
-}
-
-/** The provider rejects our request: a bug of ours, not an error of the payer. */
-export class PaymentProviderFault extends Error {
-  override readonly name = 'PaymentProviderFault';
-}
-
-/** A webhook that is forged or too old. */
-export class InvalidWebhook extends Error {
-  override readonly name = 'InvalidWebhook';
-}

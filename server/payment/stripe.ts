@@ -1,15 +1,13 @@
 import { Stripe } from 'stripe';
-import {
-  InvalidWebhook,
-  type NewCustomer,
-  PaymentDeclined,
-  type PaymentForm,
-  type PaymentProvider,
-  type PaymentSession,
-  type Refusal,
-  type Subscribed,
-  type SubscribeRequest,
-  type SubscriptionState,
+import { InvalidWebhook, PaymentDeclined, type Refusal } from './failures.ts';
+import type {
+  NewCustomer,
+  PaymentForm,
+  PaymentProvider,
+  PaymentSession,
+  Subscribed,
+  SubscribeRequest,
+  SubscriptionState,
 } from './payment.ts';
 import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';

@@ -1,14 +1,8 @@
 import { Stripe } from 'stripe';
 import { noteRequest } from './exchange.ts';
-import {
-  type CardChange,
-  isTaken,
-  type PaymentProvider,
-  PaymentProviderUnavailable,
-  type ProviderInvoice,
-  type ProviderReturns,
-  type SubscriptionState,
-} from './payment.ts';
+import { PaymentProviderUnavailable } from './failures.ts';
+import type { CardChange, PaymentProvider, ProviderInvoice, SubscriptionState } from './payment.ts';
+import { isTaken, type ProviderReturns } from './returns.ts';
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';

@@ -1,5 +1,7 @@
 import { Stripe } from 'stripe';
-import { type Buyer, BuyerRefused, type PaymentProvider, type ProviderCreditNote } from './payment.ts';
+import { BuyerRefused } from './failures.ts';
+import type { Buyer, PaymentProvider } from './payment.ts';
+import type { ProviderCreditNote } from './returns.ts';
 import { fetchFile } from './stripeChanges.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import { at, idOf, intentIdOf } from './stripeReading.ts';

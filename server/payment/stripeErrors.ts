@@ -5,7 +5,7 @@ import {
   PaymentPeriodEnded,
   PaymentProviderFault,
   PaymentProviderUnavailable,
-} from './payment.ts';
+} from './failures.ts';
 
 const { errors } = Stripe;
 

@@ -1,12 +1,7 @@
 import type { Stripe } from 'stripe';
-import type {
-  PaymentEvent,
-  ProviderDispute,
-  ProviderInvoice,
-  ProviderInvoiceStatus,
-  ProviderRefund,
-  Refusal,
-} from './payment.ts';
+import type { Refusal } from './failures.ts';
+import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus } from './payment.ts';
+import type { ProviderDispute, ProviderRefund } from './returns.ts';
 
 export function at(seconds: number): Date {
   return new Date(seconds * 1000);

@@ -3,7 +3,7 @@ import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { compareSums } from '../../../server/domain/billing/ledger/readLedger.ts';
 import { ledger } from '../../../server/domain/billing/ledger/report.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { makeAdmin } from '../../support/factories.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';

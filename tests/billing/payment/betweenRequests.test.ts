@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { PaymentPeriodEnded } from '../../../server/payment/payment.ts';
+import { PaymentPeriodEnded } from '../../../server/payment/failures.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { startProxy } from './proxy.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';

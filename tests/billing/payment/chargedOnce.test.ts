@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { type PaymentProvider, PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
+import type { PaymentProvider } from '../../../server/payment/payment.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';

@@ -7,7 +7,7 @@ import { reconcile } from '../../../server/domain/billing/reconciliation/reconci
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { PaymentProviderFault } from '../../../server/payment/payment.ts';
+import { PaymentProviderFault } from '../../../server/payment/failures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';

@@ -1,6 +1,6 @@
 import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PaymentDeclined } from '../../../server/payment/payment.ts';
+import { PaymentDeclined } from '../../../server/payment/failures.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 const { name, stripe, provider, webhookSecret, makeCustomer, close } = await openAnyProvider();

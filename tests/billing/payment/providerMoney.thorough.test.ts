@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type BalanceEntry, BuyerRefused, type ProviderReturns } from '../../../server/payment/payment.ts';
+import { BuyerRefused } from '../../../server/payment/failures.ts';
+import type { BalanceEntry } from '../../../server/payment/payment.ts';
+import type { ProviderReturns } from '../../../server/payment/returns.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 const { name, stripe, provider, makeCustomer, close } = await openAnyProvider();

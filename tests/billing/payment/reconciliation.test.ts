@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closePaymentDifference } from '../../../server/domain/billing/reconciliation/close.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import { InvalidInput } from '../../../server/domain/core/failures/errors.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PaymentDeclined } from '../../../server/payment/payment.ts';
+import { PaymentDeclined } from '../../../server/payment/failures.ts';
 import { CARDS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
 /** Renewals at the provider over time, simulated with test clocks. */

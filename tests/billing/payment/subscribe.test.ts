@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { PaymentConflict, PaymentDeclined, PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
-import { InvalidWebhook } from '../../../server/payment/payment.ts';
+import { InvalidWebhook } from '../../../server/payment/failures.ts';
 import { CARDS, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
 
 const { provider, sandbox, stripe, receiver, pool, restart, close } = await startPayment();

@@ -34,7 +34,7 @@ import { sendReferenceMails } from '../../../server/domain/people/jobReference/m
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
 import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../../chat/messageMail/conversation.ts';
 import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../../discovery/offerAlert/fixtures.ts';
 import { join, makeSearcher, nextMorning as nextSearchMorning } from '../../discovery/savedSearch/fixtures.ts';

@@ -1,11 +1,7 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import {
-  type PaymentProvider,
-  PaymentProviderFault,
-  type ProviderDispute,
-  type ProviderInvoice,
-  type SubscriptionState,
-} from '../../../payment/payment.ts';
+import { PaymentProviderFault } from '../../../payment/failures.ts';
+import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
+import type { ProviderDispute } from '../../../payment/returns.ts';
 import type { BillingServices } from '../context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { type Consequence, consequenceOf } from './dispute.policy.ts';

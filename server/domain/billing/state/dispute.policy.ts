@@ -1,4 +1,4 @@
-import { isTaken, type ProviderDispute } from '../../../payment/payment.ts';
+import { isTaken, type ProviderDispute } from '../../../payment/returns.ts';
 
 /**
  * What a dispute does to the subscription whose payment it is about: the rule in docs/product/payment.md, section 7. `NO_RENEWAL`: what is paid

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/payment.ts';
+import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/returns.ts';
 import type { BillingServices } from '../context.ts';
 import { isOver } from './dispute.policy.ts';
 import { noteDisputeMails, noteFailedRefundMails, noteRefundMail } from './noteReturns.ts';
