@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
@@ -14,6 +15,13 @@ const sideBySide = 10;
 
 /** After this many seconds a job's process is considered dead. Longer than any job may take. */
 const expireInSeconds = 300;
+
+/**
+ * For how long, and how often, the database is asked to store that a job has ended. A job whose end is not stored is run again, and its
+ * mail is sent again. Together with the job itself this is shorter than `expireInSeconds`. Milliseconds.
+ */
+const storedWithin = 45_000;
+const storingPause = 500;
 
 /** The first retry follows after one to two minutes, and each pause doubles: a job fails for good after 8 to 17 hours. */
 const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
@@ -61,14 +69,16 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
       const about = { err: error, attempt: retryCount + 1 };
       if (isGivenUp) log.error(about, 'a job failed for the last time and is given up');
       else log.warn(about, 'a job failed and will be tried again');
-      if (isGivenUp && removedAtEnd.has(name)) await boss.deleteJob(name, id);
-      // The message, which may name a person, is only in the log.
-      else await boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error });
+      await untilStored(() =>
+        isGivenUp && removedAtEnd.has(name)
+          ? boss.deleteJob(name, id)
+          : // The message, which may name a person, is only in the log.
+            boss.fail(name, id, { reason: error instanceof Error ? error.name : typeof error }),
+      );
       return;
     }
     jobs.inc({ queue: name, outcome: 'done' });
-    if (removedAtEnd.has(name)) await boss.deleteJob(name, id);
-    else await boss.complete(name, id);
+    await untilStored(() => (removedAtEnd.has(name) ? boss.deleteJob(name, id) : boss.complete(name, id)));
   };
 
   const insert = async (
@@ -134,4 +144,18 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     return rows;
   };
   return { queue, depths, close: () => boss.stop({ graceful: false }) };
+}
+
+/** Stores the end of a job, again and again while the database does not answer. */
+async function untilStored(store: () => Promise<unknown>): Promise<void> {
+  const end = performance.now() + storedWithin;
+  for (;;) {
+    try {
+      await store();
+      return;
+    } catch (error) {
+      if (performance.now() >= end) throw error;
+      await delay(storingPause);
+    }
+  }
 }

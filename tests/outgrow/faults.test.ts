@@ -248,15 +248,18 @@ async function compare({ acknowledged }: Load): Promise<{ lost: number; doubled:
 
 /**
  * Waits until each of these emails has got its mail. A mail that failed is tried again after minutes, and one whose worker was killed
- * after five of them: both are due at once here.
+ * after five of them: both are due at once here. A worker that lives has some seconds to store what it has sent.
  */
 async function deliverAll(emails: Set<string>): Promise<void> {
   const { db, queue } = app.services;
+  const began = performance.now();
   await eventually(
     async () => {
-      await db.$executeRaw`UPDATE pgboss.job SET started_on = now() - interval '1 hour'
-        WHERE state = 'active' AND started_on < now() - interval '5 seconds'`;
-      await queue.maintain();
+      if (performance.now() - began > seconds(5)) {
+        await db.$executeRaw`UPDATE pgboss.job SET started_on = now() - interval '1 hour'
+          WHERE state = 'active' AND started_on < now() - interval '5 seconds'`;
+        await queue.maintain();
+      }
       await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
       const receivers = hosting.mailServer.receivers();
       expect([...emails].filter((email) => !receivers.has(email))).toEqual([]);

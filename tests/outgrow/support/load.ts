@@ -48,7 +48,7 @@ export class LoadVisitor extends Visitor {
     const response = await super.fetch(path, { ...init, headers });
     if (response.status < 500) return response;
     const said = await response.text();
-    if (response.status === 503 && /"message":\s*"[^"]* again /.test(said) && response.headers.has('retry-after'))
+    if (response.status === 503 && /"message":\s*"[^"]* again\b/.test(said) && response.headers.has('retry-after'))
       throw new Told(said);
     throw new Error(`${response.status}: ${said.slice(0, 200)}`);
   }
