@@ -2,18 +2,17 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { openQueue } from '../../server/queue/boss.ts';
-import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/fixtures.ts';
 
 /** What was done is not done again because the database did not answer just then. */
 
-let database: TestDatabase;
+const database = testDatabase();
 let connection: ReturnType<typeof connectDatabase>;
 let opened: Awaited<ReturnType<typeof openQueue>>;
 /** How many of the next statements are lost. */
 let lost = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   connection = connectDatabase(database.url);
   const { pool } = connection;
   const query = pool.query.bind(pool);
@@ -29,7 +28,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.close();
   await connection.close();
-  await database.drop();
 });
 
 it.each([
