@@ -12,7 +12,7 @@ const root = import.meta.dirname;
  * the manifest names it, so that the page names its styles, and its code where every visit needs it.
  */
 function servedSources(): Plugin {
-  const imports = /(?<=screen: |servedPart\('[\w-]+',\s*|latePart\(\s*)\(\) => import\('(.+?)'\)/g;
+  const imports = /(?<=screen: |servedPart\('[\w-]+',\s*|(?:latePart|servedOnly)\(\s*)\(\) => import\('(.+?)'\)/g;
   return {
     name: 'hourhand:served-sources',
     enforce: 'pre',
@@ -85,6 +85,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       ? { input: 'client/server.tsx' }
       : {
           input: 'client/main.tsx',
+          // Of each icon only its shape is used (client/ui/base/Icon.tsx), not its component.
+          treeshake: { manualPureFunctions: ['createReactComponent'] },
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,

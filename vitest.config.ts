@@ -35,7 +35,7 @@ export default defineConfig({
           // The files of a worker share the application's modules, which take longer to load than most files to run.
           isolate: false,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,redis,processes,endurance,outgrow,upgrade}/**', ...left],
+          exclude: ['tests/{browser,engines,redis,processes,endurance,outgrow,upgrade}/**', ...left],
           globalSetup: ['tests/support/databaseServer.ts'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
@@ -60,6 +60,17 @@ export default defineConfig({
           testTimeout: 360_000,
           hookTimeout: 240_000,
           expect: { poll },
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 240_000,
+          expect: { poll },
+          fileParallelism: false,
         },
       },
       {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './app/Document.tsx';
+import { replayEarly } from './app/early/replayEarly.ts';
 import { createBrowserEnvironment } from './app/relay/browserEnvironment.ts';
 import { watchSession } from './app/relay/session.ts';
 import { setStorageOwner } from './app/relay/storageOwner.ts';
@@ -43,16 +44,17 @@ async function start(): Promise<void> {
   release();
 }
 
-/** Replays early actions once the page handles events. */
+/** Replays early actions as soon as the page handles events: before the next key, which would be lost among those replayed. */
 function Listening({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const { hourhandEarly: early } = window;
-    if (!early) return;
-    early.end('input');
-    if (early.done.length > 0)
-      void import('./app/early/replayEarly.ts').then(({ replayEarly }) => replayEarly(early.done));
-  }, []);
+  // Not in the effect itself, where React hydrates nothing.
+  useLayoutEffect(() => queueMicrotask(takeOver), []);
   return children;
+}
+
+function takeOver(): void {
+  const { hourhandEarly: early } = window;
+  early?.end('input');
+  if (early) void replayEarly(early.done);
 }
 
 function initialized(router: DataRouter): Promise<void> {

@@ -9,7 +9,6 @@ import { RouteError } from './app/routing/RouteError.tsx';
 import { settled, trackQuery } from './app/routing/refetchPage.ts';
 import type { Route } from './app/routing/route.ts';
 import { RootLayout } from './screens/frame/RootLayout.tsx';
-import { requireAdmin } from './screens/frame/requireAdmin.ts';
 import { routes } from './screens/routes.ts';
 
 /** Routes that only some visitors need, and the name of their module in the build. */
@@ -33,7 +32,7 @@ const othersFor = (url: URL): OtherRoutes => (isOfOffice(url.pathname) ? office 
 
 /** Throws if the viewer may not open this address. Screens refuse what depends on their own data. */
 async function requireAccess(environment: IEnvironment, url: URL): Promise<void> {
-  if (othersFor(url) === office) await requireAdmin(environment);
+  if (othersFor(url) === office) await (await import('./screens/frame/requireAdmin.ts')).requireAdmin(environment);
 }
 
 /** The route of a URL and the modules that it needs. */

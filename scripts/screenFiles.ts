@@ -10,6 +10,18 @@ export const publicScreens = [
   'jobOffer/JobOfferScreen',
 ];
 
+/** The dialogs that public pages open, each one file, with the modules that may use its parts. */
+const dialogs = {
+  contact: ['client/features/hiring/contact/ContactFlow.tsx'],
+  payment: [
+    'client/features/billing/payment/PaymentDialog.tsx',
+    'client/features/billing/payment/PaymentForm.tsx',
+    'client/screens/mySubscription/ChangeCardDialog.tsx',
+  ],
+};
+const forms = 'client/features/core/form/useSchemaForm.ts';
+const phoneNumbers = 'server/domain/core/text/input/phone.input.ts';
+
 /**
  * Names the file of a module that public screens share: one file for what every page begins with and what most of these screens
  * have in common, and one for what the same screens share with each other or with other pages. What no page of job seekers uses,
@@ -24,7 +36,10 @@ export function sharedFile(client: string): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
+type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
+
+/** Less source than this, shared by screens, is not worth a request. */
+const smallest = 2000;
 
 function sharedFiles(client: string, infoOf: InfoOf): Map<string, string> {
   const main = join(client, 'main.tsx');
@@ -43,7 +58,45 @@ function sharedFiles(client: string, infoOf: InfoOf): Map<string, string> {
     if (start.has(id) || isCommon) names.set(id, 'site');
     else if (users.length > 1 || others.has(id)) names.set(id, users.map((screen) => screen.folder).join('-'));
   }
+  for (const name of new Set(names.values())) {
+    const modules = [...names].flatMap(([id, file]) => (file === name ? [id] : []));
+    const size = modules.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0);
+    if (name.includes('-') && size < smallest) for (const id of modules) names.set(id, 'site');
+  }
+  // What a page shares with dialogs stays in the page's file, and does not draw that file into all forms.
+  const ofPages = new Set([...names].flatMap(([id, name]) => (name === 'site' ? [] : [id])));
+  for (const [id, name] of dialogFiles(client, otherEntries, infoOf)) {
+    const needsPage = name === 'fields' && [...withImports(id, infoOf)].some((part) => ofPages.has(part));
+    if (!names.has(id) && !needsPage) names.set(id, name);
+  }
   return names;
+}
+
+/**
+ * The file of each module of the dialogs: a dialog of fifty files takes eight seconds on a slow phone. What only it uses is a file, and
+ * so is what all forms share, what pages without a form use too, and the rules of phone numbers, which are large. No page
+ * loads more than it would with a file for each module. Mantine is left out: what of it is used is known only when the build has
+ * dropped the rest.
+ */
+function dialogFiles(client: string, entries: string[], infoOf: InfoOf): Map<string, string> {
+  const at = (module: string) => join(client, '..', module);
+  const own = new Set(Object.values(dialogs).flat().map(at));
+  const others = entries.filter((entry) => !own.has(entry)).map((entry) => withImports(entry, infoOf));
+  const withForms = others.filter((modules) => modules.has(at(forms)));
+  const files = new Map<string, string>();
+  for (const [name, modules] of Object.entries(dialogs)) {
+    for (const id of modules.flatMap((module) => [...withImports(at(module), infoOf)])) {
+      if (files.has(id)) continue;
+      const usedBy = (users: Set<string>[]) => users.filter((user) => user.has(id)).length;
+      if (usedBy(others) === 0) files.set(id, name);
+      else if (/[\\/]libphonenumber-js[\\/]/.test(id) || id === at(phoneNumbers)) files.set(id, 'phone');
+      else if (/[\\/]zod[\\/]/.test(id)) files.set(id, 'schemas');
+      else if (withImports(id, infoOf).has(at(phoneNumbers))) files.set(id, 'phone');
+      else if (usedBy(others) === usedBy(withForms)) files.set(id, 'forms');
+      else if (![...withImports(id, infoOf)].some((part) => /[\\/]zod[\\/]/.test(part))) files.set(id, 'fields');
+    }
+  }
+  return files;
 }
 
 /** The modules that are imported dynamically anywhere in the client. */

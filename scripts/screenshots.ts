@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
-import { putBeside } from './screens/beside.ts';
 import { shootDeveloperPages } from './screens/developerPages.ts';
 import { shootDocuments } from './screens/documents.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
@@ -29,10 +28,7 @@ const sets = {
   developers: shootDeveloperPages,
   documents: shootDocuments,
   mails: (on: Browser) => shootMails(on),
-  async way(on: Browser, at: string) {
-    await shootVisitorWay(on, at);
-    await putBeside();
-  },
+  way: shootVisitorWay,
 };
 
 await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });

@@ -31,8 +31,10 @@ try {
           all[id]?.numericValue,
         ]),
       );
+    const loaded = audits.metrics?.details?.items?.[0]?.observedLoad ?? Number.POSITIVE_INFINITY;
+    // What a page asks for when it is idle is no part of the visit.
     const scripts = (audits['network-requests']?.details?.items ?? []).filter(
-      ({ resourceType }) => resourceType === 'Script',
+      ({ resourceType, networkRequestTime }) => resourceType === 'Script' && networkRequestTime <= loaded,
     );
     const line = {
       scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)])),

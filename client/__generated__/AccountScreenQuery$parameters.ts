@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5732cc7bb6a2e3c5ad15b2214894e15>>
- * @relayHash 9933179a33d56cefc36775caad9ba746
+ * @generated SignedSource<<c356baef0d3d0d02906c48f9367b1558>>
+ * @relayHash 4731024a10c4b897c5185136bfd18a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9
+// @relayRequestID afd73af9af0ec244a782c4acf0ef5e48c25ae0d11b8599716c1ee81038d02567
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9",
+    "id": "afd73af9af0ec244a782c4acf0ef5e48c25ae0d11b8599716c1ee81038d02567",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf3e03dd2d51469bc7bd8a28490cb0a>>
- * @relayHash 9933179a33d56cefc36775caad9ba746
+ * @generated SignedSource<<33c81a1ce546f31abd3a043695d961aa>>
+ * @relayHash 4731024a10c4b897c5185136bfd18a4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9
+// @relayRequestID afd73af9af0ec244a782c4acf0ef5e48c25ae0d11b8599716c1ee81038d02567
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEE
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
 export type AccountScreenQuery$data = {
   readonly viewer: {
+    readonly blockedPeople: ReadonlyArray<{
+      readonly userDatabaseId: number;
+    }>;
     readonly companyPage: {
       readonly " $fragmentSpreads": FragmentRefs<"Company_page">;
     } | null | undefined;
@@ -44,17 +47,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,6 +101,18 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Notifications_viewer"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BlockedPerson",
+            "kind": "LinkedField",
+            "name": "blockedPeople",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -196,7 +218,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,7 +240,7 @@ return {
                         "name": "ipAddress",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -243,15 +265,9 @@ return {
             "name": "blockedPeople",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "userDatabaseId",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -271,7 +287,7 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -311,7 +327,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isUser"
@@ -323,7 +339,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,7 +435,7 @@ return {
                 "name": "logoUri",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -436,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "54c65d5efaf339a74dec40f53c0bcc378cddeea255c49594ef3ea8397cbd42e9",
+    "id": "afd73af9af0ec244a782c4acf0ef5e48c25ae0d11b8599716c1ee81038d02567",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -445,7 +461,7 @@ return {
 };
 })();
 
-(node as any).hash = "fa4805d84f18df9f3f61b0608d84b107";
+(node as any).hash = "bd4cfc5ed8fc214e6bb279bd646a0482";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94d3ea7a5c36d4ee270aad2bd9bb026>>
- * @relayHash 0f2241f2f456dff6a22eb20a89fbd21a
+ * @generated SignedSource<<d634effe62e3a4c4319f370d43ad368b>>
+ * @relayHash f10e89d5d8a1b6bc31a2b709c75d1b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f
+// @relayRequestID 7957d98521c197fff9bf53f9b34122718db19bb46a1d841a9979a4a222665e2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChatScreenQuery } from './AdminChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f",
+    "id": "7957d98521c197fff9bf53f9b34122718db19bb46a1d841a9979a4a222665e2f",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae7176bcdd74fd076ddefe51e3e96bc3>>
- * @relayHash 0f2241f2f456dff6a22eb20a89fbd21a
+ * @generated SignedSource<<222770b39e6ab5692c17d9fb28949c02>>
+ * @relayHash f10e89d5d8a1b6bc31a2b709c75d1b2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f
+// @relayRequestID 7957d98521c197fff9bf53f9b34122718db19bb46a1d841a9979a4a222665e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,118 +177,139 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userDatabaseId",
+  "name": "company",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "userDatabaseId",
   "storageKey": null
 },
-v21 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 1
-  }
-],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v24 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 1
+  }
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isPending",
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "jobSeekerName",
   "storageKey": null
 },
-v26 = [
+v29 = [
   (v5/*:: as any*/)
 ],
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endsAt",
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "timeZone",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "calendarUri",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanAccept",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanDecline",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanWithdraw",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerCanCancel",
   "storageKey": null
 },
-v36 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -455,6 +476,39 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ChatNextStep",
+            "kind": "LinkedField",
+            "name": "nextStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialShiftId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "viewerIsAdmin",
             "storageKey": null
@@ -477,7 +531,8 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -490,7 +545,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               (v7/*:: as any*/),
               (v12/*:: as any*/),
               (v10/*:: as any*/),
@@ -503,12 +558,108 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerShareSide",
+            "concreteType": "ChatSubject",
+            "kind": "LinkedField",
+            "name": "subjects",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isByViewer",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDescriptionHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeOffer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "city",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "country",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currencyCode",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v9/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -539,7 +690,7 @@ return {
                 "name": "recurringMode",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -553,7 +704,7 @@ return {
           },
           {
             "alias": "inquiries",
-            "args": (v21/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
             "name": "pendingIntroductions",
@@ -567,7 +718,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -633,16 +784,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -692,7 +837,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v24/*:: as any*/),
             "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
             "name": "contactRequests",
@@ -715,7 +860,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -723,8 +868,8 @@ return {
                         "name": "viewerCanActivate",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
-                      (v25/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -736,7 +881,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -806,13 +951,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -821,6 +960,13 @@ return {
                         "storageKey": null
                       },
                       (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dangers",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -837,9 +983,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -854,7 +1000,7 @@ return {
                             "name": "rate",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -869,8 +1015,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -878,11 +1024,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -892,16 +1038,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v29/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
                               (v32/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
-                              (v36/*:: as any*/)
+                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -965,7 +1111,7 @@ return {
                         "name": "documentSize",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v25/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -989,7 +1135,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v29/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -1016,7 +1162,7 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               (v6/*:: as any*/),
               (v3/*:: as any*/)
             ],
@@ -1028,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "39c71ccc877e9c159679ed6d53dbeab74d21739caab6ca9e3cd2d9c34ae7134f",
+    "id": "7957d98521c197fff9bf53f9b34122718db19bb46a1d841a9979a4a222665e2f",
     "metadata": {},
     "name": "AdminChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c093cd44180543c77d72d062460ab142>>
- * @relayHash 8fdc32239e99075423c29f44fe4a75c7
+ * @generated SignedSource<<c3f6107fe33b401137edf823e7ec4602>>
+ * @relayHash db9be9fe1a519bedf83a89f9bd4e818d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92000ed051702262dda32dead586dc789c5d57e810b0c81e45a323bff3eb4d9
+// @relayRequestID 59ad555b2ef301d9e5a964ae1e977706a4090406104710e44498612804073473
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c92000ed051702262dda32dead586dc789c5d57e810b0c81e45a323bff3eb4d9",
+    "id": "59ad555b2ef301d9e5a964ae1e977706a4090406104710e44498612804073473",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d906419997b30985603e4d25202c580>>
- * @relayHash 8fdc32239e99075423c29f44fe4a75c7
+ * @generated SignedSource<<19efad071fb03ac007336db778e35309>>
+ * @relayHash db9be9fe1a519bedf83a89f9bd4e818d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c92000ed051702262dda32dead586dc789c5d57e810b0c81e45a323bff3eb4d9
+// @relayRequestID 59ad555b2ef301d9e5a964ae1e977706a4090406104710e44498612804073473
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,33 +23,7 @@ export type ApplicantsScreenQuery$variables = {
 export type ApplicantsScreenQuery$data = {
   readonly jobOffer: {
     readonly applications: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly chat: {
-            readonly databaseId: number;
-            readonly unread: boolean;
-          } | null | undefined;
-          readonly createdAt: string;
-          readonly id: string;
-          readonly jobSeeker: {
-            readonly city: {
-              readonly name: string;
-            } | null | undefined;
-            readonly databaseId: number;
-            readonly job: {
-              readonly name: string;
-            } | null | undefined;
-            readonly name: string;
-            readonly title: string | null | undefined;
-          } | null | undefined;
-          readonly jobSeekerName: string;
-          readonly state: JobApplicationState;
-        };
-      }>;
-      readonly pageCursors: {
-        readonly " $fragmentSpreads": FragmentRefs<"NumberedList_pageCursors">;
-      };
-      readonly totalCount: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Applicants_applications">;
     } | null | undefined;
     readonly city: {
       readonly name: string;
@@ -139,27 +113,7 @@ v8 = {
 v9 = [
   (v8/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Job",
-  "kind": "LinkedField",
-  "name": "job",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "City",
-  "kind": "LinkedField",
-  "name": "city",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
-  "storageKey": null
-},
-v12 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -176,80 +130,38 @@ v12 = [
     "variableName": "state"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "totalCount",
-  "storageKey": null
-},
-v14 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "jobSeekerName",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unread",
-  "storageKey": null
-},
-v20 = [
+v12 = [
   (v8/*:: as any*/),
-  (v14/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v21 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v23 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -307,87 +219,38 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": null,
+            "concreteType": "Job",
+            "kind": "LinkedField",
+            "name": "job",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "City",
+            "kind": "LinkedField",
+            "name": "city",
+            "plural": false,
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v10/*:: as any*/),
             "concreteType": "JobApplicationConnection",
             "kind": "LinkedField",
             "name": "applications",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "PageCursors",
-                "kind": "LinkedField",
-                "name": "pageCursors",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "NumberedList_pageCursors"
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "JobApplicationEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobApplication",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "JobSeeker",
-                        "kind": "LinkedField",
-                        "name": "jobSeeker",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Chat",
-                        "kind": "LinkedField",
-                        "name": "chat",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "Applicants_applications"
               }
             ],
             "storageKey": null
@@ -435,7 +298,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v14/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -451,17 +314,23 @@ return {
         "plural": false,
         "selections": [
           (v7/*:: as any*/),
-          (v21/*:: as any*/),
-          (v22/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "JobApplicationConnection",
             "kind": "LinkedField",
             "name": "applications",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -477,7 +346,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -487,7 +356,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -509,10 +378,28 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "jobSeekerName",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -522,11 +409,128 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoUri",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "videoUri",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minRate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageStars",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ratingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experience",
+                            "kind": "LinkedField",
+                            "name": "experience",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "City",
+                            "kind": "LinkedField",
+                            "name": "city",
+                            "plural": false,
+                            "selections": [
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Country",
+                                "kind": "LinkedField",
+                                "name": "country",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "currencyCode",
+                                    "storageKey": null
+                                  },
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           (v8/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v21/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasShortlisted",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOffer",
+                        "kind": "LinkedField",
+                        "name": "jobOffer",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -539,8 +543,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v14/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unread",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -553,14 +563,14 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c92000ed051702262dda32dead586dc789c5d57e810b0c81e45a323bff3eb4d9",
+    "id": "59ad555b2ef301d9e5a964ae1e977706a4090406104710e44498612804073473",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -569,7 +579,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9f0e8702c28fb5034ee13eb473ac6f0";
+(node as any).hash = "9ac1a5fcc9940d7036a7ca3c87a5f735";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cec0ccecdc11e8014708056ff0e480f2>>
+ * @generated SignedSource<<9a8159158ead1b80249a61289f90420b>>
  * @relayHash ed674d8e45dc6a8aa45be26d94d9b357
  * @lightSyntaxTransform
  */
@@ -37,6 +37,7 @@ export type ContactRequestFilter = {
   jobSeekerId?: number | null | undefined;
   partTime?: boolean | null | undefined;
   statusId?: number | null | undefined;
+  unanswered?: boolean | null | undefined;
   unread?: boolean | null | undefined;
 };
 export type EmployerFilter = {

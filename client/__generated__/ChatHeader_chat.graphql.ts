@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d13a5d20a3568d4605e294508b14828c>>
+ * @generated SignedSource<<b8aa9490da9faa1ae084ed8e4c43cedb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChatOutcome = "DECLINED" | "HIRED";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHeader_chat$data = {
+  readonly counterpart: {
+    readonly company: string | null | undefined;
+  } | null | undefined;
   readonly jobSeeker: {
     readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
   } | null | undefined;
@@ -50,6 +53,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "outcome",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatMember",
+      "kind": "LinkedField",
+      "name": "counterpart",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -112,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc205929315c64ea0a15978f0bafadf5";
+(node as any).hash = "2694bf6ee911fb6756d4f6484021c543";
 
 export default node;

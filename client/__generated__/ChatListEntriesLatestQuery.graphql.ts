@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fb84a6f85a1c39707bb9da6fe2b0546>>
- * @relayHash 9b528334527e6892623fdf425eea2da5
+ * @generated SignedSource<<db9d78ac957610e3f3242db3ad6daefb>>
+ * @relayHash cef1678b79e56907e4376a0b30fbb70a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f8fb13cde7dfb76ad4e2ef68070ae4ed38ef1e825018e0ebe5ab9cd0b56c6fd
+// @relayRequestID 533cc5c5588c6d8d31ba9a4c84f663729e8126cea034ba28ccc68141c3eb2af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,7 +84,11 @@ v5 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -191,6 +195,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -207,6 +218,51 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatSubject",
+                    "kind": "LinkedField",
+                    "name": "subjectWhileEmpty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -276,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f8fb13cde7dfb76ad4e2ef68070ae4ed38ef1e825018e0ebe5ab9cd0b56c6fd",
+    "id": "533cc5c5588c6d8d31ba9a4c84f663729e8126cea034ba28ccc68141c3eb2af1",
     "metadata": {},
     "name": "ChatListEntriesLatestQuery",
     "operationKind": "query",

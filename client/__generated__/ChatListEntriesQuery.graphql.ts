@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e10292d875851cc4faa82f947ccde1>>
- * @relayHash 8dadaabb17c516163a37994a236f7459
+ * @generated SignedSource<<51b903d2cc4049325021b7428bb31ab2>>
+ * @relayHash f6ddce575a68d35e5d489e85c1ae4f28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc84101ba2ddb6ba6b44745425f98c698b574bc60514e1ad4f9d965a3c220de7
+// @relayRequestID ac78e262cd65656b2c9df9e2f2f6ded8913ad8c151bc4c9bd12e03d8a0badcec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -93,7 +93,11 @@ v5 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v6 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -190,6 +194,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
                       (v5/*:: as any*/),
                       {
                         "alias": null,
@@ -206,6 +217,51 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatSubject",
+                    "kind": "LinkedField",
+                    "name": "subjectWhileEmpty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -331,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc84101ba2ddb6ba6b44745425f98c698b574bc60514e1ad4f9d965a3c220de7",
+    "id": "ac78e262cd65656b2c9df9e2f2f6ded8913ad8c151bc4c9bd12e03d8a0badcec",
     "metadata": {},
     "name": "ChatListEntriesQuery",
     "operationKind": "query",

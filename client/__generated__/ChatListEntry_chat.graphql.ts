@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c9c7f6773e251e5b1cedb1364a71e3b>>
+ * @generated SignedSource<<f1ea874df4a7e2d0947c10a06a5e441e>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 import type { FragmentRefs } from "relay-runtime";
 export type ChatListEntry_chat$data = {
   readonly counterpart: {
+    readonly company: string | null | undefined;
     readonly isOnline: boolean;
     readonly name: string;
     readonly photoUri: string | null | undefined;
@@ -29,6 +30,9 @@ export type ChatListEntry_chat$data = {
     };
   } | null | undefined;
   readonly lastMessageAt: string;
+  readonly subjectWhileEmpty: {
+    readonly " $fragmentSpreads": FragmentRefs<"subjectText_subject">;
+  } | null | undefined;
   readonly unread: boolean;
   readonly viewerIsAdmin: boolean;
   readonly " $fragmentType": "ChatListEntry_chat";
@@ -52,7 +56,10 @@ v1 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v2 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -89,6 +96,13 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "company",
+          "storageKey": null
+        },
         (v1/*:: as any*/),
         {
           "alias": null,
@@ -103,6 +117,59 @@ return {
           "kind": "ScalarField",
           "name": "isOnline",
           "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChatSubject",
+      "kind": "LinkedField",
+      "name": "subjectWhileEmpty",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "subjectText_subject",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isByViewer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Job",
+              "kind": "LinkedField",
+              "name": "job",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "City",
+              "kind": "LinkedField",
+              "name": "city",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -165,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d3885b93aeba5682241846ebddca175";
+(node as any).hash = "74009f4443eb074dd9243b8508e98c2c";
 
 export default node;

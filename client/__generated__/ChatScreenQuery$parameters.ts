@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ec6490c1007faae1b1729a6d551afed>>
- * @relayHash 6f57d251f52e59f222e721ff399d9ce4
+ * @generated SignedSource<<6577f583e31abfc15ddcf571674a97f5>>
+ * @relayHash 7ad40f823d55991a0db1805f56514961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e
+// @relayRequestID d4dc9052bcb88d2140aae70fa31d4e28d8a059bfb725868341a3d2b585654f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e",
+    "id": "d4dc9052bcb88d2140aae70fa31d4e28d8a059bfb725868341a3d2b585654f77",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d3890372a5ee6a2e8b8ecfde654253>>
- * @relayHash 6f57d251f52e59f222e721ff399d9ce4
+ * @generated SignedSource<<bf6fe3b6d8d38a8194221ace845c09d8>>
+ * @relayHash 7ad40f823d55991a0db1805f56514961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e
+// @relayRequestID d4dc9052bcb88d2140aae70fa31d4e28d8a059bfb725868341a3d2b585654f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,87 +140,104 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "description",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
+v13 = [
+  (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "role",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "isViewer",
+  "concreteType": "City",
+  "kind": "LinkedField",
+  "name": "city",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userDatabaseId",
+  "name": "role",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "isViewer",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "deliveredUpTo",
   "storageKey": null
 },
 v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialShift",
@@ -232,122 +249,143 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAdmin",
   "storageKey": null
 },
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v25 = [
-  (v8/*:: as any*/)
-],
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endCursor",
+  "name": "company",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasNextPage",
+  "name": "createdAt",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "isByViewer",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "currency",
   "storageKey": null
 },
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
+v30 = [
+  (v8/*:: as any*/)
+],
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "endCursor",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "hasNextPage",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "calendarUri",
+  "name": "cursor",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAccept",
+  "name": "startsAt",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecline",
+  "name": "endsAt",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanWithdraw",
+  "name": "timeZone",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "state",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanChange",
+  "name": "calendarUri",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "viewerCanAccept",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecline",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanChange",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v45 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -538,13 +576,7 @@ return {
                         "name": "jobSeekerName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -567,18 +599,9 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "City",
-                            "kind": "LinkedField",
-                            "name": "city",
-                            "plural": false,
-                            "selections": (v12/*:: as any*/),
-                            "storageKey": null
-                          },
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -600,17 +623,17 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v4/*:: as any*/),
               (v16/*:: as any*/),
-              (v11/*:: as any*/),
-              (v10/*:: as any*/),
               (v17/*:: as any*/),
+              (v4/*:: as any*/),
               (v18/*:: as any*/),
+              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -674,7 +697,7 @@ return {
               },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -690,14 +713,14 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v10/*:: as any*/)
+              (v14/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -708,8 +731,40 @@ return {
             "name": "viewerDecidesOutcome",
             "storageKey": null
           },
-          (v22/*:: as any*/),
-          (v23/*:: as any*/),
+          (v24/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatNextStep",
+            "kind": "LinkedField",
+            "name": "nextStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialShiftId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -719,24 +774,116 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v12/*:: as any*/),
+              (v16/*:: as any*/),
               (v11/*:: as any*/),
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v17/*:: as any*/),
-              (v15/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v17/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v16/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerShareSide",
+            "concreteType": "ChatSubject",
+            "kind": "LinkedField",
+            "name": "subjects",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDescriptionHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeOffer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "city",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Country",
+                    "kind": "LinkedField",
+                    "name": "country",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currencyCode",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -767,7 +914,7 @@ return {
                 "name": "recurringMode",
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -781,7 +928,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -802,8 +949,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -822,7 +969,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v28/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -833,13 +980,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -847,7 +988,14 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dangers",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -864,9 +1012,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -881,7 +1029,7 @@ return {
                             "name": "rate",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -896,8 +1044,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -905,11 +1053,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,16 +1067,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -940,7 +1088,7 @@ return {
                             "name": "chat",
                             "plural": false,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -957,14 +1105,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -993,13 +1141,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v40/*:: as any*/)
+              (v45/*:: as any*/)
             ],
             "storageKey": "messages(first:6)"
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -1049,7 +1197,7 @@ return {
                     "name": "unread",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1058,11 +1206,27 @@ return {
                     "name": "counterpart",
                     "plural": false,
                     "selections": [
+                      (v12/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatSubject",
+                    "kind": "LinkedField",
+                    "name": "subjectWhileEmpty",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1082,7 +1246,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1091,9 +1255,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1106,7 +1270,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/)
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1118,12 +1282,12 @@ return {
             "name": "pageInfo",
             "plural": false,
             "selections": [
-              (v26/*:: as any*/),
-              (v27/*:: as any*/)
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v40/*:: as any*/)
+          (v45/*:: as any*/)
         ],
         "storageKey": "chats(first:20)"
       },
@@ -1141,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "9366eda64262b00f552b5cf6af410950968edd4912c76c7c66455d2f7042074e",
+    "id": "d4dc9052bcb88d2140aae70fa31d4e28d8a059bfb725868341a3d2b585654f77",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

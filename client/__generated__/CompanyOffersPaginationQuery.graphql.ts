@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<766eb2348c55731a51f3ec8e5ab349bd>>
- * @relayHash c1bee25f0541e64fda6e1df831a9c958
+ * @generated SignedSource<<c407bb8db5e1c1922bb7f97ee3e79cbd>>
+ * @relayHash 54e3f6bc6a28e53ba76ba159f2a978a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9e087ec2236c7fef08ececf82d86caa45f0c2b8927705e4203504d0aa7c435d
+// @relayRequestID fd50c8c5d31d0f66c0fb6bd16ce99b126571dbf23044bf4314e9b1822a413399
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -145,13 +152,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -239,12 +240,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "viewerApplication",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Job",
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -257,7 +271,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -266,7 +280,7 @@ return {
                             "name": "country",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -353,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9e087ec2236c7fef08ececf82d86caa45f0c2b8927705e4203504d0aa7c435d",
+    "id": "fd50c8c5d31d0f66c0fb6bd16ce99b126571dbf23044bf4314e9b1822a413399",
     "metadata": {},
     "name": "CompanyOffersPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938b8f579c64aa81fede74ca282b66b1>>
+ * @generated SignedSource<<643d06b4f94a9b7494cf1dec94ee6c66>>
  * @relayHash 4e030eaff568782d8cc4f983dad1654a
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type ContactRequestFilter = {
   jobSeekerId?: number | null | undefined;
   partTime?: boolean | null | undefined;
   statusId?: number | null | undefined;
+  unanswered?: boolean | null | undefined;
   unread?: boolean | null | undefined;
 };
 export type ContactRequestsScreenQuery$variables = {

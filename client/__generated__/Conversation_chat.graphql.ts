@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14f73898e1b1980b834a9dfe6d52b527>>
+ * @generated SignedSource<<bee4d0a94a69e5dece52c2826b1dbf36>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type Conversation_chat$data = {
   readonly trialShiftCurrency: string | null | undefined;
   readonly viewerCanMessage: boolean;
   readonly viewerHasBlocked: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "ChatHeader_chat" | "RenewLinkButton_chat" | "useChatMembers_chat">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatActions_chat" | "ChatComposer_chat" | "ChatHeader_chat" | "SubjectCards_chat" | "useChatMembers_chat">;
   readonly " $fragmentType": "Conversation_chat";
 };
 export type Conversation_chat$key = {
@@ -114,7 +114,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AgreementBar_chat"
+      "name": "ChatActions_chat"
     },
     {
       "args": null,
@@ -124,7 +124,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RenewLinkButton_chat"
+      "name": "SubjectCards_chat"
     },
     {
       "args": null,
@@ -141,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7777bc9d05f96aede334e2a56a0da10";
+(node as any).hash = "8929c6787f4fc1cd20ce627c37bd06f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d572f835683cfa7ee2d6b98281fdc49>>
+ * @generated SignedSource<<23cce38ee8f4181f3b1e08e0647b6330>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type EmployerHome_employer$data = {
       readonly reason: string;
     } | null | undefined;
   }> | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "OfferActivity_employer" | "Offers_employer" | "OpenRequests_employer" | "Subscription_employer">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer" | "Numbers_employer" | "Offers_employer" | "OpenRequests_employer">;
   readonly " $fragmentType": "EmployerHome_employer";
 };
 export type EmployerHome_employer$key = {
@@ -156,12 +156,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "OfferActivity_employer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "Subscription_employer"
+      "name": "Numbers_employer"
     }
   ],
   "type": "Employer",
@@ -169,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "537a1fa5c1b7d40776499a725cf04bc4";
+(node as any).hash = "5b967f45513525f3cfaa36d71438e03a";
 
 export default node;

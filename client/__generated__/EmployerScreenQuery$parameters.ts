@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29fe36df005365f33e90dfcd261f5bed>>
- * @relayHash 7f51e79ea8159453756f410f2e48e480
+ * @generated SignedSource<<440cee0e69ffda00544918c428f035c1>>
+ * @relayHash d3216265fd2c899db42800bbab9e813b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631
+// @relayRequestID b70d3c7fef8feab5dedc5081a50234db3637aeabb53b14fc71baf0e507f68996
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmployerScreenQuery } from './EmployerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EmployerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631",
+    "id": "b70d3c7fef8feab5dedc5081a50234db3637aeabb53b14fc71baf0e507f68996",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

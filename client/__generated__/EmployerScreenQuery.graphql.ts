@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7df9294fa2d203b88577b2759b74c4>>
- * @relayHash 7f51e79ea8159453756f410f2e48e480
+ * @generated SignedSource<<c6f3bb9b553c382bd15a90d8fb5a85d6>>
+ * @relayHash d3216265fd2c899db42800bbab9e813b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631
+// @relayRequestID b70d3c7fef8feab5dedc5081a50234db3637aeabb53b14fc71baf0e507f68996
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "viewerApplication",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Job",
                         "kind": "LinkedField",
                         "name": "job",
@@ -584,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bc55c6d4146db2c4d50ab8ff62b2aa09254157e6a3b9985aec59e045493631",
+    "id": "b70d3c7fef8feab5dedc5081a50234db3637aeabb53b14fc71baf0e507f68996",
     "metadata": {},
     "name": "EmployerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<413ae1704264cb7e8297465108a2f04e>>
- * @relayHash f351335ee306620eaf011fdc1d54df3d
+ * @generated SignedSource<<caac2b7302b0ce51d0eefe9d293d62b6>>
+ * @relayHash 4ddcc346cee2e1e928e22a54cdb50294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484
+// @relayRequestID 41b63ca71fe980d40f1ab73fad29ddf42ef17b3aa15e0450bd6152527b2bff5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindWorkScreenQuery } from './FindWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FindWorkScreenQuery } from './FindWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FindWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484",
+    "id": "41b63ca71fe980d40f1ab73fad29ddf42ef17b3aa15e0450bd6152527b2bff5b",
     "metadata": {},
     "name": "FindWorkScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047ac90ccd9a1aaefbaa0a980270d9be>>
- * @relayHash f351335ee306620eaf011fdc1d54df3d
+ * @generated SignedSource<<59a4a8f254348ade4f6d6e64e8503245>>
+ * @relayHash 4ddcc346cee2e1e928e22a54cdb50294
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484
+// @relayRequestID 41b63ca71fe980d40f1ab73fad29ddf42ef17b3aa15e0450bd6152527b2bff5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,7 +159,14 @@ v10 = [
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v6/*:: as any*/)
-];
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -309,13 +316,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -386,6 +387,19 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Chat",
+                    "kind": "LinkedField",
+                    "name": "viewerApplication",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -516,7 +530,7 @@ return {
     ]
   },
   "params": {
-    "id": "020744e70fe176da11fa3019efdf338f06a90bc77d69fa2dc9d31c4b0f11e484",
+    "id": "41b63ca71fe980d40f1ab73fad29ddf42ef17b3aa15e0450bd6152527b2bff5b",
     "metadata": {},
     "name": "FindWorkScreenQuery",
     "operationKind": "query",

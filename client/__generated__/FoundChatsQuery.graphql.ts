@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6abcfb6657755ad8c1d07404d66d9455>>
- * @relayHash c1fc42f4a948f907c6eec2655319523f
+ * @generated SignedSource<<4688db02441c1a5b3b5d8d5c8174e6d0>>
+ * @relayHash 92f7d1d9efdf3c7d35f07c98492e590b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 450f581528bda3b6d55d3e640738e699d188b5013aeea22be431e2aba6fa983c
+// @relayRequestID 74642177dcf29e2bace41398db742ffc9e4a9884603a97ff6a183bf8d7cede70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,11 @@ v6 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -176,6 +180,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -192,6 +203,51 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatSubject",
+                    "kind": "LinkedField",
+                    "name": "subjectWhileEmpty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -317,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "450f581528bda3b6d55d3e640738e699d188b5013aeea22be431e2aba6fa983c",
+    "id": "74642177dcf29e2bace41398db742ffc9e4a9884603a97ff6a183bf8d7cede70",
     "metadata": {},
     "name": "FoundChatsQuery",
     "operationKind": "query",

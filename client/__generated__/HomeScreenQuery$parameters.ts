@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa7bb7709e6a64eed2ecffef0ce5f86f>>
- * @relayHash b69e487ff3dedfb369818aad1a4e72e9
+ * @generated SignedSource<<aa4527c9bb15301c9b3125b40ae969b0>>
+ * @relayHash d84e76bb6fdfc50603a2629eab6e7db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2
+// @relayRequestID f4b44be7dc61b3331a93887daa14f1a9fafdf57d95367eb09a3c277fad347ac6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2",
+    "id": "f4b44be7dc61b3331a93887daa14f1a9fafdf57d95367eb09a3c277fad347ac6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5cf008ba76d001a4b948e1c18bade73>>
- * @relayHash b69e487ff3dedfb369818aad1a4e72e9
+ * @generated SignedSource<<77515b6053049fedb59eeb13d7797f1d>>
+ * @relayHash d84e76bb6fdfc50603a2629eab6e7db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2
+// @relayRequestID f4b44be7dc61b3331a93887daa14f1a9fafdf57d95367eb09a3c277fad347ac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,9 @@ export type HomeScreenQuery$data = {
         readonly " $fragmentSpreads": FragmentRefs<"JobSeekerHome_jobSeeker">;
       } | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"EmployerHome_viewer" | "JobSeekerHome_viewer">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Endorsements_query" | "HomeHero_query" | "NewestJobOffers_query" | "NewestJobSeekers_query" | "PopularCities_query" | "PopularJobs_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Endorsements_query" | "HomeHero_query" | "NewestJobSeekers_query" | "PopularCities_query" | "PopularJobs_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -45,101 +46,132 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "company",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "reason",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v7 = [
-  (v1/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/)
-],
 v8 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "kind": "Literal",
     "name": "days",
     "value": 30
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "views",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 3
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "photoUri",
   "storageKey": null
 },
-v14 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Job",
+  "kind": "LinkedField",
+  "name": "job",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "City",
+  "kind": "LinkedField",
+  "name": "city",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "alias": null,
-  "args": (v11/*:: as any*/),
+  "args": (v12/*:: as any*/),
   "concreteType": "ChatConnection",
   "kind": "LinkedField",
   "name": "chats",
@@ -161,8 +193,8 @@ v15 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -192,9 +224,10 @@ v15 = {
               "name": "counterpart",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                (v12/*:: as any*/),
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
                 (v13/*:: as any*/),
+                (v14/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -202,7 +235,28 @@ v15 = {
                   "name": "isOnline",
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v4/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ChatSubject",
+              "kind": "LinkedField",
+              "name": "subjectWhileEmpty",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isByViewer",
+                  "storageKey": null
+                },
+                (v16/*:: as any*/),
+                (v17/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -214,7 +268,7 @@ v15 = {
               "name": "lastMessage",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -222,7 +276,7 @@ v15 = {
                   "name": "type",
                   "storageKey": null
                 },
-                (v14/*:: as any*/),
+                (v18/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -231,8 +285,8 @@ v15 = {
                   "name": "user",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v12/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v13/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -240,11 +294,11 @@ v15 = {
                       "name": "isViewer",
                       "storageKey": null
                     },
-                    (v5/*:: as any*/)
+                    (v4/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v5/*:: as any*/)
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -257,190 +311,24 @@ v15 = {
   ],
   "storageKey": "chats(first:3)"
 },
-v16 = [
+v20 = [
   (v1/*:: as any*/),
-  (v5/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Job",
-  "kind": "LinkedField",
-  "name": "job",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currencyCode",
   "storageKey": null
 },
-v19 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "JobOfferEdge",
-    "kind": "LinkedField",
-    "name": "edges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "JobOffer",
-        "kind": "LinkedField",
-        "name": "node",
-        "plural": false,
-        "selections": [
-          (v5/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "employerName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "company",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "partTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "fullTime",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hoursPerWeek",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "workTimes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startsOn",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "headcount",
-            "storageKey": null
-          },
-          (v13/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "summary",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "maxRate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          (v17/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "City",
-            "kind": "LinkedField",
-            "name": "city",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Country",
-                "kind": "LinkedField",
-                "name": "country",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v5/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerHasSaved",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "City",
-  "kind": "LinkedField",
-  "name": "city",
-  "plural": false,
-  "selections": (v16/*:: as any*/),
-  "storageKey": null
-},
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "newApplicationCount",
   "storageKey": null
 },
-v22 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 5
-  }
-],
 v23 = {
   "alias": null,
   "args": null,
@@ -459,10 +347,7 @@ v25 = {
   "kind": "Literal",
   "name": "first",
   "value": 6
-},
-v26 = [
-  (v25/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -479,6 +364,16 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "JobSeekerHome_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "EmployerHome_viewer"
+          },
           {
             "alias": null,
             "args": null,
@@ -548,11 +443,6 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "NewestJobOffers_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
         "name": "Endorsements_query"
       }
     ],
@@ -577,6 +467,66 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TrialShift",
+            "kind": "LinkedField",
+            "name": "nextTrialShift",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Chat",
+                "kind": "LinkedField",
+                "name": "chat",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatMember",
+                    "kind": "LinkedField",
+                    "name": "counterpart",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "user",
@@ -592,7 +542,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +551,7 @@ return {
                     "name": "rejection",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -633,8 +583,8 @@ return {
                     "name": "pausedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -642,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -652,7 +602,7 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -682,14 +632,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "ActivityDay",
                     "kind": "LinkedField",
                     "name": "activity",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,15 +650,157 @@ return {
                     ],
                     "storageKey": "activity(days:30)"
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "fittingJobOffers",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobOfferEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobOffer",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v1/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "employerName",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "partTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fullTime",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "hoursPerWeek",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "workTimes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "startsOn",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "headcount",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "summary",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "createdAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Chat",
+                                "kind": "LinkedField",
+                                "name": "viewerApplication",
+                                "plural": false,
+                                "selections": (v20/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "City",
+                                "kind": "LinkedField",
+                                "name": "city",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Country",
+                                    "kind": "LinkedField",
+                                    "name": "country",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerHasSaved",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": "fittingJobOffers(first:3)"
                   }
                 ],
@@ -718,7 +810,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -727,8 +819,8 @@ return {
                     "name": "rejectedJobOffers",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -737,16 +829,16 @@ return {
                         "name": "rejection",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -761,16 +853,60 @@ return {
                     "name": "activeJobOfferCount",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v11/*:: as any*/),
+                    "args": null,
+                    "concreteType": "Chat",
+                    "kind": "LinkedField",
+                    "name": "waitingChat",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ChatMember",
+                        "kind": "LinkedField",
+                        "name": "counterpart",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobOffer",
+                    "kind": "LinkedField",
+                    "name": "endingJobOffer",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v12/*:: as any*/),
                     "concreteType": "ContactRequest",
                     "kind": "LinkedField",
                     "name": "openContactRequests",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -786,12 +922,12 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -802,10 +938,7 @@ return {
                         "kind": "LinkedField",
                         "name": "chat",
                         "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -820,7 +953,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 5
+                      }
+                    ],
                     "concreteType": "JobOfferConnection",
                     "kind": "LinkedField",
                     "name": "jobOffers",
@@ -842,8 +981,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v1/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -851,9 +990,9 @@ return {
                                 "name": "applicationCount",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -865,14 +1004,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v8/*:: as any*/),
+                    "args": (v9/*:: as any*/),
                     "concreteType": "OfferActivityDay",
                     "kind": "LinkedField",
                     "name": "offerActivity",
                     "plural": true,
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -887,7 +1026,7 @@ return {
                 "type": "Employer",
                 "abstractKey": null
               },
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -902,9 +1041,9 @@ return {
         "name": "jobs",
         "plural": true,
         "selections": [
-          (v1/*:: as any*/),
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v2/*:: as any*/),
+          (v7/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -915,7 +1054,7 @@ return {
         "kind": "LinkedField",
         "name": "cities",
         "plural": true,
-        "selections": (v16/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -940,8 +1079,8 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v4/*:: as any*/),
               (v23/*:: as any*/)
             ],
             "storageKey": null
@@ -981,9 +1120,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -995,7 +1134,13 @@ return {
       },
       {
         "alias": "newest",
-        "args": (v26/*:: as any*/),
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 4
+          }
+        ],
         "concreteType": "JobSeekerConnection",
         "kind": "LinkedField",
         "name": "jobSeekers",
@@ -1017,9 +1162,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1034,7 +1179,7 @@ return {
                     "name": "minRate",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1043,7 +1188,7 @@ return {
                     "name": "city",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1052,17 +1197,17 @@ return {
                         "name": "country",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1070,11 +1215,13 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "jobSeekers(first:6)"
+        "storageKey": "jobSeekers(first:4)"
       },
       {
         "alias": null,
-        "args": (v26/*:: as any*/),
+        "args": [
+          (v25/*:: as any*/)
+        ],
         "concreteType": "PopularCity",
         "kind": "LinkedField",
         "name": "popularCities",
@@ -1088,14 +1235,14 @@ return {
             "name": "city",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v1/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "PopularJob",
             "kind": "LinkedField",
             "name": "jobs",
@@ -1110,27 +1257,17 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": "jobs(first:5)"
+            "storageKey": "jobs(first:3)"
           }
         ],
         "storageKey": "popularCities(first:6)"
-      },
-      {
-        "alias": "newestOffers",
-        "args": (v11/*:: as any*/),
-        "concreteType": "JobOfferConnection",
-        "kind": "LinkedField",
-        "name": "jobOffers",
-        "plural": false,
-        "selections": (v19/*:: as any*/),
-        "storageKey": "jobOffers(first:3)"
       },
       {
         "alias": null,
@@ -1162,9 +1299,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1172,7 +1309,7 @@ return {
                     "name": "subTitle",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1192,7 +1329,7 @@ return {
     ]
   },
   "params": {
-    "id": "80cc7abe96339dca3271c323d95d747e48f3ecc0b4fe89db358c359348ead3a2",
+    "id": "f4b44be7dc61b3331a93887daa14f1a9fafdf57d95367eb09a3c277fad347ac6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -1201,7 +1338,7 @@ return {
 };
 })();
 
-(node as any).hash = "3f12f47cfcefce9413cd2cdc43f32219";
+(node as any).hash = "71a4f98fd75bbb6d266cf6244d916977";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9fc2a9d3ca68a152f1349631a9ca79d>>
+ * @generated SignedSource<<85de83d39d011837b9480d78ce686592>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type JobOfferListItem_jobOffer$data = {
   readonly maxRate: number;
   readonly photoUri: string | null | undefined;
   readonly summary: string;
+  readonly viewerApplication: {
+    readonly databaseId: number;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"SaveOfferButton_jobOffer" | "schedule_jobOffer">;
   readonly " $fragmentType": "JobOfferListItem_jobOffer";
 };
@@ -40,6 +43,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -49,13 +59,7 @@ return {
   "metadata": null,
   "name": "JobOfferListItem_jobOffer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -151,12 +155,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Chat",
+      "kind": "LinkedField",
+      "name": "viewerApplication",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Job",
       "kind": "LinkedField",
       "name": "job",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -168,7 +184,7 @@ return {
       "name": "city",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -177,7 +193,7 @@ return {
           "name": "country",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -202,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3010467454885e47c739a3eca105e0d";
+(node as any).hash = "452d8fc3bb6195b8db17b55a49c206cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dc5fe1e66d68f02e210381ecb09e5fc>>
- * @relayHash 24b6012e5505a8529b27a30ba8924b06
+ * @generated SignedSource<<cb9d0a5b05184b90b6deff8d4f36e69a>>
+ * @relayHash 2c9fa51a4d9e9567ae153eee1a1a3233
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d9e0eee0868c56343521784b02645768f17120d8ec22c77406c1152d26e9cf2
+// @relayRequestID 7e83d0e29c079fd6738672321eab77bc51348a7384594f14f6d23266aea3ea37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "viewerApplication",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Job",
                         "kind": "LinkedField",
                         "name": "job",
@@ -401,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d9e0eee0868c56343521784b02645768f17120d8ec22c77406c1152d26e9cf2",
+    "id": "7e83d0e29c079fd6738672321eab77bc51348a7384594f14f6d23266aea3ea37",
     "metadata": {},
     "name": "JobOfferListingPaginationQuery",
     "operationKind": "query",

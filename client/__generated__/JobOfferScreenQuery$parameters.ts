@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94d8772588a744256355beebd0729948>>
- * @relayHash a660ad2f7c436504d9d1b520db7dc4dc
+ * @generated SignedSource<<34accd69304f7eb356a18778cb522be1>>
+ * @relayHash 407b66135febd89c21c26f64a321b296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b
+// @relayRequestID 070b7c86128023c04052a390591b5e9d77e344f21cdfaada88c5decd2b82bc0c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOfferScreenQuery } from './JobOfferScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOfferScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b",
+    "id": "070b7c86128023c04052a390591b5e9d77e344f21cdfaada88c5decd2b82bc0c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<110e47d1f766e510ee92aa580cafd910>>
- * @relayHash a660ad2f7c436504d9d1b520db7dc4dc
+ * @generated SignedSource<<b8c89178bac7e3f422eac809635afa27>>
+ * @relayHash 407b66135febd89c21c26f64a321b296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b
+// @relayRequestID 070b7c86128023c04052a390591b5e9d77e344f21cdfaada88c5decd2b82bc0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,14 +112,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "company",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "company",
+  "name": "createdAt",
   "storageKey": null
 },
 v13 = {
@@ -164,17 +164,27 @@ v18 = {
   "name": "headcount",
   "storageKey": null
 },
-v19 = {
+v19 = [
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Chat",
+  "kind": "LinkedField",
+  "name": "viewerApplication",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasSaved",
   "storageKey": null
-},
-v20 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -317,6 +327,7 @@ return {
             "storageKey": null
           },
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -324,7 +335,6 @@ return {
             "name": "employerOfferCount",
             "storageKey": null
           },
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +394,7 @@ return {
                       (v2/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
@@ -400,7 +410,8 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +452,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -471,16 +482,7 @@ return {
             "name": "expiresAt",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Chat",
-            "kind": "LinkedField",
-            "name": "viewerApplication",
-            "plural": false,
-            "selections": (v20/*:: as any*/),
-            "storageKey": null
-          },
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -488,10 +490,17 @@ return {
             "kind": "LinkedField",
             "name": "employer",
             "plural": false,
-            "selections": (v20/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "suggestedApplication",
+            "storageKey": null
+          },
+          (v21/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -575,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de59ecfd255b13932cbfe358eadc42da867483243faa61232c1348acc783b3b",
+    "id": "070b7c86128023c04052a390591b5e9d77e344f21cdfaada88c5decd2b82bc0c",
     "metadata": {},
     "name": "JobOfferScreenQuery",
     "operationKind": "query",

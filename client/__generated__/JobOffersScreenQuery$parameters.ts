@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d38ec84429aed5ec48ae6efd6323f59>>
- * @relayHash 664cf1475c821cb593cd6934676810fa
+ * @generated SignedSource<<d192789ddedd90476c6bc1f8e708dfc5>>
+ * @relayHash 3ed91af9eb15b158ab43a35d2a5b2632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9
+// @relayRequestID 7765d001b312b03548c6800f3143b634e33ab78e3f41bdb83922a4dbd7ec1ef3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobOffersScreenQuery } from './JobOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9",
+    "id": "7765d001b312b03548c6800f3143b634e33ab78e3f41bdb83922a4dbd7ec1ef3",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

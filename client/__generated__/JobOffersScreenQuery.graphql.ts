@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b7de9b1756cde304142c890632a6bfa>>
- * @relayHash 664cf1475c821cb593cd6934676810fa
+ * @generated SignedSource<<ea4a3f6d54ea0b80809c9a3996d1a684>>
+ * @relayHash 3ed91af9eb15b158ab43a35d2a5b2632
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9
+// @relayRequestID 7765d001b312b03548c6800f3143b634e33ab78e3f41bdb83922a4dbd7ec1ef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "viewerApplication",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Job",
                         "kind": "LinkedField",
                         "name": "job",
@@ -454,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fe001a9f4c517dab8672994cc3a32e113e6c7be1526fb3989dbd2076a68cba9",
+    "id": "7765d001b312b03548c6800f3143b634e33ab78e3f41bdb83922a4dbd7ec1ef3",
     "metadata": {},
     "name": "JobOffersScreenQuery",
     "operationKind": "query",

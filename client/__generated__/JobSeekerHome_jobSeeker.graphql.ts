@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<740ebb4c36980a62a4e4d304991bd8a3>>
+ * @generated SignedSource<<e553d79f3aaf3a202b4accb34ae9bdf6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type JobSeekerHome_jobSeeker$data = {
   readonly rejection: {
     readonly reason: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Activity_jobSeeker" | "FittingOffers_jobSeeker" | "ProfileState_jobSeeker" | "Strength_jobSeeker">;
+  readonly " $fragmentSpreads": FragmentRefs<"Activity_jobSeeker" | "FittingOffers_jobSeeker" | "Next_jobSeeker" | "ProfileState_jobSeeker" | "Strength_jobSeeker">;
   readonly " $fragmentType": "JobSeekerHome_jobSeeker";
 };
 export type JobSeekerHome_jobSeeker$key = {
@@ -97,12 +97,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FittingOffers_jobSeeker"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Next_jobSeeker"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "ede08e413cad31c966cba204405893e5";
+(node as any).hash = "fc60a45e4cc1adb3d769d00baaaccfc6";
 
 export default node;

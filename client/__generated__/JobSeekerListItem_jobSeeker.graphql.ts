@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2efee47caff71752792d15ea4fa18699>>
+ * @generated SignedSource<<9117b95fe9ffba4a97109262cb8db1a8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Badge = "EMAIL" | "IDENTITY" | "PHONE";
 export type LastActive = "THIS_MONTH" | "THIS_WEEK" | "TODAY";
+export type ReplyTime = "DAY" | "FEW_DAYS" | "FEW_HOURS" | "HOUR";
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerListItem_jobSeeker$data = {
   readonly averageStars: number | null | undefined;
@@ -40,6 +41,8 @@ export type JobSeekerListItem_jobSeeker$data = {
   readonly partTime: boolean;
   readonly photoUri: string | null | undefined;
   readonly ratingCount: number;
+  readonly replyTime: ReplyTime | null | undefined;
+  readonly title: string | null | undefined;
   readonly videoUri: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ShortlistButton_jobSeeker" | "jobSeekerPath_jobSeeker">;
   readonly " $fragmentType": "JobSeekerListItem_jobSeeker";
@@ -66,7 +69,14 @@ v1 = {
 },
 v2 = [
   (v1/*:: as any*/)
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -143,6 +153,7 @@ return {
       ],
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -209,6 +220,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "replyTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "ratingCount",
       "storageKey": null
     },
@@ -225,13 +243,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -267,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "808e1c2b7799348b5ada260dbe4459ca";
+(node as any).hash = "8eb4e3286a1582dd0cee3a3e601dadca";
 
 export default node;

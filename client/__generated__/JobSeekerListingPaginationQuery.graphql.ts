@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad5fb736a3b5aa76706c62d50bfd67ae>>
- * @relayHash c9cddb88726cf98a6e711856ff3ee5e7
+ * @generated SignedSource<<6d47ef8f2ad2edf4a9a52357bf6a7876>>
+ * @relayHash 42041dda13209b188e215e04ee872ad7
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8b1ac9d2585e5546552e99fa884a0f7180b1ac84d61641f4cead33873390b8
+// @relayRequestID 6ab395a3692a1b09fc7855bdac2ec0b691ae554067b10629d49ea1a09724a401
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
+export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "RATE_BY_CURRENCY" | "SIGNUP_DATE";
+export type JobSeekerFilter = {
+  cityId?: number | null | undefined;
+  exceptId?: number | null | undefined;
+  experienceId?: number | null | undefined;
+  fullTime?: boolean | null | undefined;
+  hasPhoto?: boolean | null | undefined;
+  hasVideo?: boolean | null | undefined;
+  jobId?: number | null | undefined;
+  languageId?: number | null | undefined;
+  maxRate?: number | null | undefined;
+  partTime?: boolean | null | undefined;
+  q?: string | null | undefined;
+  sexId?: number | null | undefined;
+  verified?: boolean | null | undefined;
+  wellRated?: boolean | null | undefined;
+};
 export type JobListingReading = {
   city?: string | null | undefined;
   job: string;
@@ -20,9 +36,8 @@ export type JobListingReading = {
 export type JobSeekerListingPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
-  experienceId?: number | null | undefined;
+  filter?: JobSeekerFilter | null | undefined;
   readings: ReadonlyArray<JobListingReading>;
-  sexId?: number | null | undefined;
   sort: JobSeekerSort;
 };
 export type JobSeekerListingPaginationQuery$data = {
@@ -48,17 +63,12 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "experienceId"
+    "name": "filter"
   },
   {
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "readings"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "sexId"
   },
   {
     "defaultValue": null,
@@ -96,18 +106,13 @@ v5 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "experienceId",
-    "variableName": "experienceId"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  {
-    "kind": "Variable",
-    "name": "sexId",
-    "variableName": "sexId"
   },
   {
     "kind": "Variable",
@@ -312,6 +317,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "description",
                         "storageKey": null
                       },
@@ -374,6 +386,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "replyTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "ratingCount",
                         "storageKey": null
                       },
@@ -382,13 +401,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "averageStars",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -460,8 +472,7 @@ return {
             "alias": null,
             "args": (v5/*:: as any*/),
             "filters": [
-              "sexId",
-              "experienceId",
+              "filter",
               "sort"
             ],
             "handle": "connection",
@@ -475,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8b1ac9d2585e5546552e99fa884a0f7180b1ac84d61641f4cead33873390b8",
+    "id": "6ab395a3692a1b09fc7855bdac2ec0b691ae554067b10629d49ea1a09724a401",
     "metadata": {},
     "name": "JobSeekerListingPaginationQuery",
     "operationKind": "query",
@@ -484,6 +495,6 @@ return {
 };
 })();
 
-(node as any).hash = "739cf891c8777478c2693832d7ca16a1";
+(node as any).hash = "ed8152d4065758110b9a7c03787def11";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ffc88e455191fd0becf05ec2a16c12b>>
+ * @generated SignedSource<<1ddb354c39a454c5bca17ae53efe0b1f>>
  * @lightSyntaxTransform
  */
 
@@ -76,15 +76,11 @@ return {
     },
     {
       "kind": "RootArgument",
-      "name": "experienceId"
+      "name": "filter"
     },
     {
       "kind": "RootArgument",
       "name": "readings"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "sexId"
     },
     {
       "kind": "RootArgument",
@@ -175,13 +171,8 @@ return {
           "args": [
             {
               "kind": "Variable",
-              "name": "experienceId",
-              "variableName": "experienceId"
-            },
-            {
-              "kind": "Variable",
-              "name": "sexId",
-              "variableName": "sexId"
+              "name": "filter",
+              "variableName": "filter"
             },
             {
               "kind": "Variable",
@@ -286,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "739cf891c8777478c2693832d7ca16a1";
+(node as any).hash = "ed8152d4065758110b9a7c03787def11";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb04caffc7ddb76150b4f3693b9d0543>>
- * @relayHash 1c5fe17b20d25ade8d5465a29ee9c03f
+ * @generated SignedSource<<8594422f3756d699237da677a79f251f>>
+ * @relayHash a74294c93d763be89a19a210c2acecdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1
+// @relayRequestID 9cea412d5ede406b17e95399c43931df80ab0e796dfd8cc636dabbe300b604f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekerScreenQuery } from './JobSeekerScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekerScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1",
+    "id": "9cea412d5ede406b17e95399c43931df80ab0e796dfd8cc636dabbe300b604f2",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c187300ac0a4a6abe4ffe0db12b8d93>>
- * @relayHash 1c5fe17b20d25ade8d5465a29ee9c03f
+ * @generated SignedSource<<ac7e9ee9f1c4a66069425c7407fc92a9>>
+ * @relayHash a74294c93d763be89a19a210c2acecdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1
+// @relayRequestID 9cea412d5ede406b17e95399c43931df80ab0e796dfd8cc636dabbe300b604f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type JobSeekerScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Profile_jobSeeker" | "jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly viewer: {
+    readonly user: {
+      readonly databaseId: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Profile_viewer">;
   };
 };
@@ -254,6 +257,18 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -778,6 +793,26 @@ return {
             "kind": "ScalarField",
             "name": "viewerHasShortlisted",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Chat",
+            "kind": "LinkedField",
+            "name": "viewerChat",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sharedHash",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -793,21 +828,22 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": null,
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
             "selections": [
               (v16/*:: as any*/),
+              (v2/*:: as any*/),
               (v6/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
             "storageKey": null
           }
         ],
@@ -816,7 +852,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef174fb53681e9d36f0631e5323e0316f9e9ead777a54c787ce61b55e0edd7e1",
+    "id": "9cea412d5ede406b17e95399c43931df80ab0e796dfd8cc636dabbe300b604f2",
     "metadata": {},
     "name": "JobSeekerScreenQuery",
     "operationKind": "query",
@@ -825,7 +861,7 @@ return {
 };
 })();
 
-(node as any).hash = "2a178275f8309cef300f0711a1466400";
+(node as any).hash = "dbdf75105554bc4f61694e6193b1ac31";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

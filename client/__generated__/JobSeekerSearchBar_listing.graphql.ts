@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43c8a721f646e4f54d212c1a9df81b94>>
+ * @generated SignedSource<<380829694bdee5c3c40c571a96fe37eb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type JobSeekerSearchBar_listing$data = {
     readonly name: string;
   } | null | undefined;
   readonly job: {
+    readonly name: string;
     readonly slug: string;
   } | null | undefined;
   readonly " $fragmentType": "JobSeekerSearchBar_listing";
@@ -23,7 +24,15 @@ export type JobSeekerSearchBar_listing$key = {
   readonly " $fragmentSpreads": FragmentRefs<"JobSeekerSearchBar_listing">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -37,6 +46,7 @@ const node: ReaderFragment = {
       "name": "job",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -55,13 +65,7 @@ const node: ReaderFragment = {
       "name": "city",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -69,7 +73,8 @@ const node: ReaderFragment = {
   "type": "JobListing",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "7bc3c5f0c96b6086199c3a0161a05fb6";
+(node as any).hash = "695a83f19faf4083dd6b137381546e77";
 
 export default node;

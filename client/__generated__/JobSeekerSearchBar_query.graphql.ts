@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3678e5ae7bec5ef62f8d6a12d92ccee3>>
+ * @generated SignedSource<<788145d188e715d26952bc4d87307fe3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type JobSeekerSearchBar_query$data = {
   readonly cities: ReadonlyArray<{
+    readonly country: {
+      readonly currencyCode: string;
+    };
     readonly name: string;
     readonly slug: string;
   }>;
@@ -21,6 +24,10 @@ export type JobSeekerSearchBar_query$data = {
   readonly jobs: ReadonlyArray<{
     readonly name: string;
     readonly slug: string;
+  }>;
+  readonly languages: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly name: string;
   }>;
   readonly sexes: ReadonlyArray<{
     readonly databaseId: number;
@@ -41,16 +48,13 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
 v2 = [
   {
     "alias": null,
@@ -74,7 +78,10 @@ return {
       "kind": "LinkedField",
       "name": "jobs",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -84,7 +91,28 @@ return {
       "kind": "LinkedField",
       "name": "cities",
       "plural": true,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Country",
+          "kind": "LinkedField",
+          "name": "country",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "currencyCode",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -106,6 +134,16 @@ return {
       "plural": true,
       "selections": (v2/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Language",
+      "kind": "LinkedField",
+      "name": "languages",
+      "plural": true,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -113,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "802f35dc1418a79bc7fa13020a48533d";
+(node as any).hash = "65fa80d3baa46bfe8b406332dae5215e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cdfc91c167595f77f1884564c23a1c5>>
- * @relayHash 0af7873ada0437bbbd00a7a1584d2405
+ * @generated SignedSource<<9bd08273248d401fcb37c0122a64098c>>
+ * @relayHash 4916c8f7eac40b904dc292a227b6c0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd
+// @relayRequestID 2d42be58337f094171cf0100cf5f38b2b846758dcd0a2ba46380da14ce24546f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JobSeekersScreenQuery } from './JobSeekersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JobSeekersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd",
+    "id": "2d42be58337f094171cf0100cf5f38b2b846758dcd0a2ba46380da14ce24546f",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614e1b25d03d4552ec8e336385d87415>>
- * @relayHash 0af7873ada0437bbbd00a7a1584d2405
+ * @generated SignedSource<<1e2ebf3271784eba04c1f5b1eddb6cf0>>
+ * @relayHash 4916c8f7eac40b904dc292a227b6c0a1
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd
+// @relayRequestID 2d42be58337f094171cf0100cf5f38b2b846758dcd0a2ba46380da14ce24546f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "SIGNUP_DATE";
+export type JobSeekerSort = "EXPERIENCE" | "HOURLY_RATE" | "POPULARITY" | "RATE_BY_CURRENCY" | "SIGNUP_DATE";
 export type JobListingReading = {
   city?: string | null | undefined;
   job: string;
 };
+export type JobSeekerFilter = {
+  cityId?: number | null | undefined;
+  exceptId?: number | null | undefined;
+  experienceId?: number | null | undefined;
+  fullTime?: boolean | null | undefined;
+  hasPhoto?: boolean | null | undefined;
+  hasVideo?: boolean | null | undefined;
+  jobId?: number | null | undefined;
+  languageId?: number | null | undefined;
+  maxRate?: number | null | undefined;
+  partTime?: boolean | null | undefined;
+  q?: string | null | undefined;
+  sexId?: number | null | undefined;
+  verified?: boolean | null | undefined;
+  wellRated?: boolean | null | undefined;
+};
 export type JobSeekersScreenQuery$variables = {
   after?: string | null | undefined;
-  experienceId?: number | null | undefined;
+  filter?: JobSeekerFilter | null | undefined;
   readings: ReadonlyArray<JobListingReading>;
-  sexId?: number | null | undefined;
   sort: JobSeekerSort;
 };
 export type JobSeekersScreenQuery$data = {
@@ -47,7 +62,7 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "experienceId"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
@@ -57,24 +72,26 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sexId"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "sort"
 },
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "readings",
     "variableName": "readings"
   }
 ],
-v6 = {
+v5 = {
   "kind": "Variable",
   "name": "after",
   "variableName": "after"
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 },
 v7 = {
   "alias": null,
@@ -101,22 +118,15 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v12 = [
-  (v6/*:: as any*/),
+v11 = [
+  (v5/*:: as any*/),
   {
     "kind": "Variable",
-    "name": "experienceId",
-    "variableName": "experienceId"
+    "name": "filter",
+    "variableName": "filter"
   },
   {
     "kind": "Literal",
@@ -125,25 +135,53 @@ v12 = [
   },
   {
     "kind": "Variable",
-    "name": "sexId",
-    "variableName": "sexId"
-  },
-  {
-    "kind": "Variable",
     "name": "sort",
     "variableName": "sort"
   }
 ],
-v13 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v14 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
+      "storageKey": null
+    },
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "partTime",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fullTime",
+  "storageKey": null
+},
+v16 = [
   (v9/*:: as any*/),
-  (v10/*:: as any*/),
+  (v6/*:: as any*/),
   (v8/*:: as any*/)
 ],
-v15 = [
+v17 = [
   (v9/*:: as any*/),
   (v8/*:: as any*/)
 ];
@@ -153,8 +191,7 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -162,7 +199,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "JobListing",
         "kind": "LinkedField",
         "name": "jobListing",
@@ -183,7 +220,7 @@ return {
       },
       {
         "args": [
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "JobSeekerListing_query"
@@ -217,9 +254,8 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v2/*:: as any*/),
-      (v3/*:: as any*/),
       (v1/*:: as any*/),
-      (v4/*:: as any*/),
+      (v3/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -227,7 +263,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "JobListing",
         "kind": "LinkedField",
         "name": "jobListing",
@@ -241,11 +277,11 @@ return {
             "name": "job",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -257,7 +293,7 @@ return {
             "name": "city",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
@@ -265,7 +301,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "JobSeekerConnection",
             "kind": "LinkedField",
             "name": "jobSeekers",
@@ -296,7 +332,7 @@ return {
                     "selections": [
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -325,7 +361,7 @@ return {
                         "kind": "LinkedField",
                         "name": "nativeCountry",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -343,28 +379,17 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Country",
-                            "kind": "LinkedField",
-                            "name": "country",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "currencyCode",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
+                          (v13/*:: as any*/),
                           (v8/*:: as any*/)
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -374,20 +399,8 @@ return {
                         "name": "description",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "partTime",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "fullTime",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -409,7 +422,7 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -419,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "language",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -427,6 +440,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lastActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "replyTime",
                         "storageKey": null
                       },
                       {
@@ -446,18 +466,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Job",
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -517,10 +530,9 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": [
-              "sexId",
-              "experienceId",
+              "filter",
               "sort"
             ],
             "handle": "connection",
@@ -539,10 +551,10 @@ return {
         "name": "jobs",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v11/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -554,8 +566,9 @@ return {
         "name": "cities",
         "plural": true,
         "selections": [
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v13/*:: as any*/),
           (v8/*:: as any*/)
         ],
         "storageKey": null
@@ -567,7 +580,7 @@ return {
         "kind": "LinkedField",
         "name": "sexes",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -577,7 +590,17 @@ return {
         "kind": "LinkedField",
         "name": "experiences",
         "plural": true,
-        "selections": (v14/*:: as any*/),
+        "selections": (v16/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Language",
+        "kind": "LinkedField",
+        "name": "languages",
+        "plural": true,
+        "selections": (v16/*:: as any*/),
         "storageKey": null
       },
       {
@@ -632,7 +655,11 @@ return {
                         "kind": "LinkedField",
                         "name": "job",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -642,7 +669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "city",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -652,7 +679,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sex",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -662,7 +689,54 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Language",
+                        "kind": "LinkedField",
+                        "name": "language",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "q",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "verified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellRated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasVideo",
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -681,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "333e674075a2e7ac2d392c66a2b400c5bf224a4f932a32621caae2b34c2b89dd",
+    "id": "2d42be58337f094171cf0100cf5f38b2b846758dcd0a2ba46380da14ce24546f",
     "metadata": {},
     "name": "JobSeekersScreenQuery",
     "operationKind": "query",
@@ -690,7 +764,7 @@ return {
 };
 })();
 
-(node as any).hash = "d41dc76b9b5536f4f2b502b2545582f6";
+(node as any).hash = "caabb9746f8ec2cf1e2cd1d27e61f182";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

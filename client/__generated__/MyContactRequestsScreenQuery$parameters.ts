@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb2856ede293072fcdcb2a7e610251ab>>
- * @relayHash ec4ddbcb129f35fe56569d88dc45e119
+ * @generated SignedSource<<b57d77f15319ae8f46a9d9ce3dc699a9>>
+ * @relayHash f70cda8f7eee4f8de6ded6a4b95dea97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf
+// @relayRequestID 1f200bb15d148e841e55c3756e3956cb1349dcbd90ed4f03417eb5a95125d650
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyContactRequestsScreenQuery } from './MyContactRequestsScreenQuer
 const node: PreloadableConcreteRequest<MyContactRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf",
+    "id": "1f200bb15d148e841e55c3756e3956cb1349dcbd90ed4f03417eb5a95125d650",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",

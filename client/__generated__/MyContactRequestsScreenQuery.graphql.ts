@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2624f579184af47cb450bb6a4c8426c>>
- * @relayHash ec4ddbcb129f35fe56569d88dc45e119
+ * @generated SignedSource<<b16644b71efce5c3100001ebf020bd1b>>
+ * @relayHash f70cda8f7eee4f8de6ded6a4b95dea97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf
+// @relayRequestID 1f200bb15d148e841e55c3756e3956cb1349dcbd90ed4f03417eb5a95125d650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,25 +22,11 @@ export type MyContactRequestsScreenQuery$data = {
     readonly contactRequests: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly chat: {
-            readonly databaseId: number;
-            readonly unread: boolean;
-          } | null | undefined;
-          readonly createdAt: string;
-          readonly fullTime: boolean;
           readonly id: string;
           readonly jobSeeker: {
-            readonly city: {
-              readonly name: string;
-            } | null | undefined;
-            readonly job: {
-              readonly name: string;
-            } | null | undefined;
-            readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
+            readonly databaseId: number;
           } | null | undefined;
-          readonly jobSeekerName: string;
-          readonly partTime: boolean;
-          readonly " $fragmentSpreads": FragmentRefs<"ContactAgain_request" | "RequestState_request">;
+          readonly " $fragmentSpreads": FragmentRefs<"RequestRow_request">;
         };
       }>;
       readonly pageCursors: {
@@ -49,7 +35,12 @@ export type MyContactRequestsScreenQuery$data = {
       readonly totalCount: number;
     } | null | undefined;
     readonly kind: ViewerKind;
-    readonly " $fragmentSpreads": FragmentRefs<"ContactAgain_viewer">;
+    readonly user: {
+      readonly employer: {
+        readonly isPremium: boolean | null | undefined;
+      } | null | undefined;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestRow_viewer">;
   };
 };
 export type MyContactRequestsScreenQuery = {
@@ -77,7 +68,21 @@ v1 = {
   "name": "kind",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPremium",
+      "storageKey": null
+    }
+  ],
+  "type": "Employer",
+  "abstractKey": null
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -89,46 +94,41 @@ v2 = [
     "variableName": "page"
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "partTime",
+  "name": "databaseId",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fullTime",
-  "storageKey": null
-},
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "page",
+    "storageKey": null
+  }
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "jobSeekerName",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
@@ -139,57 +139,8 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  (v9/*:: as any*/)
-],
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Job",
-  "kind": "LinkedField",
-  "name": "job",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "City",
-  "kind": "LinkedField",
-  "name": "city",
-  "plural": false,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unread",
-  "storageKey": null
-},
-v16 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "page",
-    "storageKey": null
-  }
+  (v9/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -208,19 +159,35 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "fragment": (v2/*:: as any*/),
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "employer"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ContactAgain_viewer"
+            "name": "RequestRow_viewer"
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
             "name": "contactRequests",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,11 +220,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,46 +229,14 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          {
-                            "kind": "InlineDataFragmentSpread",
-                            "name": "jobSeekerPath_jobSeeker",
-                            "selections": [
-                              (v13/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v12/*:: as any*/),
-                              (v11/*:: as any*/)
-                            ],
-                            "args": null,
-                            "argumentDefinitions": []
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Chat",
-                        "kind": "LinkedField",
-                        "name": "chat",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "RequestState_request"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ContactAgain_request"
+                        "name": "RequestRow_request"
                       }
                     ],
                     "storageKey": null
@@ -340,13 +271,33 @@ return {
           (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
             "concreteType": "ContactRequestConnection",
             "kind": "LinkedField",
             "name": "contactRequests",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -362,7 +313,7 @@ return {
                     "kind": "LinkedField",
                     "name": "around",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,7 +323,7 @@ return {
                     "kind": "LinkedField",
                     "name": "last",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -394,11 +345,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -407,6 +354,51 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoUri",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "videoUri",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minRate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "averageStars",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ratingCount",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -414,10 +406,17 @@ return {
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v4/*:: as any*/)
-                            ],
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experience",
+                            "kind": "LinkedField",
+                            "name": "experience",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -429,20 +428,43 @@ return {
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v13/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Country",
+                                "kind": "LinkedField",
+                                "name": "country",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "currencyCode",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "photoUri",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasShortlisted",
                             "storageKey": null
                           },
                           {
@@ -480,7 +502,7 @@ return {
                                 "name": "price",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/)
+                              (v5/*:: as any*/)
                             ],
                             "storageKey": "subscriptionOptions(withPass:true)"
                           }
@@ -490,15 +512,30 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Chat",
-                        "kind": "LinkedField",
-                        "name": "chat",
-                        "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v4/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isPending",
                         "storageKey": null
                       },
                       {
@@ -512,14 +549,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "description",
+                        "name": "jobSeekerName",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isPending",
+                        "concreteType": "Chat",
+                        "kind": "LinkedField",
+                        "name": "chat",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unread",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -537,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab64a1233e8d9698784bd0542cd50c64babf904afc03ae8f80980193f6531bcf",
+    "id": "1f200bb15d148e841e55c3756e3956cb1349dcbd90ed4f03417eb5a95125d650",
     "metadata": {},
     "name": "MyContactRequestsScreenQuery",
     "operationKind": "query",
@@ -546,7 +596,7 @@ return {
 };
 })();
 
-(node as any).hash = "10025571989c296ebeba3b84e52cbd4c";
+(node as any).hash = "d376d91d3632f6ec2e8f76ffd8fcdcd7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

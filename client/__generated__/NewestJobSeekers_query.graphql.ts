@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d4f9788e36f6de2ad6916cad5047ba6>>
+ * @generated SignedSource<<8b7680e6aaa2ff5a628bc659ab7f4335>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
         {
           "kind": "Literal",
           "name": "first",
-          "value": 6
+          "value": 4
         }
       ],
       "concreteType": "JobSeekerConnection",
@@ -80,13 +80,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": "jobSeekers(first:6)"
+      "storageKey": "jobSeekers(first:4)"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "5c72ef0dbdcb3e37c3c1d57c2a9ad99c";
+(node as any).hash = "62df10980f32a6c4aeb9953255f003ee";
 
 export default node;

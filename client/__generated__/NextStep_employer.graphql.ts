@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24011bba4332a8fa9ade6a174c830312>>
+ * @generated SignedSource<<be7bc616a464ddedd57828096835a46b>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,23 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NextStep_employer$data = {
   readonly activeJobOfferCount: number;
+  readonly endingJobOffer: {
+    readonly city: {
+      readonly name: string;
+    };
+    readonly expiresAt: string | null | undefined;
+    readonly job: {
+      readonly name: string;
+    };
+  } | null | undefined;
   readonly isPremium: boolean | null | undefined;
   readonly newApplicationCount: number | null | undefined;
+  readonly waitingChat: {
+    readonly counterpart: {
+      readonly name: string;
+    } | null | undefined;
+    readonly databaseId: number;
+  } | null | undefined;
   readonly " $fragmentType": "NextStep_employer";
 };
 export type NextStep_employer$key = {
@@ -20,7 +35,17 @@ export type NextStep_employer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NextStep_employer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -46,12 +71,79 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "newApplicationCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Chat",
+      "kind": "LinkedField",
+      "name": "waitingChat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ChatMember",
+          "kind": "LinkedField",
+          "name": "counterpart",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "JobOffer",
+      "kind": "LinkedField",
+      "name": "endingJobOffer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "job",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "City",
+          "kind": "LinkedField",
+          "name": "city",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Employer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1efb123896cecae08cdd55424617fa5a";
+(node as any).hash = "20ad15a361e555fbff617ac47572058e";
 
 export default node;

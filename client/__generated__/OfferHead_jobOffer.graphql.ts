@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e3964d79f6a04341a59b3efdea6a960>>
+ * @generated SignedSource<<b3fa132711d8540d219438e1362a2d04>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type OfferHead_jobOffer$data = {
     readonly name: string;
     readonly slug: string;
   };
+  readonly company: string | null | undefined;
   readonly createdAt: string;
   readonly employerName: string;
   readonly job: {
@@ -65,6 +66,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "employerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "company",
       "storageKey": null
     },
     {
@@ -131,6 +139,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8dadb1752c27a428dce4731797550ae";
+(node as any).hash = "31ea91f15b48cad9942e82830c52892c";
 
 export default node;

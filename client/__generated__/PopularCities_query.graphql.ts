@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d05b6225f9c5022b7da2c655e4eb55e>>
+ * @generated SignedSource<<d41637a6b180d10231075f7315879ed4>>
  * @lightSyntaxTransform
  */
 
@@ -84,7 +84,7 @@ return {
             {
               "kind": "Literal",
               "name": "first",
-              "value": 5
+              "value": 3
             }
           ],
           "concreteType": "PopularJob",
@@ -126,7 +126,7 @@ return {
               "storageKey": null
             }
           ],
-          "storageKey": "jobs(first:5)"
+          "storageKey": "jobs(first:3)"
         }
       ],
       "storageKey": "popularCities(first:6)"
@@ -137,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b5c1f87a133adf96e8b8d6c86eb3293";
+(node as any).hash = "f5ebd21668b5d0b8dd17121d11269a28";
 
 export default node;

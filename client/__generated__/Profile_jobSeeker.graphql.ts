@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0083e34c8cffb71b69199b73e48491f1>>
+ * @generated SignedSource<<316e26e8520049d9563e5ae22a8d5464>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type Profile_jobSeeker$data = {
   readonly name: string;
   readonly photoUri: string | null | undefined;
   readonly title: string | null | undefined;
+  readonly viewerChat: {
+    readonly databaseId: number;
+    readonly sharedHash: string | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"JobSeekerAbout_jobSeeker" | "JobSeekerDeal_jobSeeker" | "JobSeekerHeader_jobSeeker" | "ProfileEnd_jobSeeker" | "ShortlistButton_jobSeeker" | "useContact_jobSeeker" | "useCountView_jobSeeker">;
   readonly " $fragmentType": "Profile_jobSeeker";
 };
@@ -167,6 +171,31 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useCountView_jobSeeker"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Chat",
+      "kind": "LinkedField",
+      "name": "viewerChat",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sharedHash",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "JobSeeker",
@@ -174,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e65edb2e322d27f7805dfdf77c1de9d";
+(node as any).hash = "212500788457ba69973f5712e3330df9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b6e903f5e92cb2922429b695b5a863>>
- * @relayHash 72af114eecd2715b81eeee1b787a0db1
+ * @generated SignedSource<<1c6bcb047d812e1eef6dc9f5ac0839dd>>
+ * @relayHash 1532b583e92c5ee0acb5754c6bc28c0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd2769c528eb6e8f7633a49ea1de40405a6791701d8b18eef6fca470d2efc96f
+// @relayRequestID 83034a7f4673d0a2fa74cb4f957e80f8d62eb26f0b7b8c726434496a42d52437
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -504,6 +504,13 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dangers",
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -657,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd2769c528eb6e8f7633a49ea1de40405a6791701d8b18eef6fca470d2efc96f",
+    "id": "83034a7f4673d0a2fa74cb4f957e80f8d62eb26f0b7b8c726434496a42d52437",
     "metadata": {},
     "name": "ProposeDialogMutation",
     "operationKind": "mutation",

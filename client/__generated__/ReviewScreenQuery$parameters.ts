@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<999a63d68737b8c6eed14efa1bbec656>>
- * @relayHash e2e01cb6d9b46220859b1321fa8ed1ae
+ * @generated SignedSource<<dafc3bb5bfedc910af14422e3bb0b802>>
+ * @relayHash 31847acea2a205289622437b65e802ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa49a6cb19357c1db6fc1f33a2346462601dd0964cd312edf524f2968aa91f63
+// @relayRequestID 8d26a2d51d3cefad77b1ad1be2d155b5eff53eecb82085be6ef8aae52ea37e24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa49a6cb19357c1db6fc1f33a2346462601dd0964cd312edf524f2968aa91f63",
+    "id": "8d26a2d51d3cefad77b1ad1be2d155b5eff53eecb82085be6ef8aae52ea37e24",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

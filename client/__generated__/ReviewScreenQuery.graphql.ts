@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e59ccfd0d210e0c7abac9a798efd8d1>>
- * @relayHash e2e01cb6d9b46220859b1321fa8ed1ae
+ * @generated SignedSource<<e4dea87b0f784c3667b88b4fa6c36bd9>>
+ * @relayHash 31847acea2a205289622437b65e802ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa49a6cb19357c1db6fc1f33a2346462601dd0964cd312edf524f2968aa91f63
+// @relayRequestID 8d26a2d51d3cefad77b1ad1be2d155b5eff53eecb82085be6ef8aae52ea37e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,47 +145,54 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "active",
   "storageKey": null
 },
-v16 = [
+v17 = [
   (v14/*:: as any*/)
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": [
     (v2/*:: as any*/),
@@ -217,28 +224,28 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v14/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v22/*:: as any*/),
+  "selections": (v23/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -284,16 +291,17 @@ return {
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "jobSeekerPath_jobSeeker",
                     "selections": [
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -310,9 +318,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -328,7 +337,7 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -370,9 +379,10 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v23/*:: as any*/),
-              (v18/*:: as any*/),
+              (v16/*:: as any*/),
               (v24/*:: as any*/),
+              (v19/*:: as any*/),
+              (v25/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -386,9 +396,10 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v20/*:: as any*/),
+              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v25/*:: as any*/),
               (v24/*:: as any*/),
-              (v23/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -436,11 +447,11 @@ return {
         ],
         "storageKey": null
       },
-      (v21/*:: as any*/)
+      (v22/*:: as any*/)
     ]
   },
   "params": {
-    "id": "aa49a6cb19357c1db6fc1f33a2346462601dd0964cd312edf524f2968aa91f63",
+    "id": "8d26a2d51d3cefad77b1ad1be2d155b5eff53eecb82085be6ef8aae52ea37e24",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fb8e0c77b8d971c1b413c15d069fbe2>>
- * @relayHash 29b2744d98aa5742cdc3a4b9a9f4caaf
+ * @generated SignedSource<<da9414119300b262a339a9d033c7f3f9>>
+ * @relayHash 20f2a2de291aadde46e54937935bba4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6542c6f10f12c60c5b603bc4374eae16519a57d2ed541c535e1e10d9ea8d10d9
+// @relayRequestID 9e5277429951901169b9f95c5850a8ec9fc8ff79882bae4cdad5145404df1470
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewsScreenQuery } from './ReviewsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6542c6f10f12c60c5b603bc4374eae16519a57d2ed541c535e1e10d9ea8d10d9",
+    "id": "9e5277429951901169b9f95c5850a8ec9fc8ff79882bae4cdad5145404df1470",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

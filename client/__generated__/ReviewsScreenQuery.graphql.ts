@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae6919c68bb4c7c3e20fe69559c7f8f3>>
- * @relayHash 29b2744d98aa5742cdc3a4b9a9f4caaf
+ * @generated SignedSource<<cf02e76e7b35461692d6e0d243ed1b1c>>
+ * @relayHash 20f2a2de291aadde46e54937935bba4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6542c6f10f12c60c5b603bc4374eae16519a57d2ed541c535e1e10d9ea8d10d9
+// @relayRequestID 9e5277429951901169b9f95c5850a8ec9fc8ff79882bae4cdad5145404df1470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,47 +128,54 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "active",
   "storageKey": null
 },
-v9 = [
+v10 = [
   (v2/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "employerName",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -177,28 +184,28 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = [
+v16 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "City",
   "kind": "LinkedField",
   "name": "city",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -281,16 +288,17 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "kind": "InlineDataFragmentSpread",
                             "name": "jobSeekerPath_jobSeeker",
                             "selections": [
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "args": null,
                             "argumentDefinitions": []
@@ -307,9 +315,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -374,7 +383,7 @@ return {
                 "kind": "LinkedField",
                 "name": "around",
                 "plural": true,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -384,7 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "last",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -421,9 +430,10 @@ return {
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -437,9 +447,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v18/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -456,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "6542c6f10f12c60c5b603bc4374eae16519a57d2ed541c535e1e10d9ea8d10d9",
+    "id": "9e5277429951901169b9f95c5850a8ec9fc8ff79882bae4cdad5145404df1470",
     "metadata": {},
     "name": "ReviewsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b091ec578717a17ea7b2d3e28647122>>
+ * @generated SignedSource<<8dae9a8ac957e2642785de6ea52681c8>>
  * @lightSyntaxTransform
  */
 
@@ -13,18 +13,7 @@ export type SaveSearch_viewer$data = {
   readonly savedSearches: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly city: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly experience: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly job: {
-          readonly databaseId: number;
-        } | null | undefined;
-        readonly sex: {
-          readonly databaseId: number;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"readSavedSearch_search">;
       };
     }>;
   } | null | undefined;
@@ -36,14 +25,15 @@ export type SaveSearch_viewer$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -82,44 +72,129 @@ return {
               "plural": false,
               "selections": [
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "readSavedSearch_search",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Job",
+                      "kind": "LinkedField",
+                      "name": "job",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "slug",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "City",
+                      "kind": "LinkedField",
+                      "name": "city",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Sex",
+                      "kind": "LinkedField",
+                      "name": "sex",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Experience",
+                      "kind": "LinkedField",
+                      "name": "experience",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Language",
+                      "kind": "LinkedField",
+                      "name": "language",
+                      "plural": false,
+                      "selections": (v1/*:: as any*/),
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "maxRate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "q",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "partTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "fullTime",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "verified",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "wellRated",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hasVideo",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "concreteType": "Job",
-                  "kind": "LinkedField",
-                  "name": "job",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "City",
-                  "kind": "LinkedField",
-                  "name": "city",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Sex",
-                  "kind": "LinkedField",
-                  "name": "sex",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Experience",
-                  "kind": "LinkedField",
-                  "name": "experience",
-                  "plural": false,
-                  "selections": (v0/*:: as any*/),
-                  "storageKey": null
+                  "argumentDefinitions": []
                 }
               ],
               "storageKey": null
@@ -136,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e465f4bab2c79ddbaed5fb3cf9c9411";
+(node as any).hash = "9aa8bdd4b578c5a8c193b2a29e1aa6d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53acb4fce09071a76225496e968fed52>>
- * @relayHash d0c7fb7bcfc7633a552b9bcd7ed9b578
+ * @generated SignedSource<<4bff5480800d6861bdb62e564eb961aa>>
+ * @relayHash 97868a29d7b2f6017c02f3a5221e70cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd032ee1d5b24d238456bc28185feb9daa6d8a9d8abc9fe4cdd167b526bf0ec
+// @relayRequestID a91f5e3e5262b09c2939c14e41ab78658ce9b66cd5879dac736b34fee2fe02a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -161,13 +168,7 @@ return {
                         "name": "jobOffer",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -249,12 +250,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Chat",
+                            "kind": "LinkedField",
+                            "name": "viewerApplication",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Job",
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -267,7 +281,7 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -276,7 +290,7 @@ return {
                                 "name": "country",
                                 "plural": false,
                                 "selections": [
-                                  (v4/*:: as any*/),
+                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -366,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd032ee1d5b24d238456bc28185feb9daa6d8a9d8abc9fe4cdd167b526bf0ec",
+    "id": "a91f5e3e5262b09c2939c14e41ab78658ce9b66cd5879dac736b34fee2fe02a9",
     "metadata": {},
     "name": "SavedOffersQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e121a2394bfa9fbf3d91e86b389c602e>>
- * @relayHash ce94232fcc5f5b09bff8c091be4db1dd
+ * @generated SignedSource<<22ea602d9b7cc5dfe770135bd361fc5d>>
+ * @relayHash 7fb00a54794f4db90fa556cc3fd1a4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab
+// @relayRequestID 70e146db0f5c5384a19234e7ab0dc36012dd581aa9dbce0ca58712ba2cc74c45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedOffersScreenQuery } from './SavedOffersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedOffersScreenQuery } from './SavedOffersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedOffersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab",
+    "id": "70e146db0f5c5384a19234e7ab0dc36012dd581aa9dbce0ca58712ba2cc74c45",
     "metadata": {},
     "name": "SavedOffersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d3c34fea849b5e43c8762bbba12a9d>>
- * @relayHash ce94232fcc5f5b09bff8c091be4db1dd
+ * @generated SignedSource<<9ab39cc0f2df4e8459feb86a2d87fc1e>>
+ * @relayHash 7fb00a54794f4db90fa556cc3fd1a4de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab
+// @relayRequestID 70e146db0f5c5384a19234e7ab0dc36012dd581aa9dbce0ca58712ba2cc74c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,6 +70,13 @@ v6 = {
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -231,13 +238,7 @@ return {
                         "name": "jobOffer",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,6 +317,19 @@ return {
                             "storageKey": null
                           },
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Chat",
+                            "kind": "LinkedField",
+                            "name": "viewerApplication",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -427,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "37c4fe1169d3e0dfdba76bf82d2fd3925c3de159566181b5b9749acd27bd1eab",
+    "id": "70e146db0f5c5384a19234e7ab0dc36012dd581aa9dbce0ca58712ba2cc74c45",
     "metadata": {},
     "name": "SavedOffersScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ceda86f7dad0b1bb135eea1a941b3c4>>
+ * @generated SignedSource<<a4e5d4893dce5e48a2ce9cd9c7d97574>>
  * @lightSyntaxTransform
  */
 
@@ -11,21 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
 import type { FragmentRefs } from "relay-runtime";
 export type SavedSearch_search$data = {
-  readonly city: {
-    readonly name: string;
-  } | null | undefined;
-  readonly experience: {
-    readonly databaseId: number;
-  } | null | undefined;
   readonly frequency: AlertFrequency;
   readonly id: string;
-  readonly job: {
-    readonly slug: string;
-  } | null | undefined;
   readonly name: string;
-  readonly sex: {
-    readonly databaseId: number;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readSavedSearch_search">;
   readonly " $fragmentType": "SavedSearch_search";
 };
 export type SavedSearch_search$key = {
@@ -41,14 +30,15 @@ var v0 = {
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  }
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -72,54 +62,123 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "Job",
-      "kind": "LinkedField",
-      "name": "job",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readSavedSearch_search",
       "selections": [
         {
           "alias": null,
           "args": null,
+          "concreteType": "Job",
+          "kind": "LinkedField",
+          "name": "job",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "City",
+          "kind": "LinkedField",
+          "name": "city",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Sex",
+          "kind": "LinkedField",
+          "name": "sex",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Experience",
+          "kind": "LinkedField",
+          "name": "experience",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Language",
+          "kind": "LinkedField",
+          "name": "language",
+          "plural": false,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
-          "name": "slug",
+          "name": "maxRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "q",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "fullTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "verified",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wellRated",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasVideo",
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "City",
-      "kind": "LinkedField",
-      "name": "city",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Sex",
-      "kind": "LinkedField",
-      "name": "sex",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Experience",
-      "kind": "LinkedField",
-      "name": "experience",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "SavedSearch",
@@ -127,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c36771831e25a82594bb0ab483a1799";
+(node as any).hash = "a927c70c2e140262bb70af89a96e3a40";
 
 export default node;

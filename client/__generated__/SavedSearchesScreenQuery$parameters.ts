@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ca8cbb5bc7825f4a6d62d037d33a98>>
- * @relayHash 5571d236fc1b5d48df40324f911b8fb3
+ * @generated SignedSource<<e00bf98941765cdb721b498648f3658e>>
+ * @relayHash 927e3dc161a3ac38a8e2b644b55782fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
+// @relayRequestID 05a3c0053744614e988626c0638c41884e5036afc8c00802ab9cd8252b98a3f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchesScreenQuery } from './SavedSearchesScreenQuery.graphq
 const node: PreloadableConcreteRequest<SavedSearchesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "id": "05a3c0053744614e988626c0638c41884e5036afc8c00802ab9cd8252b98a3f4",
     "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<629d61aea4ab0293899fb91b93b3fc98>>
- * @relayHash 5571d236fc1b5d48df40324f911b8fb3
+ * @generated SignedSource<<cc77981de41a5b72b92bb7bc3bb2af8b>>
+ * @relayHash 927e3dc161a3ac38a8e2b644b55782fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d
+// @relayRequestID 05a3c0053744614e988626c0638c41884e5036afc8c00802ab9cd8252b98a3f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,14 +61,15 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ];
 return {
@@ -189,6 +190,7 @@ return {
                         "name": "job",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -208,6 +210,7 @@ return {
                         "name": "city",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
@@ -220,7 +223,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sex",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -230,7 +233,66 @@ return {
                         "kind": "LinkedField",
                         "name": "experience",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Language",
+                        "kind": "LinkedField",
+                        "name": "language",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "maxRate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "q",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "partTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fullTime",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "verified",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wellRated",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasVideo",
                         "storageKey": null
                       }
                     ],
@@ -248,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1b449c862692d2eae7a2722060a0a186ebf621e6b1b628a2cddd1386b4e045d",
+    "id": "05a3c0053744614e988626c0638c41884e5036afc8c00802ab9cd8252b98a3f4",
     "metadata": {},
     "name": "SavedSearchesScreenQuery",
     "operationKind": "query",

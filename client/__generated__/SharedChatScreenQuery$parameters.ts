@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7980995e0f37487534efed1b631b7b7>>
- * @relayHash 14e58176235c41501186092c1efa0ead
+ * @generated SignedSource<<2ea6e34f79f46397bf7e5a1bba35edcc>>
+ * @relayHash 4088722622c6ce6c01f58ec15bb5682c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9
+// @relayRequestID 9a10494020a8f0ff8ea1977c448e0d60cfdef1c0dea4c9098652ca65ded0650c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SharedChatScreenQuery } from './SharedChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SharedChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9",
+    "id": "9a10494020a8f0ff8ea1977c448e0d60cfdef1c0dea4c9098652ca65ded0650c",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b553ce93d4dbc8878162c2e54760d4b>>
- * @relayHash 14e58176235c41501186092c1efa0ead
+ * @generated SignedSource<<a5df8c803b6138bbf345cf8b6e0550e6>>
+ * @relayHash 4088722622c6ce6c01f58ec15bb5682c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9
+// @relayRequestID 9a10494020a8f0ff8ea1977c448e0d60cfdef1c0dea4c9098652ca65ded0650c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
+export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
 export type ChatReference = {
   databaseId: number;
   id?: never;
@@ -41,6 +42,7 @@ export type SharedChatScreenQuery$data = {
       readonly job: {
         readonly plural: string;
       } | null | undefined;
+      readonly name: string;
       readonly similar: {
         readonly edges: ReadonlyArray<{
           readonly __typename: "JobSeekerEdge";
@@ -55,7 +57,11 @@ export type SharedChatScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Conversation_chat" | "OtherInquiries_chat">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SimilarCandidate_viewer">;
+    readonly contactPrefill: {
+      readonly email: string | null | undefined;
+    } | null | undefined;
+    readonly kind: ViewerKind;
+    readonly " $fragmentSpreads": FragmentRefs<"ChoosePassword_viewer" | "SimilarCandidate_viewer">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"useMessageHistory_query">;
 };
@@ -105,29 +111,36 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "plural",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v10 = [
+  (v9/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": "similar",
-  "args": (v7/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "concreteType": "JobSeekerConnection",
   "kind": "LinkedField",
   "name": "similarJobSeekers",
@@ -140,15 +153,15 @@ v10 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "similarJobSeekers(first:1)"
 },
-v11 = {
+v12 = {
   "alias": "inquiries",
-  "args": (v7/*:: as any*/),
+  "args": (v8/*:: as any*/),
   "concreteType": "ContactRequestConnection",
   "kind": "LinkedField",
   "name": "pendingIntroductions",
@@ -161,119 +174,145 @@ v11 = {
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
-      "selections": (v9/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": "pendingIntroductions(first:1)"
 },
-v12 = {
-  "kind": "Literal",
-  "name": "first",
-  "value": 6
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userDatabaseId",
+  "name": "kind",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "email",
   "storageKey": null
 },
 v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photoUri",
-  "storageKey": null
+  "kind": "Literal",
+  "name": "first",
+  "value": 6
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isPremium",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUpTo",
+  "name": "photoUri",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deliveredUpTo",
+  "name": "isPremium",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOnline",
+  "name": "seenUpTo",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deliveredUpTo",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOnline",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastSeenAt",
   "storageKey": null
 },
-v21 = [
-  (v12/*:: as any*/)
+v23 = [
+  (v15/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "minRate",
   "storageKey": null
 },
-v23 = [
-  (v14/*:: as any*/),
+v25 = [
+  (v6/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Job",
   "kind": "LinkedField",
   "name": "job",
   "plural": false,
-  "selections": (v23/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v25 = {
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Country",
+  "kind": "LinkedField",
+  "name": "country",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currencyCode",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v28 = {
+v31 = {
   "alias": null,
   "args": [
     {
@@ -294,7 +333,7 @@ v28 = {
       "name": "recurringMode",
       "storageKey": null
     },
-    (v27/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -306,35 +345,35 @@ v28 = {
   ],
   "storageKey": "subscriptionOptions(withPass:true)"
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "description",
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "TrialShift",
@@ -346,70 +385,84 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startsAt",
-  "storageKey": null
-},
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "company",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "calendarUri",
+  "name": "createdAt",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanAccept",
+  "name": "startsAt",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanDecline",
+  "name": "endsAt",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanWithdraw",
+  "name": "timeZone",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerCanCancel",
+  "name": "state",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "calendarUri",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAccept",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanDecline",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanWithdraw",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanCancel",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -453,6 +506,7 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,11 +515,11 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -474,7 +528,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -496,17 +550,35 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactPrefill",
+            "kind": "LinkedField",
+            "name": "contactPrefill",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SimilarCandidate_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChoosePassword_viewer"
           }
         ],
         "storageKey": null
       },
       {
         "args": [
-          (v12/*:: as any*/),
+          (v15/*:: as any*/),
           (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -542,14 +614,14 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v6/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -561,6 +633,7 @@ return {
             "name": "jobSeeker",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,16 +642,16 @@ return {
                 "name": "job",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "concreteType": "JobSeekerConnection",
                 "kind": "LinkedField",
                 "name": "similarJobSeekers",
@@ -608,8 +681,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -617,8 +690,8 @@ return {
                             "name": "badges",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,39 +700,21 @@ return {
                             "name": "city",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Country",
-                                "kind": "LinkedField",
-                                "name": "country",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "currencyCode",
-                                    "storageKey": null
-                                  },
-                                  (v3/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -671,8 +726,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v30/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -681,7 +736,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v21/*:: as any*/),
+                "args": (v23/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SimilarCandidates_similarJobSeekers",
@@ -689,10 +744,9 @@ return {
                 "name": "similarJobSeekers"
               },
               (v3/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v14/*:: as any*/),
-              (v26/*:: as any*/),
+              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -701,17 +755,17 @@ return {
                 "name": "city",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -764,13 +818,7 @@ return {
                         "name": "jobSeekerName",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "description",
-                        "storageKey": null
-                      },
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -793,8 +841,8 @@ return {
                         "name": "jobSeeker",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -802,7 +850,7 @@ return {
                             "kind": "LinkedField",
                             "name": "city",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -818,7 +866,7 @@ return {
             ],
             "storageKey": "pendingIntroductions(first:20)"
           },
-          (v32/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -868,7 +916,40 @@ return {
             "name": "viewerDecidesOutcome",
             "storageKey": null
           },
-          (v33/*:: as any*/),
+          (v36/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ChatNextStep",
+            "kind": "LinkedField",
+            "name": "nextStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialShiftId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -885,25 +966,104 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v5/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
+              (v5/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
-              (v13/*:: as any*/)
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v37/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "viewerShareSide",
+            "concreteType": "ChatSubject",
+            "kind": "LinkedField",
+            "name": "subjects",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "key",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              (v38/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isByViewer",
+                "storageKey": null
+              },
+              (v37/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDescriptionHidden",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerDatabaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "offerState",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerCanSeeOffer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "city",
+                "plural": false,
+                "selections": [
+                  (v27/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v26/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -913,10 +1073,10 @@ return {
             "name": "suggestedMessage",
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "MessageConnection",
             "kind": "LinkedField",
             "name": "messages",
@@ -937,8 +1097,8 @@ return {
                     "name": "startCursor",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -957,7 +1117,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,14 +1127,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v25/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v28/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -982,7 +1136,14 @@ return {
                         "name": "clientId",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dangers",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -999,9 +1160,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1016,7 +1177,7 @@ return {
                             "name": "rate",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1031,8 +1192,8 @@ return {
                             "name": "note",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
-                          (v38/*:: as any*/),
+                          (v42/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1040,11 +1201,11 @@ return {
                             "name": "viewerProposed",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1054,16 +1215,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v34/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v39/*:: as any*/),
                               (v40/*:: as any*/),
                               (v41/*:: as any*/),
                               (v42/*:: as any*/),
-                              (v43/*:: as any*/)
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v48/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1075,7 +1236,7 @@ return {
                             "name": "chat",
                             "plural": false,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1092,10 +1253,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1127,7 +1288,7 @@ return {
                         "name": "documentSize",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1151,7 +1312,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "useMessageHistory_messages",
@@ -1169,6 +1330,20 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ContactPrefill",
+            "kind": "LinkedField",
+            "name": "contactPrefill",
+            "plural": false,
+            "selections": [
+              (v14/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -1176,7 +1351,6 @@ return {
             "name": "canContactJobSeekers",
             "storageKey": null
           },
-          (v32/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1185,8 +1359,8 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v25/*:: as any*/),
+              (v9/*:: as any*/),
+              (v28/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -1197,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "247789b35c65ee7f1c8add24a428338a2fbd570d1f6a291130e233eedee71ca9",
+    "id": "9a10494020a8f0ff8ea1977c448e0d60cfdef1c0dea4c9098652ca65ded0650c",
     "metadata": {},
     "name": "SharedChatScreenQuery",
     "operationKind": "query",
@@ -1206,7 +1380,7 @@ return {
 };
 })();
 
-(node as any).hash = "8c8997d9f12bea386b9d310cf7e4a3a0";
+(node as any).hash = "4709b0da19e9dd6c02bde0645934d834";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

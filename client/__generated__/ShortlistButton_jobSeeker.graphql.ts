@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df927d224a918facf22cba9e06e9024f>>
+ * @generated SignedSource<<6cd4896a7995f7f78cfcecf99a87f71d>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShortlistButton_jobSeeker$data = {
-  readonly id: string;
   readonly name: string;
-  readonly viewerHasShortlisted: boolean | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useShortlist_jobSeeker">;
   readonly " $fragmentType": "ShortlistButton_jobSeeker";
 };
 export type ShortlistButton_jobSeeker$key = {
@@ -30,28 +29,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "name",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "viewerHasShortlisted",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useShortlist_jobSeeker"
     }
   ],
   "type": "JobSeeker",
   "abstractKey": null
 };
 
-(node as any).hash = "836b4ab018243ca9bfb9c172e7709d29";
+(node as any).hash = "087b4b48c30dcb4cef69eac69ffa47a7";
 
 export default node;

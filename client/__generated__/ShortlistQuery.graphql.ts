@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a56af18a5efff9b9f902d65007302e>>
- * @relayHash 1c0c43e5ebeb0c731eb8ea674ad9664e
+ * @generated SignedSource<<8b78eaef6ea4c1e864cea51ce20c6490>>
+ * @relayHash df6a01c5afa41e8d3f2d7d5673e6987e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8acf199f298a4661671f566580c77e912b7531717fac6405c371175dd94fc87
+// @relayRequestID b409d57db0aa401c6a6acae98e74ee597c0b0a676d6dc3757e96cd9650c6f273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,11 @@ v4 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-};
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -175,7 +179,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Chat",
+                            "kind": "LinkedField",
+                            "name": "viewerChat",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unread",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -194,6 +217,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minRate",
                             "storageKey": null
                           },
@@ -201,14 +231,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "partTime",
+                            "name": "averageStars",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullTime",
+                            "name": "ratingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
                             "storageKey": null
                           },
                           {
@@ -218,10 +255,17 @@ return {
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experience",
+                            "kind": "LinkedField",
+                            "name": "experience",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -257,26 +301,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Chat",
-                            "kind": "LinkedField",
-                            "name": "viewerChat",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unread",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -404,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8acf199f298a4661671f566580c77e912b7531717fac6405c371175dd94fc87",
+    "id": "b409d57db0aa401c6a6acae98e74ee597c0b0a676d6dc3757e96cd9650c6f273",
     "metadata": {},
     "name": "ShortlistQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d105d11d01823882c081f3d48bd05df>>
- * @relayHash 390348eebb53f2d7d604b099d667d045
+ * @generated SignedSource<<def89f943112471ea9dd345f80ce3579>>
+ * @relayHash dffcca61e7c1ed5aca137d92e8bfe1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a
+// @relayRequestID 26ccf21218b6b600827b4eeb9a10247cc115b3729cf054e41481bc053c16c799
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ShortlistScreenQuery } from './ShortlistScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ShortlistScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a",
+    "id": "26ccf21218b6b600827b4eeb9a10247cc115b3729cf054e41481bc053c16c799",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e9bd04adef6b4776a7541d2a2c3ab9a>>
- * @relayHash 390348eebb53f2d7d604b099d667d045
+ * @generated SignedSource<<6e8d6df08818a31ad40d2ffdb399f4b9>>
+ * @relayHash dffcca61e7c1ed5aca137d92e8bfe1e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a
+// @relayRequestID 26ccf21218b6b600827b4eeb9a10247cc115b3729cf054e41481bc053c16c799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,7 +60,11 @@ v4 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-};
+},
+v5 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -159,7 +163,26 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Chat",
+                            "kind": "LinkedField",
+                            "name": "viewerChat",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unread",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -178,6 +201,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "badges",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "minRate",
                             "storageKey": null
                           },
@@ -185,14 +215,21 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "partTime",
+                            "name": "averageStars",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "fullTime",
+                            "name": "ratingCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
                             "storageKey": null
                           },
                           {
@@ -202,10 +239,17 @@ return {
                             "kind": "LinkedField",
                             "name": "job",
                             "plural": false,
-                            "selections": [
-                              (v3/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Experience",
+                            "kind": "LinkedField",
+                            "name": "experience",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -241,26 +285,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Chat",
-                            "kind": "LinkedField",
-                            "name": "viewerChat",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unread",
-                                "storageKey": null
-                              },
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa2962503cca2d9e15b746a71886059683376de4a69f2360c407dec82b67cf9a",
+    "id": "26ccf21218b6b600827b4eeb9a10247cc115b3729cf054e41481bc053c16c799",
     "metadata": {},
     "name": "ShortlistScreenQuery",
     "operationKind": "query",

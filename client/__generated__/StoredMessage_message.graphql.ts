@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89ba4dca9a1c1376e3a0e04740059828>>
+ * @generated SignedSource<<197ff3c92c0e1749d5daa3a5b2a49a23>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageDanger = "ELSEWHERE" | "MONEY" | "PAPERS" | "SECRETS";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 export type TrialShiftStep = "ACCEPTED" | "CANCELLED" | "DECLINED" | "PROPOSED" | "WITHDRAWN";
 import type { FragmentRefs } from "relay-runtime";
 export type StoredMessage_message$data = {
   readonly clientId: string | null | undefined;
   readonly createdAt: string;
+  readonly dangers: ReadonlyArray<MessageDanger>;
   readonly documentName: string | null | undefined;
   readonly documentSize: number | null | undefined;
   readonly documentUri: string | null | undefined;
@@ -56,6 +58,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dangers",
       "storageKey": null
     },
     {
@@ -163,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "c27a7e8b800dcb0b70e97de54c2c6e46";
+(node as any).hash = "0f391e98f04bd0df69618f8eea335268";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5a2bdf407877ebfd4f9064640383f3>>
+ * @generated SignedSource<<ca616a7825da2db74eb8257963759515>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type reviewed_review$data = {
     readonly job: {
       readonly name: string;
     };
+    readonly photoUri: string | null | undefined;
   } | null | undefined;
   readonly jobSeeker: {
     readonly active: boolean | null | undefined;
@@ -28,6 +29,7 @@ export type reviewed_review$data = {
     } | null | undefined;
     readonly databaseId: number;
     readonly name: string;
+    readonly photoUri: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"jobSeekerPath_jobSeeker">;
   } | null | undefined;
   readonly " $fragmentType": "reviewed_review";
@@ -42,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "reviewed_review"
 };
 
-(node as any).hash = "d5c669fd5d3dbb3e92c8e9ded4ebc595";
+(node as any).hash = "07180c909522ff7b79d9ff99835983a3";
 
 export default node;

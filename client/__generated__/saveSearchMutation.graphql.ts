@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb21e244434b27b0bba93ace7bbced7f>>
+ * @generated SignedSource<<a68cb65a884043316f22bf4617de4453>>
  * @relayHash f82d2bbf8a343e8ea4bca9fb5da7e4e3
  * @lightSyntaxTransform
  */
@@ -16,8 +16,16 @@ export type AlertFrequency = "DAILY" | "OFF" | "WEEKLY";
 export type AddSavedSearchInput = {
   cityId?: number | null | undefined;
   experienceId?: number | null | undefined;
+  fullTime?: boolean | null | undefined;
+  hasVideo?: boolean | null | undefined;
   jobId?: number | null | undefined;
+  languageId?: number | null | undefined;
+  maxRate?: number | null | undefined;
+  partTime?: boolean | null | undefined;
+  q?: string | null | undefined;
   sexId?: number | null | undefined;
+  verified?: boolean | null | undefined;
+  wellRated?: boolean | null | undefined;
 };
 export type saveSearchMutation$variables = {
   input: AddSavedSearchInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada5d5332c98883974840592cb5ec7b6>>
- * @relayHash 09733bd4f7fc80f164d9d3ccf73972a6
+ * @generated SignedSource<<fc57fe591274cff7a5439ff905aef9bb>>
+ * @relayHash ccefbeecf36589383130b6ad7545bbd9
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbe6cfd987189ded5887421bd69dbd49f22f1c824ad7760b0c6bbc59ced87cdf
+// @relayRequestID e02007cf516c336a02ee352b71c4ec89ab7213ddda9be0df31f7b4fa18334089
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplyToJobOfferInput = {
   jobOffer: string;
+  message?: string | null | undefined;
 };
 export type sendApplicationMutation$variables = {
   input: ApplyToJobOfferInput;
@@ -124,7 +125,14 @@ v7 = {
 v8 = [
   (v2/*:: as any*/),
   (v7/*:: as any*/)
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -280,6 +288,72 @@ return {
                     "plural": false,
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "company",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxRate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "suggestedApplication",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Job",
+                    "kind": "LinkedField",
+                    "name": "job",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "City",
+                    "kind": "LinkedField",
+                    "name": "city",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Country",
+                        "kind": "LinkedField",
+                        "name": "country",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currencyCode",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -304,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbe6cfd987189ded5887421bd69dbd49f22f1c824ad7760b0c6bbc59ced87cdf",
+    "id": "e02007cf516c336a02ee352b71c4ec89ab7213ddda9be0df31f7b4fa18334089",
     "metadata": {},
     "name": "sendApplicationMutation",
     "operationKind": "mutation",

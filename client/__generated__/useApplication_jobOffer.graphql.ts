@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1037eb488280184b05cf4874196b42a0>>
+ * @generated SignedSource<<74357c0662f0b3efbbe59a60455fdb9b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useApplication_jobOffer$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly viewerCanEdit: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"OfferMessageDialog_jobOffer">;
   readonly " $fragmentType": "useApplication_jobOffer";
 };
 export type useApplication_jobOffer$key = {
@@ -85,6 +86,11 @@ return {
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OfferMessageDialog_jobOffer"
     }
   ],
   "type": "JobOffer",
@@ -92,6 +98,6 @@ return {
 };
 })();
 
-(node as any).hash = "9da7ab0d41f871fa87e7aef024472d8d";
+(node as any).hash = "e89cbacb98ee5bb08520701406a7c1ab";
 
 export default node;

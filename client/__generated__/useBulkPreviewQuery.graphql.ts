@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34be919181473a964f5740dfc78c0737>>
+ * @generated SignedSource<<45ffbe114210c2bbd6a4bd94ff221cd3>>
  * @relayHash 7579961f5005934c7d3e0cdefbc78587
  * @lightSyntaxTransform
  */
@@ -28,6 +28,7 @@ export type ContactRequestFilter = {
   jobSeekerId?: number | null | undefined;
   partTime?: boolean | null | undefined;
   statusId?: number | null | undefined;
+  unanswered?: boolean | null | undefined;
   unread?: boolean | null | undefined;
 };
 export type EmployerFilter = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9cd6538b111e83a7ebdae4eb5b25385>>
- * @relayHash 3a9a035de3e8a0a4efbf297a6f9139e8
+ * @generated SignedSource<<8c96651b1bedd6e594d1f09a1e00f0d2>>
+ * @relayHash ca65a8e8ac47fc5e395f73cc73430602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4220cf9e361ab927f0f64c90e478d50c43aae8dd2bad9b86a4bdea9e1a0e4027
+// @relayRequestID 2678320d90299aad58fbca3abdf3256727ebc1f5d2cca0d195d170539a4d1690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type useChatEventsSubscription$data = {
       readonly id: string;
       readonly lastMessageDatabaseId: number;
       readonly outcome: ChatOutcome | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "useChatMembers_chat">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChatActions_chat" | "ChatComposer_chat" | "useChatMembers_chat">;
     };
   } | {
     readonly __typename: "MemberPresence";
@@ -397,14 +397,14 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userDatabaseId",
+  "name": "photoUri",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v32 = {
@@ -437,10 +437,10 @@ v35 = {
   "plural": true,
   "selections": [
     (v3/*:: as any*/),
-    (v30/*:: as any*/),
+    (v31/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v10/*:: as any*/),
     (v27/*:: as any*/),
@@ -531,7 +531,7 @@ v46 = {
     (v3/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
-    (v31/*:: as any*/),
+    (v30/*:: as any*/),
     (v32/*:: as any*/),
     (v10/*:: as any*/),
     (v27/*:: as any*/),
@@ -574,7 +574,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "AgreementBar_chat"
+                    "name": "ChatActions_chat"
                   },
                   {
                     "args": null,
@@ -781,6 +781,88 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChatNextStep",
+                    "kind": "LinkedField",
+                    "name": "nextStep",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "step",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "trialShiftId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "JobSeeker",
+                    "kind": "LinkedField",
+                    "name": "jobSeeker",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerShareSide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isRead",
                     "storageKey": null
@@ -815,10 +897,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v14/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v3/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v32/*:: as any*/),
                       (v10/*:: as any*/),
                       (v27/*:: as any*/),
@@ -861,33 +943,6 @@ return {
                     ],
                     "storageKey": "subscriptionOptions(withPass:true)"
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "JobSeeker",
-                    "kind": "LinkedField",
-                    "name": "jobSeeker",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v31/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "City",
-                        "kind": "LinkedField",
-                        "name": "city",
-                        "plural": false,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v34/*:: as any*/),
                   (v19/*:: as any*/),
                   (v35/*:: as any*/)
@@ -925,7 +980,7 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1024,7 +1079,14 @@ return {
                     "storageKey": null
                   },
                   (v12/*:: as any*/),
-                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dangers",
+                    "storageKey": null
+                  },
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1160,7 +1222,7 @@ return {
     ]
   },
   "params": {
-    "id": "4220cf9e361ab927f0f64c90e478d50c43aae8dd2bad9b86a4bdea9e1a0e4027",
+    "id": "2678320d90299aad58fbca3abdf3256727ebc1f5d2cca0d195d170539a4d1690",
     "metadata": {},
     "name": "useChatEventsSubscription",
     "operationKind": "subscription",
@@ -1169,6 +1231,6 @@ return {
 };
 })();
 
-(node as any).hash = "47ddcf04942e96f02c4d548dfe2d04ff";
+(node as any).hash = "e44a0c10f8f9331c46b690ce19e499c2";
 
 export default node;

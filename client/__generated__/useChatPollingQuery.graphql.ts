@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22ccc5ee689ad3202941a791767a924>>
- * @relayHash 2c6c2bd56009b329d9215f37ae5c17b9
+ * @generated SignedSource<<c6f32d5039b9480c2eddbbfec1d1fc76>>
+ * @relayHash 26377d474f09215d9bfc1f66d9d7d73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810646e234a95aaf53387e29558472b7de91f625744136e16495bb422c245f09
+// @relayRequestID ee44690455611646cd8a7276b1b4eef5e8044c6f5952136142a67aca784c3d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useChatPollingQuery$data = {
     readonly lastMessageDatabaseId: number;
     readonly outcome: ChatOutcome | null | undefined;
     readonly unread: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AgreementBar_chat" | "ChatComposer_chat" | "useAnnounce_chat" | "useChatMembers_chat">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatActions_chat" | "ChatComposer_chat" | "useAnnounce_chat" | "useChatMembers_chat">;
   } | null | undefined;
 };
 export type useChatPollingQuery = {
@@ -146,14 +146,14 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userDatabaseId",
+  "name": "photoUri",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "photoUri",
+  "name": "userDatabaseId",
   "storageKey": null
 },
 v16 = {
@@ -213,7 +213,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AgreementBar_chat"
+            "name": "ChatActions_chat"
           },
           {
             "args": null,
@@ -346,6 +346,88 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ChatNextStep",
+            "kind": "LinkedField",
+            "name": "nextStep",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "step",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialShiftId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "JobSeeker",
+            "kind": "LinkedField",
+            "name": "jobSeeker",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "City",
+                "kind": "LinkedField",
+                "name": "city",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Job",
+                "kind": "LinkedField",
+                "name": "job",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerShareSide",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "isRead",
             "storageKey": null
@@ -380,10 +462,10 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v17/*:: as any*/),
@@ -435,33 +517,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "JobSeeker",
-            "kind": "LinkedField",
-            "name": "jobSeeker",
-            "plural": false,
-            "selections": [
-              (v10/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "City",
-                "kind": "LinkedField",
-                "name": "city",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "kind",
             "storageKey": null
@@ -476,10 +531,10 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               (v16/*:: as any*/),
               (v12/*:: as any*/),
               (v17/*:: as any*/),
@@ -489,7 +544,6 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -527,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "810646e234a95aaf53387e29558472b7de91f625744136e16495bb422c245f09",
+    "id": "ee44690455611646cd8a7276b1b4eef5e8044c6f5952136142a67aca784c3d33",
     "metadata": {},
     "name": "useChatPollingQuery",
     "operationKind": "query",
@@ -536,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "3433c0764fe1f1719d6b7d7d2a581269";
+(node as any).hash = "d0406b998607bcdedb209f47ea386fa5";
 
 export default node;

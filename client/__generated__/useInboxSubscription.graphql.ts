@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d499c5af5a2e980149723a6e5d57146>>
- * @relayHash debeab00a6abb9f3f5fddd2df802f0b4
+ * @generated SignedSource<<490d3a9b931687db27b262a3b1cb9d6f>>
+ * @relayHash af199dce025b7b4f311b9f9c8b7da73a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 941b6fb039e0f0f4734aad82b944841436ea7bc23a922bbfea536d6a45f2a07e
+// @relayRequestID b533d5b77658fc54e7c56d1e6004aca064978b5adef97be17c6a7688a1b15deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,7 +101,11 @@ v8 = {
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
-};
+},
+v9 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -200,6 +204,13 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "company",
+                        "storageKey": null
+                      },
                       (v8/*:: as any*/),
                       {
                         "alias": null,
@@ -216,6 +227,51 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChatSubject",
+                    "kind": "LinkedField",
+                    "name": "subjectWhileEmpty",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "kind",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isByViewer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Job",
+                        "kind": "LinkedField",
+                        "name": "job",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "City",
+                        "kind": "LinkedField",
+                        "name": "city",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -301,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "941b6fb039e0f0f4734aad82b944841436ea7bc23a922bbfea536d6a45f2a07e",
+    "id": "b533d5b77658fc54e7c56d1e6004aca064978b5adef97be17c6a7688a1b15deb",
     "metadata": {},
     "name": "useInboxSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5830352ed786324615b993f48b1d7138>>
- * @relayHash 7c00a444f9c20b9225f2795e266d5512
+ * @generated SignedSource<<50f8adb6980c3efb756c0cf1e4a1f650>>
+ * @relayHash 92a6fe2c3f5a3eac27bcc8da49edc867
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6526350b5ec85da554ca854f5165dd80f5d195879ffc073feb145e65cc5b92e0
+// @relayRequestID 275637d5c768d827d4b72754e719d63d43723547e9c28deeaf74dda3d41f0c09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "dangers",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "trialShiftStep",
                         "storageKey": null
                       },
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "6526350b5ec85da554ca854f5165dd80f5d195879ffc073feb145e65cc5b92e0",
+    "id": "275637d5c768d827d4b72754e719d63d43723547e9c28deeaf74dda3d41f0c09",
     "metadata": {},
     "name": "useMessageHistoryQuery",
     "operationKind": "query",
@@ -580,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cb6726ccf95eaa46133cac7d3e5a97e";
+(node as any).hash = "f2a20f6d855e7913d7787ce08cbad576";
 
 export default node;

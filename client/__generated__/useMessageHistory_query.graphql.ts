@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c91dbb97fc9d948bba050dfa2900a985>>
+ * @generated SignedSource<<8422d03fa59fef9b01b8234d81c067d7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MessageDanger = "ELSEWHERE" | "MONEY" | "PAPERS" | "SECRETS";
 export type Role = "ROLE_ADMIN" | "ROLE_CANDIDATE" | "ROLE_EMPLOYER";
 export type TrialShiftStep = "ACCEPTED" | "CANCELLED" | "DECLINED" | "PROPOSED" | "WITHDRAWN";
 export type ViewerKind = "ADMIN" | "ANONYMOUS" | "EMPLOYER" | "GUEST" | "JOB_SEEKER";
@@ -21,6 +22,7 @@ export type useMessageHistory_query$data = {
         readonly node: {
           readonly clientId: string | null | undefined;
           readonly createdAt: string;
+          readonly dangers: ReadonlyArray<MessageDanger>;
           readonly databaseId: number;
           readonly id: string;
           readonly photoUri: string | null | undefined;
@@ -273,6 +275,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "dangers",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "trialShiftStep",
                       "storageKey": null
                     },
@@ -363,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "5cb6726ccf95eaa46133cac7d3e5a97e";
+(node as any).hash = "f2a20f6d855e7913d7787ce08cbad576";
 
 export default node;

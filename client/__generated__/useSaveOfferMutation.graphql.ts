@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e041c4a70555fe81f65f462c544f3c77>>
- * @relayHash 4cb519d6bc196d834129b8ad023d4d36
+ * @generated SignedSource<<8cc23a1b566bb79f2126e5fbfb7b04fd>>
+ * @relayHash b16651c474ffa9b7180c525e119bd33b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e3cf750bd8f58fdf1bc5cff83e2e4d948a54c5d6d8171c9221a8c26eddcf092
+// @relayRequestID e1d0851e52cff8bb270bbbd6822fb24293c3e3249f95b8bc6954b196a5313075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ export type useSaveOfferMutation$data = {
           readonly reason: string;
         } | null | undefined;
         readonly waitsForApproval: boolean | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"JobOfferForm_jobOffer">;
+        readonly " $fragmentSpreads": FragmentRefs<"FittingPeople_jobOffer" | "JobOfferForm_jobOffer">;
       };
     } | null | undefined;
   };
@@ -160,8 +160,30 @@ v10 = {
   "type": "InvalidInput",
   "abstractKey": null
 },
-v11 = [
-  (v2/*:: as any*/)
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoUri",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = [
+  (v2/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -198,6 +220,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "JobOfferForm_jobOffer"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "FittingPeople_jobOffer"
                     }
                   ],
                   "storageKey": null
@@ -276,13 +303,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,13 +374,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photoUri",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,7 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "city",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -377,7 +392,18 @@ return {
                     "kind": "LinkedField",
                     "name": "job",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plural",
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -387,17 +413,124 @@ return {
                     "kind": "LinkedField",
                     "name": "employer",
                     "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 3
+                      }
+                    ],
+                    "concreteType": "JobSeekerConnection",
+                    "kind": "LinkedField",
+                    "name": "fittingJobSeekers",
+                    "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "totalCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "JobSeekerEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "JobSeeker",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "badges",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "minRate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Job",
+                                "kind": "LinkedField",
+                                "name": "job",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "City",
+                                "kind": "LinkedField",
+                                "name": "city",
+                                "plural": false,
+                                "selections": [
+                                  (v13/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Country",
+                                    "kind": "LinkedField",
+                                    "name": "country",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "currencyCode",
+                                        "storageKey": null
+                                      },
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "fittingJobSeekers(first:3)"
                   }
                 ],
                 "storageKey": null
@@ -422,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e3cf750bd8f58fdf1bc5cff83e2e4d948a54c5d6d8171c9221a8c26eddcf092",
+    "id": "e1d0851e52cff8bb270bbbd6822fb24293c3e3249f95b8bc6954b196a5313075",
     "metadata": {},
     "name": "useSaveOfferMutation",
     "operationKind": "mutation",
@@ -431,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "06f27be94471b954c9add94cec95f06d";
+(node as any).hash = "8fc86e53fa7b3555673f318b98383501";
 
 export default node;

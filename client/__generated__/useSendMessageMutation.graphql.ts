@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2554c5ae46a70d6989fc9a6adf4130c>>
- * @relayHash 3a1a985968c209503b18a149d827b4f2
+ * @generated SignedSource<<d87f2a3294bc470da51c3e77024ab4a2>>
+ * @relayHash da7d662ff4f583e2362fbe87772227da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab49ac3b279abffc253550363cedcdfbca2fc16f35401967ead1235dc7ada22a
+// @relayRequestID fb49080d93f94e0bc427561a5498935c6b83ddf5cba337d2fef68ba530680fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,13 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dangers",
+                    "storageKey": null
+                  },
                   (v17/*:: as any*/),
                   {
                     "alias": null,
@@ -751,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab49ac3b279abffc253550363cedcdfbca2fc16f35401967ead1235dc7ada22a",
+    "id": "fb49080d93f94e0bc427561a5498935c6b83ddf5cba337d2fef68ba530680fbe",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca9fcab24483bfeddf16f15995468f87>>
- * @relayHash 922dd02eaa338459d48f17b6cf70ac78
+ * @generated SignedSource<<822496e4a75fee273058971bc3e98409>>
+ * @relayHash 923ff45b749836a47456599546832393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d870cd25cd2af41e59db9647e88182c268e12d89386890e0ff97d46d109b7b7c
+// @relayRequestID cc91140ea7adb2fdf289e3d5d141ed63bed959d11910ff6fbe669031b0367254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                     "name": "text",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dangers",
+                    "storageKey": null
+                  },
                   (v21/*:: as any*/),
                   {
                     "alias": null,
@@ -652,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "d870cd25cd2af41e59db9647e88182c268e12d89386890e0ff97d46d109b7b7c",
+    "id": "cc91140ea7adb2fdf289e3d5d141ed63bed959d11910ff6fbe669031b0367254",
     "metadata": {},
     "name": "useTrialShiftMutation",
     "operationKind": "mutation",

@@ -44,6 +44,9 @@ export const paths = {
   careers: path('/careers', {}),
   terms: path('/terms', {}),
   privacy: path('/privacy', {}),
+  pricing: path('/pricing', {}),
+  howWeCheckPeople: path('/how-we-check-people', {}),
+  help: path('/help', {}),
   developers: path('/developers', {}),
 
   login: path('/login', {}),
@@ -71,7 +74,10 @@ export const paths = {
   apiKeys: path('/account/keys', {}),
   webhooks: path('/webhooks', {}),
   mySubscription: path('/my-subscription', {}),
+  myApplications: path('/my-applications', {}),
   savedOffers: path('/saved-offers', {}),
+  /** The people who applied; the others are at their own addresses. */
+  people: path('/people', {}),
   savedSearches: path('/saved-searches', {}),
   shortlist: path('/shortlist', {}),
   /** `?ids=` has the integer ids of the job seekers, with commas. */

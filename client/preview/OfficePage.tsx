@@ -17,7 +17,6 @@ import { FilterBar, ListFoot } from '../ui/table/FilterBar.tsx';
 import { SelectionBar } from '../ui/table/SelectionBar.tsx';
 import { TableSkeleton } from '../ui/table/TableSkeleton.tsx';
 import { useSelection } from '../ui/table/useSelection.ts';
-import { Frame } from './frame.tsx';
 import { people } from './people.ts';
 
 const SearchSelect = lazy(async () => ({ default: (await import('../ui/form/SearchSelect.tsx')).SearchSelect }));
@@ -31,91 +30,102 @@ export function OfficePage() {
   const [size, setSize] = useState(10);
   const [employer, setEmployer] = useState<string | null>(null);
   return (
-    <Frame signedIn>
-      <BackOffice
-        groups={[
+    <BackOffice
+      homeHref="?page=office"
+      siteHref="?page=home"
+      chats={{ href: '?page=chat', label: 'Chats', count: { shown: '3', label: ', 3 unread' } }}
+      groups={[
+        {
+          label: 'People',
+          links: [
+            { href: '?page=office', label: 'Job seekers', icon: IconUsers, current: true },
+            { href: '?page=office&e', label: 'Employers', icon: IconBuilding },
+            { href: '?page=office&o', label: 'Job offers', icon: IconBriefcase },
+            {
+              href: '?page=office&c',
+              label: 'Contact requests',
+              icon: IconMessage,
+              count: { shown: '12', label: ', 12 without an answer' },
+            },
+          ],
+        },
+        {
+          label: 'Records',
+          icon: IconBriefcase,
+          links: [{ href: '?page=office&c', label: 'Cities', icon: IconBuilding }],
+        },
+      ]}
+    >
+      <OfficeHead
+        title="Job seekers"
+        action={
+          <ButtonLink href="?page=forms" size="small">
+            Create a city
+          </ButtonLink>
+        }
+      />
+      <FilterBar label="Filter job seekers" summary="134 job seekers" activeCount={1}>
+        <TextField label="Search" type="search" placeholder="Name, e-mail, words" />
+        <SelectField label="City" options={all('All cities')} />
+        <SelectField label="Job" options={all('All Jobs')} />
+        <Suspense>
+          <SearchSelect
+            label="Employer"
+            placeholder="All employers"
+            value={employer}
+            onChange={setEmployer}
+            options={people.map((person) => ({ value: person.id, label: person.name }))}
+          />
+        </Suspense>
+        <SelectField label="Sort" options={all('Newest')} />
+      </FilterBar>
+      <DataTable
+        caption="Job seekers"
+        rows={rows}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        {...selection.table}
+        sort={{
+          sorted: sort,
+          onSort: (key) => setSort({ key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }),
+        }}
+        columns={[
+          { id: 'id', header: 'Id', cell: (row) => row.id },
           {
-            label: 'People',
-            links: [
-              { href: '?page=office', label: 'Job seekers', icon: IconUsers, current: true },
-              { href: '?page=office&e', label: 'Employers', icon: IconBuilding },
-              { href: '?page=office&o', label: 'Job offers', icon: IconBriefcase },
-              { href: '?page=office&c', label: 'Contact requests', icon: IconMessage, count: 12 },
-            ],
+            id: 'name',
+            header: 'Name',
+            names: true,
+            sort: 'name',
+            cell: (row) => <Person name={row.name} photoUri={row.photoUri} />,
           },
+          { id: 'country', header: 'Country of origin', phone: 'line', cell: (row) => row.country },
+          { id: 'job', header: 'Job', phone: 'line', cell: () => 'Waiter' },
+          {
+            id: 'active',
+            header: 'Active',
+            phone: 'aside',
+            cell: (row) =>
+              Number(row.id) % 3 ? <Badge tone="green">Activated</Badge> : <Badge tone="warm">Not activated</Badge>,
+          },
+          { id: 'rate', header: 'Min rate', align: 'end', cell: (row) => `SGD ${11 + Number(row.id)}` },
+          { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41 AM' },
         ]}
-      >
-        <OfficeHead
-          title="Job seekers"
-          action={
-            <ButtonLink href="?page=forms" size="small">
-              Create a city
-            </ButtonLink>
-          }
-        />
-        <FilterBar label="Filter job seekers" summary="134 job seekers" activeCount={1}>
-          <TextField label="Search" type="search" placeholder="Name, e-mail, words" />
-          <SelectField label="City" options={all('All cities')} />
-          <SelectField label="Job" options={all('All Jobs')} />
-          <Suspense>
-            <SearchSelect
-              label="Employer"
-              placeholder="All employers"
-              value={employer}
-              onChange={setEmployer}
-              options={people.map((person) => ({ value: person.id, label: person.name }))}
-            />
-          </Suspense>
-          <SelectField label="Sort" options={all('Newest')} />
-        </FilterBar>
-        <DataTable
-          caption="Job seekers"
-          rows={rows}
-          rowId={(row) => row.id}
-          rowLabel={(row) => row.name}
-          {...selection.table}
-          sort={{
-            sorted: sort,
-            onSort: (key) => setSort({ key, direction: sort.direction === 'ascending' ? 'descending' : 'ascending' }),
-          }}
-          columns={[
-            { id: 'id', header: 'Id', cell: (row) => row.id },
-            {
-              id: 'name',
-              header: 'Name',
-              names: true,
-              sort: 'name',
-              cell: (row) => <Person name={row.name} photoUri={row.photoUri} />,
-            },
-            { id: 'country', header: 'Country of origin', phone: 'line', cell: (row) => row.country },
-            { id: 'job', header: 'Job', phone: 'line', cell: () => 'Waiter' },
-            {
-              id: 'active',
-              header: 'Active',
-              phone: 'aside',
-              cell: (row) =>
-                Number(row.id) % 3 ? <Badge tone="green">Activated</Badge> : <Badge tone="warm">Not activated</Badge>,
-            },
-            { id: 'rate', header: 'Min rate', align: 'end', cell: (row) => `SGD ${11 + Number(row.id)}` },
-            { id: 'created', header: 'Created', cell: () => '21-11-2026 9:41 AM' },
-          ]}
-          actions={() => [{ id: 'edit', label: 'Edit', href: '?page=forms' }]}
-          menu={() => [
-            { id: 'pause', label: 'Pause', onPress: () => undefined },
-            { id: 'mail', label: 'Send e-mail', onPress: () => undefined },
-            { id: 'delete', label: 'Delete', danger: true, onPress: () => undefined },
-          ]}
-        />
-        <SelectionBar {...selection.bar}>
-          <Button size="small" look="secondary">
-            Pause
-          </Button>
-        </SelectionBar>
-        <ListFoot range="31–40 of 134" size={<PageSizeSelect value={size} onChange={setSize} />}>
-          <Pagination current={4} last={14} hrefFor={(page) => `?page=office&p=${page}`} />
-        </ListFoot>
-        <TableSkeleton rows={2} />
-      </BackOffice>
-    </Frame>
+        actions={() => [{ id: 'edit', label: 'Edit', href: '?page=forms' }]}
+        menu={() => [
+          { id: 'pause', label: 'Pause', onPress: () => undefined },
+          { id: 'mail', label: 'Send e-mail', onPress: () => undefined },
+          { id: 'delete', label: 'Delete', danger: true, onPress: () => undefined },
+        ]}
+      />
+      <SelectionBar {...selection.bar}>
+        <Button size="small" look="secondary">
+          Pause
+        </Button>
+      </SelectionBar>
+      <ListFoot range="31–40 of 134" size={<PageSizeSelect value={size} onChange={setSize} />}>
+        <Pagination current={4} last={14} hrefFor={(page) => `?page=office&p=${page}`} />
+      </ListFoot>
+      <TableSkeleton rows={2} />
+    </BackOffice>
   );
 }

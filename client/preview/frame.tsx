@@ -66,7 +66,7 @@ export function Frame({ signedIn, fills, children }: { signedIn?: boolean; fills
         )
       }
       banner={<Banner label="Demo">All data is fictional and no money is charged.</Banner>}
-      footer={footer}
+      footer={fills ? null : { groups: footer }}
       footerNote="© 2026 Hourhand"
       fills={fills}
     >

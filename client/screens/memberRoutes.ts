@@ -12,12 +12,17 @@ import { supportChatRoute } from './chat/support/route.ts';
 import { compareRoute } from './compare/route.ts';
 import { createMyProfileRoute } from './createMyProfile/route.ts';
 import { developersRoute } from './developers/route.ts';
+import { helpRoute } from './help/route.ts';
+import { howWeCheckPeopleRoute } from './howWeCheckPeople/route.ts';
+import { myApplicationsRoute } from './myApplications/route.ts';
 import { myContactRequestsRoute } from './myContactRequests/route.ts';
 import { myDataRoute } from './myData/route.ts';
 import { createMyJobOfferRoute, myJobOfferRoute } from './myJobOffer/route.ts';
 import { myJobOffersRoute } from './myJobOffers/route.ts';
 import { myProfileRoute } from './myProfile/route.ts';
 import { mySubscriptionRoute } from './mySubscription/route.ts';
+import { peopleRoute } from './people/route.ts';
+import { pricingRoute } from './pricing/route.ts';
 import { renewOfferRoute } from './renewOffer/route.ts';
 import { savedOffersRoute } from './savedOffers/route.ts';
 import { savedSearchesRoute } from './savedSearches/route.ts';
@@ -26,34 +31,46 @@ import { shortlistRoute } from './shortlist/route.ts';
 import { unsubscribeRoute } from './unsubscribe/route.ts';
 import { webhooksRoute } from './webhooks/route.ts';
 
-/** Accounts and chats, and the page for developers, which few visitors open. They are one file, loaded with the first of these pages or on hover of the first link to one. */
+/** Accounts and chats, and pages that few visitors begin with: help, prices, the guide for developers. They are one file, loaded with the first of these pages or on hover of the first link to one. */
 export const memberRoutes: readonly Route[] = [
-  supportChatRoute,
-  chatsRoute,
-  chatRoute,
-  sharedChatRoute,
-  unsubscribeRoute,
-  answerReferenceRoute,
-  renewOfferRoute,
-  ...signInRoutes,
-  ...signUpRoutes,
-  resetPasswordRoute,
-  createPasswordRoute,
-  apiKeysRoute,
-  createMyProfileRoute,
-  myProfileRoute,
-  myDataRoute,
-  accountRoute,
-  savedOffersRoute,
-  myJobOffersRoute,
-  createMyJobOfferRoute,
-  myJobOfferRoute,
-  applicantsRoute,
-  savedSearchesRoute,
-  shortlistRoute,
-  compareRoute,
-  myContactRequestsRoute,
-  mySubscriptionRoute,
-  webhooksRoute,
+  ...own([
+    supportChatRoute,
+    chatsRoute,
+    chatRoute,
+    sharedChatRoute,
+    unsubscribeRoute,
+    answerReferenceRoute,
+    renewOfferRoute,
+    ...signInRoutes,
+    ...signUpRoutes,
+    resetPasswordRoute,
+    createPasswordRoute,
+    apiKeysRoute,
+    createMyProfileRoute,
+    myProfileRoute,
+    myDataRoute,
+    accountRoute,
+    myApplicationsRoute,
+    savedOffersRoute,
+    myJobOffersRoute,
+    createMyJobOfferRoute,
+    myJobOfferRoute,
+    applicantsRoute,
+    peopleRoute,
+    savedSearchesRoute,
+    shortlistRoute,
+    compareRoute,
+    myContactRequestsRoute,
+    mySubscriptionRoute,
+    webhooksRoute,
+  ]),
+  pricingRoute,
+  howWeCheckPeopleRoute,
+  helpRoute,
   developersRoute,
 ];
+
+/** Pages to work on, without the long footer of what is read. */
+function own(routes: readonly Route[]): Route[] {
+  return routes.map((route) => (route.frame === 'page' ? { ...route, frame: 'own' } : route));
+}

@@ -1,5 +1,4 @@
 import type { Route } from '../app/routing/route.ts';
-import { AdminFrame } from './admin/AdminFrame.tsx';
 import { accountsRoute } from './admin/accounts/route.ts';
 import { auditLogRoute } from './admin/auditLog/route.ts';
 import { bulkActionRoutes } from './admin/bulkActions/route.ts';
@@ -21,6 +20,7 @@ import { adminJobOfferRoutes } from './admin/jobOffers/route.ts';
 import { adminJobSeekerRoute } from './admin/jobSeeker/route.ts';
 import { adminJobSeekersRoute } from './admin/jobSeekers/route.ts';
 import { jobRoutes } from './admin/jobs/route.ts';
+import { OfficeFrame } from './admin/OfficeFrame.tsx';
 import { adminRoute } from './admin/overview/route.ts';
 import { paymentDifferencesRoute } from './admin/paymentDifferences/route.ts';
 import { pricesRoute } from './admin/prices/route.ts';
@@ -64,5 +64,7 @@ export const officeRoutes: readonly Route[] = [
   ...integrationRoutes,
   auditLogRoute,
   ...emailTemplateRoutes,
-  // The frame stays mounted while the screens change, and so does an open palette. A screen that fills the window has none.
-].map((route) => (route.frame === 'page' ? { ...route, Around: AdminFrame } : route));
+];
+
+/** What is around these pages comes with their list, because it is closed too. */
+export default OfficeFrame;

@@ -1,4 +1,4 @@
-import { colorSchemeScript } from './base/colorScheme.ts';
+import { colorSchemeScript } from './base/colorSchemeScript.ts';
 
 /**
  * Place it in the Document's head, before the style sheets. `<html>` needs `suppressHydrationWarning`, because this
@@ -9,8 +9,9 @@ export function ColorSchemeScript({ nonce }: { nonce?: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
+      // In the browser it has run, and React leaves it as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? colorSchemeScript : '' }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ConfirmHost } from './dialog/ConfirmHost.tsx';
 import { Toaster } from './display/Toaster.tsx';
 import { keepFieldInView } from './focus/keepFieldInView.ts';
 import { keepFocus } from './focus/keepFocus.ts';
@@ -7,5 +8,10 @@ import { keepFocus } from './focus/keepFocus.ts';
 export function LateParts() {
   useEffect(keepFocus, []);
   useEffect(keepFieldInView, []);
-  return <Toaster />;
+  return (
+    <>
+      <Toaster />
+      <ConfirmHost />
+    </>
+  );
 }

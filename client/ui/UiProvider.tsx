@@ -2,8 +2,8 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import './tokens.css';
 import './base.css';
 import './fonts.ts';
+import { followColorScheme } from './base/colorScheme.ts';
 import { type LinkProps, LinkProvider } from './base/Link.tsx';
-import { ConfirmHost } from './dialog/ConfirmHost.tsx';
 import { Announcer } from './focus/Announcer.tsx';
 
 /**
@@ -12,6 +12,7 @@ import { Announcer } from './focus/Announcer.tsx';
  */
 export function UiProvider({ link, children }: { link: ComponentType<LinkProps>; children: ReactNode }) {
   const [Late, setLate] = useState<ComponentType>();
+  useEffect(followColorScheme, []);
   useEffect(() => {
     import('./LateParts.tsx').then(
       ({ LateParts }) => setLate(() => LateParts),
@@ -24,7 +25,6 @@ export function UiProvider({ link, children }: { link: ComponentType<LinkProps>;
       <Announcer />
       {children}
       {Late && <Late />}
-      <ConfirmHost />
     </LinkProvider>
   );
 }

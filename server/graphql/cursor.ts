@@ -84,10 +84,11 @@ const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
     const value = values[index] ?? null;
     if (value === null) return nulls === 'last';
     if (holdsTime(field)) return typeof value === 'string' && isTime(value);
-    if (field === 'name') return typeof value === 'string' && isStorable(value);
+    if (holdsText.has(field)) return typeof value === 'string' && isStorable(value);
     return Number.isInteger(value) && Math.abs(Number(value)) <= 2_147_483_647;
   });
 
+const holdsText: ReadonlySet<string> = new Set(['name', 'rateCurrency']);
 const holdsTime = (field: string): boolean => /(?:At|End)$/.test(field);
 
 /** In the format of our own cursors, within the years that the database supports. */

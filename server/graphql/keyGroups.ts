@@ -29,7 +29,9 @@ export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
     MemberSubscription MemberTyping Message MessageAdded
   `),
   FILES: [],
-  HIRING: names('ContactPrefill ContactRequest IntroductionChange JobApplication TrialShift'),
+  HIRING: names(`
+    ChatNextStep ChatSubject ContactPrefill ContactRequest IntroductionChange JobApplication OwnApplication TrialShift
+  `),
   OFFERS: names('JobOffer JobOfferListing MailedRenewal OfferActivityDay SavedJobOffer'),
   OFFICE: names(`
     Attention AuditChange AuditEntry BulkAction BulkActionItem BulkActionPreview BulkUnchanged DryRun EmailTemplate

@@ -69,6 +69,9 @@ export function registerSitemap(app: FastifyInstance, services: Services): void 
       { at: paths.careers.to() },
       { at: paths.terms.to() },
       { at: paths.privacy.to() },
+      { at: paths.pricing.to() },
+      { at: paths.howWeCheckPeople.to() },
+      { at: paths.help.to() },
       { at: paths.developers.to() },
       ...listings.map(({ kind, job, city, changedAt }) => ({
         at:

@@ -27,6 +27,7 @@ export type QueueName =
   | 'ban-subscription'
   | 'reference-mail'
   | 'trial-reminder'
+  | 'saved-request'
   | 'customer-removal'
   | 'payment-outcome'
   | 'revoked-access'

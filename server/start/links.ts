@@ -11,12 +11,13 @@ export const linksTo = (publicUrl: string): Links => ({
   ownProfile: () => publicUrl + paths.myProfile.to(),
   invoice: (id) => publicUrl + invoicePath(id),
   signUpAsEmployer: () => publicUrl + paths.signUpAsEmployer.to(),
+  // A fragment is not sent, so the email is in no log.
+  createPassword: (email) => `${publicUrl + paths.createPassword.to()}#${new URLSearchParams({ email })}`,
   ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
   answerReference: (token) => publicUrl + paths.answerReference.to({ token }),
   renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
   jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
-  jobSeekers: ({ job, city, sexId, experienceId }) =>
-    publicUrl + paths.jobSeekers.to({ job, city }, { gender: sexId, experience: experienceId }),
+  jobSeekers: ({ job, city, filters }) => publicUrl + paths.jobSeekers.to({ job, city }, filters),
   jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
   jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
   paymentDifferences: () => publicUrl + paths.adminPaymentDifferences.to({}),

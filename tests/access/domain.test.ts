@@ -19,8 +19,9 @@ import {
 } from '../../server/domain/discovery/savedSearch/savedSearch.ts';
 import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/contactRequest.ts';
 import { ownContactRequests } from '../../server/domain/hiring/contactRequest/lists.ts';
-import { applyToJobOffer } from '../../server/domain/hiring/jobApplication/apply.ts';
+import { applyToJobOffer, askAboutJobOffer } from '../../server/domain/hiring/jobApplication/apply.ts';
 import { decideOnApplications } from '../../server/domain/hiring/jobApplication/jobApplication.ts';
+import { ownApplications } from '../../server/domain/hiring/jobApplication/own.ts';
 import { allJobOffers } from '../../server/domain/offers/jobOffer/search.ts';
 import {
   addSavedJobOffer,
@@ -170,6 +171,17 @@ const rows: Record<string, Row> = {
       jobSeeker: 'NotFound',
     },
   },
+  askAboutJobOffer: {
+    call: (ctx) => askAboutJobOffer(ctx, noRecord, { message: 'Is it near the station?' }),
+    decisions: {
+      anonymous: 'SignInRequired',
+      guest: 'SignInRequired',
+      employer: 'Forbidden',
+      admin: 'Forbidden',
+      jobSeeker: 'NotFound',
+    },
+  },
+  ownApplications: { call: ({ viewer }) => ownApplications(viewer, null), decisions: jobSeekersOnly },
   decideOnApplications: {
     call: (ctx) => decideOnApplications(ctx, { applications: [noRecord], decision: 'HIRED' }),
     decisions: {

@@ -69,6 +69,7 @@ describe('mutations', () => {
     countJobOfferView: jobOffer,
     addSavedJobOffer: jobOffer,
     applyToJobOffer: jobOffer,
+    askAboutJobOffer: (one) => ({ ...jobOffer(one), message: 'Is it near the station?' }),
     setJobApplicationStates: ({ application }) => ({
       applications: [encodeGlobalId('JobApplication', application.id)],
       decision: 'DECLINED',

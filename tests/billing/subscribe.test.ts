@@ -121,7 +121,7 @@ describe('a guest', () => {
 
   it.each([
     ['4000000000000002', /declined/i],
-    ['4000000000009995', /insufficient funds/i],
+    ['4000000000009995', /not enough money/i],
   ])('with the declined card %s is told the reason, and nothing is stored', async (number, reason) => {
     const { visitor, employerId } = await makeContactedGuest();
     const answer = await visitor.graphql<Subscribed & { subscribe: { reason: string } }>(

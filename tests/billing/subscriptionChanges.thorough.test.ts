@@ -243,7 +243,7 @@ describe('a new card', () => {
     const { viewer, bought } = await makeSubscriber();
     expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
       __typename: 'PaymentFailed',
-      reason: 'Your card has insufficient funds.',
+      reason: 'There is not enough money on the card.',
     });
     expect(await rowOf(bought)).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
     const wrong = await change(viewer, 'changeCard', bought, { paymentMethodId: '4242424242424242', returnPath: '/' });

@@ -19,9 +19,10 @@ it('only these files have a select of their own', () => {
   ]);
 });
 
-it('a select field has no change of its own, but the field of a form', () => {
+it('a select field has no change of its own, but the field of a form, and the city of the filters, which sets a currency', () => {
   expect(holding(/<SelectField\b[^>]*\bonChange=/)).toEqual([
     'client/features/core/form/ChoiceSelect.tsx',
     'client/features/core/form/NumberSelect.tsx',
+    'client/screens/jobSeekers/FilterFields.tsx',
   ]);
 });

@@ -14,6 +14,10 @@ const stores: Record<string, { what: string; whose: string; keyIn?: string }> = 
     whose: 'the guest of the cookie; removed by signing out',
     keyIn: 'client/features/hiring/contact/guestData.ts',
   },
+  'client/features/chat/conversation/danger/dangers.ts': {
+    what: 'the warnings that were hidden in a chat',
+    whose: 'the owner in the key; removed by signing out',
+  },
   'client/features/chat/conversation/sending/draft.ts': { what: 'an unsent message', whose: 'the owner in the key' },
   'client/features/chat/conversation/sending/outboxStorage.ts': {
     what: 'messages that are being sent',
@@ -28,7 +32,9 @@ const stores: Record<string, { what: string; whose: string; keyIn?: string }> = 
   'client/app/relay/session.ts': { what: 'the time of the last login or logout', whose: 'the browser' },
   'client/screens/admin/palette/recent.ts': { what: 'records that were opened last', whose: 'the owner in the key' },
   'client/screens/admin/shortcuts/keysOn.ts': { what: 'whether single keys are shortcuts', whose: 'the browser' },
+  'client/ui/layout/rememberedFolds.ts': { what: 'which groups of the menu are open', whose: 'the browser' },
   'client/ui/base/colorScheme.ts': { what: 'light or dark', whose: 'the browser' },
+  'client/ui/base/colorSchemeScript.ts': { what: 'nothing; it reads what colorScheme.ts stores', whose: 'the browser' },
 };
 
 const storage = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore)\b|\bcaches\.open\b/;

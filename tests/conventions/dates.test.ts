@@ -6,7 +6,8 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** Files that use the browser's or the server's own forms and zones, each with its reason. */
 const others: Record<string, string> = {
-  'server/domain/core/text/format/date.ts': 'The place.',
+  'server/domain/core/text/format/date.ts': 'The place of dates.',
+  'server/domain/core/text/format/time.ts': 'The place of times.',
   'client/features/core/time/useTimeZone.ts': 'The zone of the reader.',
 };
 

@@ -76,6 +76,8 @@ const withoutDecision: Record<string, string> = {
   'offers/life/renewal.ts#renewByMail': 'The mailed token is the proof.',
   'people/rating/rating.ts#canRate': "Reads only the viewer's own chats and ratings.",
   'hiring/trialShift/place.ts#currencyOf': 'Called for a chat that the viewer sees.',
+  'hiring/jobApplication/own.ts#progressOf': "Called for the viewer's own applications.",
+  'hiring/trialShift/read.ts#nextTrialShift': "Reads only the viewer's own chats.",
   'hiring/trialShift/read.ts#earlierThan': 'Called for a shift of a chat that the viewer sees.',
   'discovery/mailChoice/choices.ts#mailChoices': "Reads only the viewer's own choices.",
   'discovery/mailChoice/choices.ts#mailedChoices': 'The mailed token is the proof.',

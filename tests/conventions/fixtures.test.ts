@@ -19,6 +19,7 @@ const fixtureFor: Readonly<Record<string, string>> = {
 };
 
 const exceptions: Readonly<Record<string, string>> = {
+  'tests/database/jobSeekerFilters.test.ts': 'There is no application.',
   'tests/database/jobSeekerList.test.ts': 'There is no application.',
   'tests/database/updatedAt.test.ts': 'There is no application.',
   'tests/database/wholeChat.test.ts': 'There is no application.',

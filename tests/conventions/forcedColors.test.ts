@@ -19,6 +19,7 @@ const otherwise: Record<string, string> = {
   'client/ui/form/Checkbox.module.css :indeterminate': 'The box is drawn by the browser.',
   'client/ui/form/RadioList.module.css :checked': 'The radio button is drawn by the browser.',
   'client/ui/form/Segments.module.css :checked': 'The label has `data-checks`, which base.css names.',
+  'client/features/people/row/PersonRow.module.css data-selected': 'The box of a selected row is checked.',
   'client/ui/table/DataTable.module.css data-selected': 'The box of a selected row is checked.',
   'client/ui/display/UploadProgress.module.css :indeterminate': 'A progress element keeps its colours.',
 };

@@ -6,6 +6,11 @@ import { expect, it } from 'vitest';
 
 /** Beside dialogs, what the server never renders, and why. */
 const unserved: Record<string, string> = {
+  AsEmployersSee: "asked for by the address of a job seeker's own page",
+  FilterSheet: 'in a dialog',
+  FittingPeople: 'in a dialog',
+  JobOfferCount: 'shown when the search is changed',
+  JobSeekerCount: 'shown when the search is changed',
   Palette: 'opens on a press',
   PaymentForm: 'opens on a press',
   PictureCropper: 'opens when a picture is chosen',

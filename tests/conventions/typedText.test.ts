@@ -59,7 +59,7 @@ it('what people write has the direction of its letters, in every field and in ev
   const pieces = [
     'client/features/chat/view/MessageText',
     'client/features/chat/view/ChatListItem',
-    'client/ui/text/FormattedText',
+    'client/ui/layout/Prose',
     'client/ui/display/Person',
     'client/ui/display/Facts',
     'client/ui/display/Quote',

@@ -40,6 +40,7 @@ describe('search texts', () => {
     expect(finished.map(({ rowsDone, finishedAt }) => [rowsDone > 0, finishedAt !== null])).toEqual([
       [true, true],
       [true, true],
+      [true, true],
     ]);
   });
 });

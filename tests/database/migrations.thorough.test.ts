@@ -150,7 +150,7 @@ describe('the baseline', () => {
   it('is applied to an empty database', async () => {
     const [first] = await migrateDatabase(url);
     expect(first).toBe(BASELINE);
-    expect(await query(url, 'SELECT count(*)::int AS count FROM pgboss.queue')).toEqual([{ count: 23 }]);
+    expect(await query(url, 'SELECT count(*)::int AS count FROM pgboss.queue')).toEqual([{ count: 24 }]);
   });
 
   it('is marked as applied in a database that has all that it replaces, by processes that start together', async () => {

@@ -25,6 +25,8 @@ const noChange: Record<string, string[]> = {
     'search_head',
     'search_text',
     'search_words',
+    'reply_time',
+    'rate_currency',
   ],
   job_offer: ['search_text', 'reminded_of', 'active'],
   contact_request: ['weighs'],

@@ -22,4 +22,4 @@ async function idsOf(app: TestApp, type: string): Promise<number[]> {
 }
 
 /** Types whose tables have another name. */
-const tables: Record<string, string> = { EmployerSubscription: 'subscription' };
+const tables: Record<string, string> = { EmployerSubscription: 'subscription', OwnApplication: 'job_application' };

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { emptyMessage } from '../../server/domain/chat/message/message.input.ts';
+import { messageMaxLength } from '../../server/domain/chat/message/messageLength.input.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -76,7 +78,7 @@ describe('an application is refused to', () => {
 });
 
 describe('a job seeker', () => {
-  it('gets an open chat with the employer, whose first message links to the offer', async () => {
+  it('gets an open chat with the employer, whose first message is the suggested one', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
     const chat = await app.services.db.chat.count({ where: { jobSeekerId: jane.id } });
@@ -92,7 +94,8 @@ describe('a job seeker', () => {
       },
     });
     const [message] = await messagesOf(jane);
-    expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining(`/Job-Offer-public-${id}`) });
+    expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining('I would like to apply for your') });
+    expect(message?.text).not.toContain('http');
   });
 
   it('who applies twenty times at once has applied once', async () => {
@@ -122,6 +125,167 @@ describe('a job seeker', () => {
     }
     const own = (await askAs(app, signedIn('jobSeeker', jane), query)).data;
     expect(own).toMatchObject({ jobOffer: { viewerApplication: { id: expect.any(String) } } });
+  });
+});
+
+describe('the message of an application', () => {
+  const send = `mutation ($id: ID!, $message: String) {
+    applyToJobOffer(input: { jobOffer: $id, message: $message }) {
+      __typename
+      ... on InvalidInput { fields { field message } }
+    }
+  }`;
+  const sendAs = async (viewer: Viewer, id: number, message: string | null) =>
+    (await askAs(app, viewer, send, { id: encodeGlobalId('JobOffer', id), message })).data;
+
+  it('is what the job seeker writes, and is not changed by applying again', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    await sendAs(signedIn('jobSeeker', jane), id, '  I carry five plates. ');
+    await sendAs(signedIn('jobSeeker', jane), id, 'I carry six plates.');
+    expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['I carry five plates.']);
+  });
+
+  it('must have something to read, and may be as long as a message', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    const refusedWith = (message: string) => ({
+      applyToJobOffer: { __typename: 'InvalidInput', fields: [{ field: 'message', message }] },
+    });
+    expect(await sendAs(signedIn('jobSeeker', jane), id, ' ')).toEqual(refusedWith(emptyMessage));
+    expect(await sendAs(signedIn('jobSeeker', jane), id, 'x'.repeat(messageMaxLength + 1))).toEqual(
+      refusedWith(`Messages can have up to ${messageMaxLength} characters.`),
+    );
+    expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
+    // Who may not apply is told that, not what the message lacks.
+    expect(await sendAs(signedIn('employer', erin), id, ' ')).toMatchObject({
+      applyToJobOffer: { __typename: 'Forbidden' },
+    });
+  });
+
+  it('is suggested to job seekers only', async () => {
+    const jane = await makeJobSeeker(app.services.db, here, { name: 'Jane Goh' });
+    const { id } = await offer();
+    const query = `{ jobOffer(databaseId: ${id}) { suggestedApplication } }`;
+    for (const viewer of [signedIn('employer', erin), { kind: 'anonymous' } as const]) {
+      expect((await askAs(app, viewer, query)).data).toEqual({ jobOffer: { suggestedApplication: null } });
+    }
+    expect((await askAs(app, signedIn('jobSeeker', jane), query)).data).toMatchObject({
+      jobOffer: { suggestedApplication: expect.stringMatching(/^Hello Erin,\n\n[\s\S]*\nJane$/) },
+    });
+  });
+});
+
+describe('a question about an offer', () => {
+  const ask = `mutation ($id: ID!, $message: String!, $clientId: String) {
+    askAboutJobOffer(input: { jobOffer: $id, message: $message, clientId: $clientId }) {
+      __typename
+      ... on AskAboutJobOfferPayload { chat { databaseId } }
+      ... on InvalidInput { fields { field } }
+    }
+  }`;
+  const asked = async (viewer: Viewer, id: number, message = 'Is it near the station?', clientId = 'question-1') =>
+    (await askAs(app, viewer, ask, { id: encodeGlobalId('JobOffer', id), message, clientId })).data;
+
+  it('is refused to visitors, guests, employers, paused job seekers, and about a closed offer', async () => {
+    const { id } = await offer();
+    const guest = await makeGuest(app.services.db);
+    const paused = await makeJobSeeker(app.services.db, here, { active: false });
+    const jane = await makeJobSeeker(app.services.db, here);
+    const closed = await offer(inState('FILLED'));
+    const refused = async (viewer: Viewer, of: number, failure: string) =>
+      expect(await asked(viewer, of)).toMatchObject({ askAboutJobOffer: { __typename: failure } });
+    await refused({ kind: 'anonymous' }, id, 'SignInRequired');
+    await refused({ kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) }, id, 'SignInRequired');
+    await refused(signedIn('employer', erin), id, 'Forbidden');
+    await refused(signedIn('jobSeeker', paused), id, 'Conflict');
+    await refused(signedIn('jobSeeker', jane), closed.id, 'NotFound');
+    expect(await asked(signedIn('jobSeeker', jane), id, ' ')).toEqual({
+      askAboutJobOffer: { __typename: 'InvalidInput', fields: [{ field: 'message' }] },
+    });
+    expect(await app.services.db.chat.count({ where: { jobSeekerId: { in: [jane.id, paused.id] } } })).toBe(0);
+  });
+
+  it('opens the chat without an application, once for the same key', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const { id } = await offer();
+    const answers = await Promise.all([1, 2, 3].map(() => asked(signedIn('jobSeeker', jane), id)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['Is it near the station?']);
+    expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
+    // Applying later is another message in the same chat.
+    await applyAs(signedIn('jobSeeker', jane), id);
+    expect(await messagesOf(jane)).toHaveLength(2);
+  });
+});
+
+describe('own applications', () => {
+  const query = `query ($state: JobApplicationState) {
+    viewer {
+      applications(first: 10, state: $state) {
+        totalCount
+        edges { node { id progress employerName company job { name } jobOffer { databaseId } chat { databaseId } } }
+      }
+    }
+  }`;
+  const own = async (viewer: Viewer, state: string | null = null) =>
+    z
+      .object({
+        viewer: z.object({
+          applications: z
+            .object({ totalCount: z.int(), edges: z.array(z.object({ node: z.record(z.string(), z.unknown()) })) })
+            .nullable(),
+        }),
+      })
+      .parse((await askAs(app, viewer, query, { state })).data).viewer.applications;
+
+  it('are for their job seeker only', async () => {
+    const jane = await makeJobSeeker(app.services.db, here);
+    const other = await makeJobSeeker(app.services.db, here);
+    const guest = await makeGuest(app.services.db);
+    const { id } = await offer();
+    await applyAs(signedIn('jobSeeker', jane), id);
+    expect(await own({ kind: 'anonymous' })).toBeNull();
+    expect(await own({ kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) })).toBeNull();
+    expect(await own(signedIn('employer', erin))).toBeNull();
+    expect(await own(signedIn('jobSeeker', other))).toEqual({ totalCount: 0, edges: [] });
+    const mine = await own(signedIn('jobSeeker', jane));
+    const node = 'query ($id: ID!) { node(id: $id) { id } }';
+    const variables = { id: mine?.edges[0]?.node.id };
+    for (const viewer of [signedIn('jobSeeker', other), signedIn('employer', erin)])
+      expect((await askAs(app, viewer, node, variables)).data).toEqual({ node: null });
+    expect((await askAs(app, signedIn('jobSeeker', jane), node, variables)).data).toEqual({ node: variables });
+  });
+
+  it('say how far they are, newest first, also when the offer is closed', async () => {
+    const { db } = app.services;
+    const jane = await makeJobSeeker(db, here);
+    const viewer = signedIn('jobSeeker', jane);
+    const rita = await makeEmployer(db, { name: 'Rita Roy' });
+    await makeSubscription(db, rita.id, app.clock.now);
+    const first = await makeJobOffer(db, here, { employerId: erin.id, company: 'Little Jakarta' });
+    const second = await makeJobOffer(db, here, { employerId: rita.id });
+    for (const { id } of [first, second]) {
+      app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+      await applyAs(viewer, id);
+    }
+    const progress = async (state?: string) => (await own(viewer, state))?.edges.map(({ node }) => node.progress);
+    expect(await progress()).toEqual(['SENT', 'SENT']);
+    const { chatId } = await db.jobApplication.findFirstOrThrow({ where: { jobOfferId: second.id } });
+    const chat = encodeGlobalId('Chat', chatId);
+    const see = 'mutation ($chat: ID!) { markChatSeen(input: { chat: { id: $chat } }) { __typename } }';
+    await askAs(app, signedIn('employer', rita), see, { chat });
+    expect(await progress()).toEqual(['READ', 'SENT']);
+    const write = 'mutation ($chat: ID!) { sendMessage(input: { chat: { id: $chat }, text: "Hi" }) { __typename } }';
+    await askAs(app, signedIn('employer', rita), write, { chat });
+    expect(await progress()).toEqual(['ANSWERED', 'SENT']);
+    expect(await progress('IN_TALK')).toEqual(['ANSWERED']);
+    await db.jobApplication.updateMany({ where: { jobOfferId: second.id }, data: { state: 'DECLINED' } });
+    await db.jobOffer.update({ where: { id: first.id }, data: inState('FILLED') });
+    expect((await own(viewer))?.edges.map(({ node }) => node)).toMatchObject([
+      { progress: 'DECLINED', employerName: 'Rita', company: null, jobOffer: { databaseId: second.id } },
+      { progress: 'SENT', employerName: 'Erin', company: 'Little Jakarta', jobOffer: null },
+    ]);
   });
 });
 

@@ -82,6 +82,7 @@ it('leaves no personal data in the database or among the files, and the chat rea
   const count = await plant('user', `id = ${id}`, [
     'search_head',
     'search_text',
+    'rate_currency',
     'login_email',
     'email',
     'photo_uri',

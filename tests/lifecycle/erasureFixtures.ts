@@ -92,7 +92,7 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
   await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
   await db.offerAlert.create({ data: { userId: seeker.id, frequency: 'DAILY', dueAt: later, coveredUntil: later } });
   const search = await db.savedSearch.create({
-    data: { employerId: boss.id, frequency: 'DAILY', dueAt: later, coveredUntil: later },
+    data: { employerId: boss.id, frequency: 'DAILY', dueAt: later, coveredUntil: later, q: mark },
   });
   await db.savedSearchPerson.create({ data: { savedSearchId: search.id, jobSeekerId: seeker.id, mailedUntil: later } });
   await db.userBlock.create({ data: { blockerId: boss.id, blockedId: seeker.id } });

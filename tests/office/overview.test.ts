@@ -92,6 +92,13 @@ async function overview(args: { days: number; city?: number; job?: number }) {
   return answer.parse(data).overview;
 }
 
+/** How many requests the list shows that the number leads to. */
+async function listedUnanswered(): Promise<number> {
+  const query = '{ contactRequests(filter: { unanswered: true }, first: 100) { totalCount } }';
+  const { data } = await askAs(app, admin, query);
+  return z.object({ contactRequests: z.object({ totalCount: z.number() }) }).parse(data).contactRequests.totalCount;
+}
+
 /** The days of an event that have something. */
 async function daysOf(event: string, args: Parameters<typeof overview>[0]) {
   const trend = (await overview(args)).trends.find((one) => one.event === event);
@@ -215,6 +222,7 @@ it('says what waits for an admin', async () => {
   });
   await db.contactRequest.create({ data: { ...columns, weighs: false, jobSeekerId: gone.id, chatId: chat.id } });
   expect((await overview({ days: 1 })).attention.unansweredRequests).toBe(1);
+  expect(await listedUnanswered()).toBe(1);
   await db.user.update({ where: { id: gone.id }, data: { deletedAt: day('05-31'), active: false } });
   const { attention } = await overview({ days: 1 });
   expect(attention).toEqual({
@@ -224,6 +232,7 @@ it('says what waits for an admin', async () => {
     failedMails: 1,
     unreadChats: expect.any(Number),
   });
+  expect(await listedUnanswered()).toBe(0);
 });
 
 it.each([0, 367])('%s days are refused', async (days) => {

@@ -22,6 +22,7 @@ const closed: Record<string, string> = {
   [paths.myJobOffers.to({}, { page: 2 })]: employer,
   [paths.myJobOffer.to({ id: 4 })]: employer,
   [paths.myJobOfferApplicants.to({ id: 4 }, { state: 'NEW' })]: employer,
+  [paths.people.to({}, { offer: 4 })]: employer,
   [paths.savedSearches.to()]: employer,
   [paths.shortlist.to()]: employer,
   [paths.compare.to({}, { ids: '7,12' })]: employer,
@@ -30,11 +31,15 @@ const closed: Record<string, string> = {
   [paths.createMyProfile.to()]: jobSeeker,
   [paths.myProfile.to()]: jobSeeker,
   [paths.myData.to()]: jobSeeker,
+  [paths.myApplications.to({}, { state: 'NEW' })]: jobSeeker,
   [paths.savedOffers.to()]: jobSeeker,
 };
 
 /** Pages that visitors may open, or that lead elsewhere. */
 const open = [
+  paths.pricing.to(),
+  paths.howWeCheckPeople.to(),
+  paths.help.to(),
   paths.developers.to(),
   paths.login.to(),
   paths.loginAsEmployer.to(),

@@ -64,6 +64,10 @@ const introduce = mutation(asAdmin, 'introduceJobSeeker', (round) => ({
 const apply = mutation(asJobSeeker, 'applyToJobOffer', ({ offerId }) => ({
   jobOffer: encodeGlobalId('JobOffer', offerId),
 }));
+const ask = mutation(asJobSeeker, 'askAboutJobOffer', ({ offerId }) => ({
+  jobOffer: encodeGlobalId('JobOffer', offerId),
+  message: 'Is it near the station?',
+}));
 const rename = mutation(asJobSeeker, 'changeName', () => ({ name: 'Nadia Rahman' }));
 const changeEmail = mutation(asJobSeeker, 'changeEmail', ({ jobSeeker }) => ({
   email: `new-${jobSeeker.email}`,
@@ -109,6 +113,7 @@ export const rivals: readonly Rivals[] = [
   { name: 'a deletion and an introduction', mutations: [deleteEmployer, introduce] },
   { name: 'a deletion and an application', mutations: [deleteJobSeeker, apply] },
   { name: 'a ban and an application', mutations: [banJobSeeker, apply] },
+  { name: 'a deletion and a question about an offer', mutations: [deleteJobSeeker, ask] },
   { name: 'a deletion and a new name', mutations: [deleteJobSeeker, rename] },
   { name: 'a deletion and a new email', mutations: [deleteJobSeeker, changeEmail] },
   { name: 'a deletion and a report', mutations: [deleteJobSeeker, report] },

@@ -6,8 +6,9 @@ export function EarlyScript({ nonce }: { nonce?: string | undefined }) {
     <script
       nonce={nonce}
       suppressHydrationWarning
+      // In the browser it has run, and React leaves it as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: earlyScript }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
     />
   );
 }

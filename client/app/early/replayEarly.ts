@@ -4,9 +4,12 @@ import type { EarlyAct } from './earlyScript.ts';
 export async function replayEarly(done: readonly EarlyAct[]): Promise<void> {
   for (const act of done) {
     if (!act[1].isConnected) continue;
+    if (act[0] === 'fill') {
+      fill(act[1], act[2], act[3]);
+      continue;
+    }
     if (act[0] === 'press') act[1].click();
-    else if (act[0] === 'send') act[1].requestSubmit();
-    else fill(act[1], act[2], act[3]);
+    else act[1].requestSubmit();
     // The next action depends on the result of this one.
     await new Promise((resolve) => setTimeout(resolve));
   }
@@ -39,7 +42,9 @@ function reset(select: HTMLSelectElement): void {
   for (const option of select.options) option.selected = option.defaultSelected;
 }
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string): void {
+function type(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, recorded: string): void {
+  // What was typed after the record, while an earlier action was replayed, is in the field.
+  const value = field.value === field.defaultValue ? recorded : field.value;
   if (value === field.defaultValue) return;
   hydrate(field, () => {
     field.value = field.defaultValue;

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { announce } from '../../ui/focus/announcer.ts';
-import { focusHeading, focusOn } from '../../ui/focus/focusOn.ts';
+import { focusHeading, focusOn, isField } from '../../ui/focus/focusOn.ts';
 
 let shownPathname: string | null = null;
 
@@ -11,14 +11,18 @@ let shownPathname: string | null = null;
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
-  useEffect(() => {
+  // Before the page is painted, so that nobody uses it earlier.
+  useLayoutEffect(() => {
     const isFirst = shownPathname === null;
     if (shownPathname === pathname) return;
     shownPathname = pathname;
     if (isFirst) return;
     announce(document.title);
+    const { activeElement } = document;
+    // A field that stays keeps the focus: somebody may be typing in it.
+    if (isField(activeElement)) return;
     // A dialog that does not belong to the page, such as the palette, stays open and keeps the focus.
-    if (document.activeElement?.closest('[aria-modal="true"]')) return;
+    if (activeElement?.closest('[aria-modal="true"]')) return;
     // The URL's fragment names the target.
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) focusOn(target);

@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLoaderData } from 'react-router';
 import { product } from '../../ui/base/product.ts';
 import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
@@ -9,29 +9,27 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** The screen of the current page, its skeleton, or its failure. */
 export function RouteScreen() {
-  const { key, screen, Skeleton, Failed, query, Around = Fragment } = useLoaderData<LoadedPage>();
+  const { key, screen, Skeleton, Failed, query } = useLoaderData<LoadedPage>();
   useOwnedQuery(query);
   return (
-    <Around>
-      <Suspense
-        key={key}
-        fallback={
-          <>
-            <title>{product.name}</title>
-            <Skeleton />
-          </>
-        }
-      >
-        {Failed ? (
-          <ScreenBoundary Failed={Failed} query={query}>
-            {screen}
-          </ScreenBoundary>
-        ) : (
-          screen
-        )}
-        <RouteFocus />
-        <ScreenHydrated />
-      </Suspense>
-    </Around>
+    <Suspense
+      key={key}
+      fallback={
+        <>
+          <title>{product.name}</title>
+          <Skeleton />
+        </>
+      }
+    >
+      {Failed ? (
+        <ScreenBoundary Failed={Failed} query={query}>
+          {screen}
+        </ScreenBoundary>
+      ) : (
+        screen
+      )}
+      <RouteFocus />
+      <ScreenHydrated />
+    </Suspense>
   );
 }

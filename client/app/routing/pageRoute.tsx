@@ -90,8 +90,8 @@ async function loadPage(
 async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {
   load.catch(() => query?.dispose());
   const [module] = await Promise.all([code(load, url, visit), visit.awaitData ? settled(query) : undefined]);
-  const { stays, frame, signInAs, Around } = route;
-  return { key: stays ?? url.pathname, frame, signInAs, Around, ...module, query };
+  const { stays, frame, signInAs } = route;
+  return { key: stays ?? url.pathname, frame, signInAs, ...module, query };
 }
 
 /** The screen that is loading; if its code fails to load, the page is loaded from the server. */

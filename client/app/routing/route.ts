@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { IEnvironment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { type Operation, operationOf } from '../relay/operation.ts';
@@ -38,7 +38,7 @@ interface RouteOptions<Params> {
   path: Pick<Path<Params, never>, 'match'>;
   /** Routes with the same value share a mounted screen, such as the chat list beside a chat. */
   stays?: string;
-  /** `fills`: the screen fills the window, and the frame has no footer. */
+  /** `fills`: the screen fills the window. */
   frame?: 'page' | 'fills';
   /** The role whose sign-in page visitors are sent to if the screen needs a login; by default that of no role. */
   signInAs?: SignInAs;
@@ -66,10 +66,9 @@ export interface OpenedPage {
 
 export interface Route {
   readonly stays: string | undefined;
-  readonly frame: 'page' | 'fills';
+  /** `page` is public and read; `own` is one person's, with a form or a list to work on; `fills` fills the window. */
+  readonly frame: 'page' | 'own' | 'fills';
   readonly signInAs: SignInAs;
-  /** Around this screen and others, and mounted while one follows another, such as the navigation of the back office. */
-  readonly Around?: Around;
   /** The name of the screen's module in the build. */
   readonly source: string | undefined;
   /** Null if the URL does not match. */
@@ -82,8 +81,6 @@ export interface Route {
   preload(): void;
 }
 
-type Around = ComponentType<{ children: ReactNode }>;
-
 /** The result of a page's loader. Its code is loaded; its data is loaded or loading. */
 export interface LoadedPage {
   /** A page with a new key starts from its skeleton; one with the same key updates in place. */
@@ -94,7 +91,6 @@ export interface LoadedPage {
   Skeleton: ComponentType;
   Failed?: ComponentType<FailedProps> | undefined;
   query: PreloadedQuery<OperationType> | null;
-  Around?: Around | undefined;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { confirm } from '../../ui/dialog/confirm.ts';
 import { isPageOver } from '../relay/session.ts';
 
 /** A form that may hold what is not saved. */
@@ -40,6 +39,8 @@ function warn(event: BeforeUnloadEvent): void {
 
 /** Resolves to whether the user wants to lose what was typed. */
 export async function confirmDiscard(): Promise<boolean> {
+  // Loaded with the page's late parts.
+  const { confirm } = await import('../../ui/dialog/confirm.ts');
   const discards = await confirm({
     title: 'Discard your changes?',
     text: 'Your changes have not been saved.',

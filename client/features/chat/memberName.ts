@@ -1,4 +1,11 @@
+import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
 import { product } from '../../ui/base/product.ts';
+
+/** The name of a member with the company of an employer, for headers and lists. */
+export const memberLabel = (
+  member: { name: string; role: string; company?: string | null } | null,
+  viewerIsAdmin: boolean,
+): string => employerLabel(memberName(member, viewerIsAdmin), member?.company);
 
 /**
  * The name of a member: admins appear as the product (docs/product/people-and-rights.md, 'Names of people'), to admins under

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import styles from './OfficeTools.module.css';
 import { isMac } from './shortcuts/isMac.ts';
+import { pageAction } from './shortcuts/pageKeys.ts';
 import { findShortcut, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';
 import { useShortcuts } from './shortcuts/useShortcuts.ts';
 
@@ -34,6 +35,7 @@ export function OfficeTools() {
     if (action.do === 'find') palette.open(null);
     else if (action.do === 'help') shortcuts.open(null);
     else if (action.do === 'open') void navigate(action.href);
+    else if (action.do === 'page') pageAction(action.key)?.();
     else document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
   }
   useShortcuts(run);
@@ -48,7 +50,7 @@ export function OfficeTools() {
         {...palette.opens(null)}
       >
         <Icon of={IconSearch} />
-        Find
+        <span className={styles.word}>Find</span>
         <span className={styles.key} aria-hidden="true">
           {key}
         </span>

@@ -4,6 +4,8 @@ import { __iconNode as IconBuildingCommunity } from '@tabler/icons-react/dist/es
 import { __iconNode as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { __iconNode as IconChecklist } from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { __iconNode as IconClipboardText } from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import { __iconNode as IconDatabase } from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
 import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { __iconNode as IconFlag } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { __iconNode as IconFlag3 } from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
@@ -19,6 +21,7 @@ import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { __iconNode as IconReportMoney } from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs';
 import { __iconNode as IconScale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { __iconNode as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { __iconNode as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { __iconNode as IconUser } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
@@ -36,20 +39,35 @@ export interface OfficePage {
   key?: string;
   /** The kind of record that it lists, and the page of one of them. */
   record?: { type: AuditRecordType; path: { to(params: { id: number }): string } };
+  /** Its number of open items. */
+  work?: OfficeWork;
+  /** What leads to it instead of the menu. */
+  from?: 'header' | { page: string };
 }
 
-/** The pages of the back office: its navigation, the palette and the keyboard shortcuts read this. */
-export const officePages: { label: string; links: OfficePage[] }[] = [
+/** What asks for work, counted beside the page that has it. */
+export type OfficeWork = 'reviews' | 'reports' | 'requests' | 'payments' | 'mails';
+
+export interface OfficePageGroup {
+  label: string;
+  /** Of a group that is folded in the menu. */
+  icon?: Drawing;
+  links: OfficePage[];
+}
+
+/** The pages of the back office: its menu, the palette and the keyboard shortcuts read this. The menu shows ten entries. */
+export const officePages: OfficePageGroup[] = [
   {
     label: 'Daily work',
     links: [
       { href: paths.admin.to(), label: 'Overview', icon: IconLayoutDashboard, key: 'o' },
-      { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist, key: 'v' },
+      { href: paths.adminReviews.to(), label: 'Reviews', icon: IconChecklist, key: 'v', work: 'reviews' },
       {
         href: paths.adminReports.to(),
         label: 'Reports',
         icon: IconFlag3,
         key: 'p',
+        work: 'reports',
         record: { type: 'REPORT', path: paths.adminReport },
       },
       {
@@ -57,21 +75,24 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         label: 'Contact requests',
         icon: IconAddressBook,
         key: 'r',
+        work: 'requests',
         record: { type: 'CONTACT_REQUEST', path: paths.adminContactRequest },
       },
-      { href: paths.adminIntroductions.to(), label: 'Introductions', icon: IconUsersPlus, key: 'i' },
+      {
+        href: paths.adminIntroductions.to(),
+        label: 'Introductions',
+        icon: IconUsersPlus,
+        key: 'i',
+        from: { page: paths.adminContactRequests.to() },
+      },
       {
         href: paths.chats.to(),
         label: 'Chats',
         icon: IconMessages,
         key: 'c',
+        from: 'header',
         record: { type: 'CHAT', path: paths.adminChat },
       },
-    ],
-  },
-  {
-    label: 'People and offers',
-    links: [
       {
         href: paths.adminJobSeekers.to(),
         label: 'Job seekers',
@@ -97,21 +118,17 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
   },
   {
     label: 'Payments',
+    icon: IconCreditCard,
     links: [
-      { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt, key: 's' },
-      {
-        href: paths.adminPrices.to(),
-        label: 'Prices',
-        icon: IconTag,
-        record: { type: 'PRICING_OPTION', path: paths.adminPrices },
-      },
+      { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt, key: 's', work: 'payments' },
       { href: paths.adminDisputes.to(), label: 'Disputes', icon: IconGavel },
       { href: paths.adminAccounts.to(), label: 'Accounts', icon: IconReportMoney },
       { href: paths.adminPaymentDifferences.to(), label: 'Payment check', icon: IconScale },
     ],
   },
   {
-    label: 'Reference data',
+    label: 'Records',
+    icon: IconDatabase,
     links: [
       { href: paths.adminJobs.to(), label: 'Jobs', icon: IconBriefcase, record: { type: 'JOB', path: paths.adminJob } },
       {
@@ -148,8 +165,15 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
     ],
   },
   {
-    label: 'Records',
+    label: 'Settings',
+    icon: IconSettings,
     links: [
+      {
+        href: paths.adminPrices.to(),
+        label: 'Prices',
+        icon: IconTag,
+        record: { type: 'PRICING_OPTION', path: paths.adminPrices },
+      },
       { href: paths.adminImports.to(), label: 'Import', icon: IconFileUpload },
       {
         href: paths.adminBulkActions.to(),
@@ -158,7 +182,7 @@ export const officePages: { label: string; links: OfficePage[] }[] = [
         key: 'b',
         record: { type: 'BULK_ACTION', path: paths.adminBulkAction },
       },
-      { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX },
+      { href: paths.adminFailedEmails.to(), label: 'Failed emails', icon: IconMailX, work: 'mails' },
       {
         href: paths.adminIntegrations.to(),
         label: 'Integrations',

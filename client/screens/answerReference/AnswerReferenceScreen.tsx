@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
+import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import { referenceLimits } from '../../../server/domain/people/jobReference/limits.input.ts';
 import type { AnswerReferenceScreenQuery } from '../../__generated__/AnswerReferenceScreenQuery.graphql.ts';
 import { answerAnchors, paths } from '../../app/paths.ts';
@@ -16,6 +16,7 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
 
 const title = 'Confirm a job';
 
@@ -61,7 +62,7 @@ export default function AnswerReferenceScreen({
         title={title}
         lead={
           jobSeekerName &&
-          `${jobSeekerName} says they worked as ${job} at ${company}, ${formatMonth(beganIn ?? '')} to ${formatMonth(endedIn ?? '')}.`
+          `${isolated(jobSeekerName)} says they worked as ${job} at ${company}, ${formatMonth(beganIn ?? '')} to ${formatMonth(endedIn ?? '')}.`
         }
       />
       <Stack gap="large">

@@ -1,8 +1,5 @@
-import { defineList, oneOf } from '../../features/core/list/defineList.ts';
+import { defineList } from '../../features/core/list/defineList.ts';
+import { applicationState } from '../../features/hiring/jobApplication/stateFilter.ts';
 
 /** The applicants of an offer, newest first. */
-export const applicantList = defineList({
-  filters: { state: oneOf('NEW', 'IN_TALK', 'HIRED', 'DECLINED') },
-  sorts: {},
-  pageSize: 20,
-});
+export const applicantList = defineList({ filters: { state: applicationState }, sorts: {}, pageSize: 20 });

@@ -8,6 +8,7 @@ import type { CompanyOffers_query$key } from '../../__generated__/CompanyOffers_
 import type { CompanyPage_page$key } from '../../__generated__/CompanyPage_page.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { BadgesLink } from '../../features/accounts/badge/BadgesLink.tsx';
 import { PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
 import { replyTimeText } from '../../features/core/activity/activityText.ts';
 import { Trail } from '../../features/core/Trail.tsx';
@@ -90,7 +91,14 @@ export function CompanyPage({
             },
             ...(replyTime ? [{ id: 'replies', icon: IconClock, text: replyTimeText(replyTime) }] : []),
           ]}
-          badges={badges.length > 0 && <PersonBadges badges={badges} />}
+          badges={
+            badges.length > 0 && (
+              <>
+                <PersonBadges badges={badges} />
+                <BadgesLink />
+              </>
+            )
+          }
           above={
             <Stack gap="small">
               <Trail

@@ -1,80 +1,47 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { FrameQuery, ViewerKind } from '../../__generated__/FrameQuery.graphql.ts';
 import { isOfOffice, paths } from '../../app/paths.ts';
+import type { LoadedPage } from '../../app/routing/route.ts';
 import { UnreadCount } from '../../app/routing/UnreadCount.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
-import { showToast } from '../../ui/display/toasts.ts';
-import { HeaderMenu, HeaderMenuButton, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
-import { type FooterGroup, PageShell } from '../../ui/layout/PageShell.tsx';
+import { HeaderMenu, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
+import { type FooterGroup, PageShell, type PageShellProps } from '../../ui/layout/PageShell.tsx';
+import { type FrameLink, help } from './links.ts';
 
 // Loaded on demand: a visitor's page does not need it.
 const ViewAsBanner = servedPart('view-as-banner', () => import('../../features/accounts/viewAs/ViewAsBanner.tsx'));
+// Closed to all but admins, and so are its files.
+const OfficeFrame = servedPart('office', () => import('../officeRoutes.ts'));
+const AccountMenu = servedPart('account-menu', () => import('./AccountMenu.tsx'));
+const BottomLinks = servedPart('bottom-bar', () => import('./BottomLinks.tsx'));
 const TermsBanner = servedPart('terms-banner', () => import('../../features/accounts/terms/TermsBanner.tsx'));
 const UnreadChatsLive = lazy(() => import('../../features/chat/conversation/UnreadChatsLive.ts'));
 
-interface FrameLink {
-  href: string;
-  label: string;
-}
-
-const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers' };
-const jobOffers = { href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }), label: 'Job offers' };
+const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers', inBar: true };
+const jobOffers = {
+  href: paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug }),
+  label: 'Job offers',
+  inBar: true,
+};
 
 const postJob = { href: paths.createMyJobOffer.to(), label: 'Post a job' };
 
-const account = { href: paths.account.to(), label: 'Account' };
+const chats = { href: paths.chats.to(), label: 'Chats', inBar: true };
 
 /** The navigation of each kind of viewer. */
-const links: Record<ViewerKind, { nav: FrameLink[]; menu: FrameLink[] }> = {
-  ANONYMOUS: { nav: [jobSeekers, jobOffers, postJob], menu: [] },
-  GUEST: {
-    nav: [
-      jobSeekers,
-      postJob,
-      { href: paths.chats.to(), label: 'Chats' },
-      { href: paths.mySubscription.to(), label: 'My subscription' },
-    ],
-    menu: [
-      { href: paths.createPassword.to(), label: 'Create a password' },
-      { href: paths.login.to(), label: 'Log in' },
-    ],
-  },
-  EMPLOYER: {
-    nav: [jobSeekers, postJob, { href: paths.chats.to(), label: 'Chats' }],
-    menu: [
-      { href: paths.myJobOffers.to(), label: 'My job offers' },
-      { href: paths.shortlist.to(), label: 'Shortlist' },
-      { href: paths.savedSearches.to(), label: 'Saved searches' },
-      { href: paths.myContactRequests.to(), label: 'Contact requests' },
-      { href: paths.mySubscription.to(), label: 'My subscription' },
-      account,
-      { href: paths.chatWithAdmin.to(), label: 'Help' },
-    ],
-  },
-  JOB_SEEKER: {
-    nav: [jobOffers, { href: paths.chats.to(), label: 'Chats' }],
-    menu: [
-      { href: paths.myProfile.to(), label: 'My profile' },
-      { href: paths.savedOffers.to(), label: 'Saved offers' },
-      account,
-      { href: paths.chatWithAdmin.to(), label: 'Help' },
-    ],
-  },
-  ADMIN: {
-    nav: [
-      { href: paths.adminContactRequests.to(), label: 'Contact requests' },
-      { ...postJob, href: paths.adminCreateJobOffer.to() },
-      { href: paths.chats.to(), label: 'Chats' },
-    ],
-    menu: [account],
-  },
+const navs: Record<ViewerKind, FrameLink[]> = {
+  ANONYMOUS: [jobSeekers, jobOffers, postJob],
+  GUEST: [jobSeekers, postJob, chats, { href: paths.mySubscription.to(), label: 'My subscription', inBar: true }],
+  EMPLOYER: [jobSeekers, postJob, chats],
+  JOB_SEEKER: [jobOffers, { href: paths.myApplications.to(), label: 'My applications', inBar: true }, chats],
+  ADMIN: [{ href: paths.admin.to(), label: 'Back office' }, jobSeekers, jobOffers, chats],
 };
 
 /** The 'Sign up' link, for viewers without an account. */
@@ -103,6 +70,9 @@ const footerFor = (isSignedIn: boolean): FooterGroup[] => [
   {
     title: product.name,
     links: [
+      { href: paths.pricing.to(), label: 'Pricing' },
+      { href: paths.howWeCheckPeople.to(), label: 'How we check people' },
+      help,
       { href: paths.careers.to(), label: 'Careers' },
       { href: paths.terms.to(), label: 'Terms' },
       { href: paths.privacy.to(), label: 'Privacy' },
@@ -111,14 +81,25 @@ const footerFor = (isSignedIn: boolean): FooterGroup[] => [
   },
 ];
 
+/** Below pages to work on. */
+const footerLine: FrameLink[] = [
+  { href: paths.terms.to(), label: 'Terms' },
+  { href: paths.privacy.to(), label: 'Privacy' },
+  help,
+];
+
+/** The footer of each kind of page. */
+const footerOf = (kind: LoadedPage['frame'], isSignedIn: boolean): PageShellProps['footer'] =>
+  kind === 'page' ? { groups: footerFor(isSignedIn) } : kind === 'own' ? { line: footerLine } : null;
+
 /** The header and footer of every screen, according to the viewer. Stays mounted while the screens change. */
 export function Frame({
   queryRef,
-  fills,
+  kind,
   children,
 }: {
   queryRef: PreloadedQuery<FrameQuery>;
-  fills: boolean;
+  kind: LoadedPage['frame'];
   children: ReactNode;
 }) {
   const { viewer } = usePreloadedQuery<FrameQuery>(
@@ -143,41 +124,75 @@ export function Frame({
   // Not part of the server's page: React would hydrate it only when its code is there, and hold back what is clicked until then.
   const isBrowser = useIsBrowser();
   const unreadCount = viewer.unreadChatCount > 0 ? countOf(viewer.unreadChatCount) : undefined;
-  const { nav, menu } = links[viewer.kind];
+  const name = viewer.firstName ?? 'Account';
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
-  return (
-    <PageShell
-      homeHref={paths.home.to()}
-      nav={nav.map((link) => ({
-        ...link,
-        current: pathname === link.href,
-        count: link.href === paths.chats.to() ? unreadCount : undefined,
-      }))}
-      account={
-        viewer.kind === 'ANONYMOUS' ? (
-          <SignInLinks />
-        ) : (
-          <AccountMenu name={viewer.firstName ?? 'Account'} menu={menu} isSignedIn={isSignedIn} />
-        )
-      }
-      banner={
-        (viewer.viewingAs || viewer.termsToAccept) && (
-          <Suspense>
-            {viewer.viewingAs && <ViewAsBanner {...viewer.viewingAs} />}
-            {viewer.termsToAccept && <TermsBanner version={viewer.termsToAccept} />}
-          </Suspense>
-        )
-      }
-      footer={footerFor(isSignedIn)}
-      fills={fills}
-      skipTo={isOfOffice(pathname) && !fills ? '#office' : undefined}
-    >
+  const shown = ({ href, label, inBar }: FrameLink) => ({
+    href,
+    label,
+    inBar,
+    current: pathname === href,
+    count: href === chats.href ? unreadCount : undefined,
+  });
+  const banner = (viewer.viewingAs || viewer.termsToAccept) && (
+    <Suspense>
+      {viewer.viewingAs && <ViewAsBanner {...viewer.viewingAs} />}
+      {viewer.termsToAccept && <TermsBanner version={viewer.termsToAccept} />}
+    </Suspense>
+  );
+  const content = (
+    <>
       {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>
           <UnreadChatsLive key={viewer.kind} />
         </Suspense>
       )}
       <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>
+    </>
+  );
+  // Their own pages, such as the chats, are a part of the admins' work.
+  if (viewer.kind === 'ADMIN' && (isOfOffice(pathname) || kind !== 'page')) {
+    return (
+      <OfficeFrame
+        chats={shown(chats)}
+        account={
+          <Suspense>
+            <AccountMenu kind={viewer.kind} name={name} alone />
+          </Suspense>
+        }
+        banner={banner}
+        fills={kind === 'fills'}
+      >
+        {content}
+      </OfficeFrame>
+    );
+  }
+  // An open chat needs the place to write.
+  const hasBar = kind !== 'fills' || pathname === chats.href;
+  return (
+    <PageShell
+      homeHref={paths.home.to()}
+      nav={navs[viewer.kind].map(shown)}
+      account={
+        viewer.kind === 'ANONYMOUS' ? (
+          <SignInLinks />
+        ) : (
+          <Suspense>
+            <AccountMenu kind={viewer.kind} name={name} />
+          </Suspense>
+        )
+      }
+      banner={banner}
+      footer={footerOf(kind, isSignedIn)}
+      bar={
+        hasBar && viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'ADMIN' ? (
+          <Suspense>
+            <BottomLinks kind={viewer.kind} pathname={pathname} unread={unreadCount} />
+          </Suspense>
+        ) : undefined
+      }
+      fills={kind === 'fills'}
+    >
+      {content}
     </PageShell>
   );
 }
@@ -199,30 +214,5 @@ function SignInLinks() {
         <HeaderMenuLink href={paths.signUpAsJobSeeker.to()}>Sign up as a job seeker</HeaderMenuLink>
       </HeaderMenu>
     </>
-  );
-}
-
-// Visitors never need it. Browsers do not load code again that they could not load once.
-const loadSignOut = () => import('../../features/accounts/session/signOut.ts');
-const logOut = () =>
-  void loadSignOut().then(
-    (session) => session.logOut(),
-    () => showToast('Please reload the page and try again.', 'warning'),
-  );
-
-function AccountMenu({ name, menu, isSignedIn }: { name: string; menu: FrameLink[]; isSignedIn: boolean }) {
-  // Before it is needed, so that it is there without a connection.
-  useEffect(() => {
-    if (isSignedIn) loadSignOut().catch(() => undefined);
-  }, [isSignedIn]);
-  return (
-    <HeaderMenu opener={name} label={isSignedIn ? `Account of ${name}` : `Menu of ${name}`}>
-      {menu.map(({ href, label }) => (
-        <HeaderMenuLink key={href} href={href}>
-          {label}
-        </HeaderMenuLink>
-      ))}
-      {isSignedIn && <HeaderMenuButton onClick={logOut}>Log out</HeaderMenuButton>}
-    </HeaderMenu>
   );
 }

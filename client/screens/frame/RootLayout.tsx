@@ -6,6 +6,7 @@ import { useOwnedQuery } from '../../app/relay/useOwnedQuery.ts';
 import { LeaveGuard } from '../../app/routing/LeaveGuard.tsx';
 import { NavigationProgress } from '../../app/routing/NavigationProgress.tsx';
 import { PreloadContext, RouterLink } from '../../app/routing/RouterLink.tsx';
+import type { LoadedPage } from '../../app/routing/route.ts';
 import { ScrollPosition } from '../../app/routing/ScrollPosition.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { Frame } from './Frame.tsx';
@@ -20,7 +21,7 @@ export function RootLayout({ preload }: { preload: (url: URL) => void }) {
         <NavigationProgress />
         <LeaveGuard />
         <Suspense>
-          <Frame queryRef={queryRef} fills={useFills()}>
+          <Frame queryRef={queryRef} kind={useKind()}>
             <Outlet />
           </Frame>
         </Suspense>
@@ -30,7 +31,8 @@ export function RootLayout({ preload }: { preload: (url: URL) => void }) {
   );
 }
 
-function useFills(): boolean {
-  const page = useMatches().at(-1)?.loaderData;
-  return typeof page === 'object' && page !== null && 'frame' in page && page.frame === 'fills';
+/** A page that failed before it was loaded is like one to read. */
+function useKind(): LoadedPage['frame'] {
+  const page = useMatches().at(-1)?.loaderData as Partial<LoadedPage> | undefined;
+  return page?.frame ?? 'page';
 }

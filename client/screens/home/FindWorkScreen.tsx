@@ -22,7 +22,7 @@ export const Skeleton = HeroSkeleton;
 
 const steps = [
   { title: 'Show yourself', text: 'A photo, a few words, your rate and your hours. Add a video if you like.' },
-  { title: 'Get found', text: 'Employers write to you, and you apply to job offers with one click.' },
+  { title: 'Get found', text: 'Employers write to you, and you apply to job offers with a message.' },
   { title: 'Agree', text: 'Settle the details in chat. The employer pays you directly, and we take no commission.' },
 ];
 
@@ -110,7 +110,11 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
           </Row>
         )}
       </Hero>
-      <NewestJobOffers query={query} title="Employers who are hiring now" lead="Apply with one click." />
+      <NewestJobOffers
+        query={query}
+        title="Employers who are hiring now"
+        lead="Apply with a message, and chat right away."
+      />
       <HowItWorks lead="Create your profile in six short steps, for free." steps={steps} />
       <Endorsements query={query} />
     </>

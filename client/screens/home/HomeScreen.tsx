@@ -6,13 +6,14 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { NewestJobOffers } from './NewestJobOffers.tsx';
+import { LookingForWork } from './LookingForWork.tsx';
 import { NewestJobSeekers } from './NewestJobSeekers.tsx';
 import { PopularCities } from './PopularCities.tsx';
 import { PopularJobs } from './PopularJobs.tsx';
@@ -44,6 +45,8 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       query HomeScreenQuery @preloadable {
         viewer {
           kind
+          ...JobSeekerHome_viewer
+          ...EmployerHome_viewer
           user {
             ...JobSeekerHome_jobSeeker @alias(as: "jobSeeker")
             ...EmployerHome_employer @alias(as: "employer")
@@ -53,7 +56,6 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
         ...PopularJobs_query
         ...NewestJobSeekers_query
         ...PopularCities_query
-        ...NewestJobOffers_query
         ...Endorsements_query
       }
     `,
@@ -63,9 +65,9 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   const fields = Object.fromEntries(new URLSearchParams(search));
   if (fields.job !== undefined) throw redirectTo(searchAddress(fields));
   const { kind, user } = query.viewer;
-  if (user?.jobSeeker) return <JobSeekerHome jobSeeker={user.jobSeeker} />;
+  if (user?.jobSeeker) return <JobSeekerHome jobSeeker={user.jobSeeker} viewer={query.viewer} />;
   // A guest sees what a visitor sees.
-  if (kind === 'EMPLOYER' && user?.employer) return <EmployerHome employer={user.employer} />;
+  if (kind === 'EMPLOYER' && user?.employer) return <EmployerHome employer={user.employer} viewer={query.viewer} />;
   return (
     <>
       <PageMeta
@@ -75,15 +77,18 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
       />
       <HomeHero query={query} />
       <PopularJobs query={query} />
-      <HowItWorks lead="Browsing is free. Subscribe to chat. Cancel any time." steps={steps} />
+      <HowItWorks
+        lead={
+          <>
+            Browsing is free. Subscribe to chat. Cancel any time. <Link href={paths.pricing.to()}>See the prices</Link>
+          </>
+        }
+        steps={steps}
+      />
       <NewestJobSeekers query={query} />
       <PopularCities query={query} />
       <Endorsements query={query} />
-      <NewestJobOffers
-        query={query}
-        title="Looking for work?"
-        lead="These employers are hiring now. Apply with one click."
-      />
+      <LookingForWork />
     </>
   );
 }

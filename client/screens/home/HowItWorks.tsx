@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Section } from '../../ui/layout/Section.tsx';
 import styles from './HomeScreen.module.css';
 
 /** The steps of one side of the marketplace. */
-export function HowItWorks({ lead, steps }: { lead: string; steps: readonly { title: string; text: string }[] }) {
+export function HowItWorks({ lead, steps }: { lead: ReactNode; steps: readonly { title: string; text: string }[] }) {
   return (
     <Section title="How it works" lead={lead}>
       <ol className={styles.steps}>

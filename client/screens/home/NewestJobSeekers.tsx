@@ -6,13 +6,14 @@ import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import styles from './HomeScreen.module.css';
 
 /** The newest job seekers. */
 export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
   const { newest } = useFragment(
     graphql`
       fragment NewestJobSeekers_query on Query {
-        newest: jobSeekers(first: 6) {
+        newest: jobSeekers(first: 4) {
           edges {
             node {
               id
@@ -29,14 +30,13 @@ export function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key 
     <Section
       title="New job seekers"
       tone="sunken"
-      lead="Just joined and ready to start."
       action={
         <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
           See more job seekers
         </ButtonLink>
       }
     >
-      <Grid>
+      <Grid columns={4} className={styles.newest}>
         {newest.edges.map(({ node }) => (
           <li key={node.id}>
             <JobSeekerTile jobSeeker={node} />

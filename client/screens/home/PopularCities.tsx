@@ -15,7 +15,7 @@ export function PopularCities({ query }: { query: PopularCities_query$key }) {
             id
             name
           }
-          jobs(first: 5) {
+          jobs(first: 3) {
             jobSeekerCount
             job {
               id

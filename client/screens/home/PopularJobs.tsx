@@ -1,8 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { PopularJobs_query$key } from '../../__generated__/PopularJobs_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
@@ -27,15 +25,7 @@ export function PopularJobs({ query }: { query: PopularJobs_query$key }) {
   );
   if (popularJobs.length === 0) return null;
   return (
-    <Section
-      title="Popular jobs"
-      tone="sunken"
-      action={
-        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
-          All job seekers
-        </ButtonLink>
-      }
-    >
+    <Section title="Popular jobs" tone="sunken">
       <ul className={styles.jobs}>
         {popularJobs.map(({ job, jobSeekerCount }) => (
           <li key={job.id}>

@@ -7,7 +7,7 @@ import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { product } from '../../ui/base/product.ts';
 
 /** The offer as structured data (schema.org/JobPosting). */
-export function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {
+export default function JobPosting({ jobOffer: key }: { jobOffer: JobPosting_jobOffer$key }) {
   const origin = useOrigin();
   const offer = useFragment(
     graphql`

@@ -6,14 +6,18 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileLayout, ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
+import { servedOnly } from '../../ui/base/servedPart.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
-import { JobPosting } from './JobPosting.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
 import { OfferDeal } from './OfferDeal.tsx';
 import { OfferHead } from './OfferHead.tsx';
 import { SaveOffer } from './SaveOffer.tsx';
 import { SimilarOffers } from './SimilarOffers.tsx';
 import { useApplication } from './useApplication.tsx';
+
+// Search engines read what the server renders.
+const JobPosting = servedOnly(() => import('./JobPosting.tsx'));
 
 /** An offer, with the contact button in its card and in the bottom bar. */
 export function Offer({
@@ -63,9 +67,9 @@ export function Offer({
     `,
     viewerKey,
   );
-  const { button, note, dialogs } = useApplication(jobOffer, viewer);
+  const { button, ask, note, dialogs } = useApplication(jobOffer, viewer);
   const { databaseId, active, employerName, descriptionHtml, summary, photoUri, maxRate, job, city } = jobOffer;
-  const title = `${firstName(employerName)} needs ${job.plural} in ${city.name}`;
+  const title = `${isolated(firstName(employerName))} needs ${job.plural} in ${city.name}`;
   return (
     <>
       <PageMeta
@@ -82,7 +86,12 @@ export function Offer({
             jobOffer={jobOffer}
             action={button({ size: 'large', wide: true })}
             note={note}
-            further={<SaveOffer jobOffer={jobOffer} viewer={viewer} />}
+            further={
+              <>
+                {ask}
+                <SaveOffer jobOffer={jobOffer} viewer={viewer} />
+              </>
+            }
           />
         }
         bar={

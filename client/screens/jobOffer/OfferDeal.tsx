@@ -9,6 +9,7 @@ import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
 
 /** The hourly rate, the employer and the button. */
 export function OfferDeal({
@@ -47,6 +48,7 @@ export function OfferDeal({
     key,
   );
   const { maxRate, employerName, employerOfferCount, company, companyPage, job, city } = offer;
+  const employer = isolated(firstName(employerName));
   const offers = employerOfferCount === 1 ? '1 job offer' : `${employerOfferCount} job offers`;
   return (
     <DealCard
@@ -72,13 +74,15 @@ export function OfferDeal({
           ...scheduleFacts(offer),
           {
             label: 'Employer',
-            value: companyPage ? (
+            value: (
               <>
-                <Link href={paths.employer.to({ id: companyPage.databaseId })}>{firstName(employerName)}</Link>
+                {companyPage ? (
+                  <Link href={paths.employer.to({ id: companyPage.databaseId })}>{employer}</Link>
+                ) : (
+                  employer
+                )}
                 {` has ${offers} on ${product.name}`}
               </>
-            ) : (
-              `${firstName(employerName)} has ${offers} on ${product.name}`
             ),
           },
         ]}

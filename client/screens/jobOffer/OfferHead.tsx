@@ -1,7 +1,9 @@
+import { __iconNode as IconBuildingStore } from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
 import type { OfferHead_jobOffer$key } from '../../__generated__/OfferHead_jobOffer.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { Trail } from '../../features/core/Trail.tsx';
@@ -13,11 +15,12 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 
 /** The job, the city and the date. */
 export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOffer$key; title: string }) {
-  const { active, employerName, photoUri, createdAt, job, city } = useFragment(
+  const { active, employerName, company, photoUri, createdAt, job, city } = useFragment(
     graphql`
       fragment OfferHead_jobOffer on JobOffer {
         active
         employerName
+        company
         photoUri
         createdAt
         job {
@@ -35,7 +38,7 @@ export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOff
     `,
     key,
   );
-  const employer = firstName(employerName);
+  const employer = employerLabel(firstName(employerName), company);
   const place = city.name === city.country.name ? city.name : `${city.name}, ${city.country.name}`;
   return (
     <OfferHeader
@@ -43,6 +46,7 @@ export function OfferHead({ jobOffer: key, title }: { jobOffer: OfferHead_jobOff
       photoUri={photoUri ?? null}
       employer={employer}
       lines={[
+        { id: 'employer', icon: IconBuildingStore, text: employer },
         { id: 'place', icon: IconMapPin, text: place },
         {
           id: 'published',

@@ -1,10 +1,12 @@
 import { graphql } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
+import type { sendApplicationAskMutation } from '../../__generated__/sendApplicationAskMutation.graphql.ts';
 import type { sendApplicationMutation } from '../../__generated__/sendApplicationMutation.graphql.ts';
 import { act } from '../../app/relay/action.ts';
 
-/** Sends the application. Loaded on demand. */
-export function sendApplication(environment: IEnvironment, jobOffer: string) {
+/** What a job seeker sends about an offer. Loaded on demand. */
+
+export function sendApplication(environment: IEnvironment, input: sendApplicationMutation['variables']['input']) {
   return act<sendApplicationMutation>(
     environment,
     graphql`
@@ -22,6 +24,25 @@ export function sendApplication(environment: IEnvironment, jobOffer: string) {
         }
       }
     `,
-    { input: { jobOffer } },
+    { input },
+  );
+}
+
+export function askQuestion(environment: IEnvironment, input: sendApplicationAskMutation['variables']['input']) {
+  return act<sendApplicationAskMutation>(
+    environment,
+    graphql`
+      mutation sendApplicationAskMutation($input: AskAboutJobOfferInput!) {
+        askAboutJobOffer(input: $input) {
+          ... on AskAboutJobOfferPayload @alias(as: "success") {
+            chat {
+              databaseId
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input },
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { profileParts_jobSeeker$key } from '../../__generated__/profileParts_jobSeeker.graphql.ts';
 import type { profileStateOf_jobSeeker$key } from '../../__generated__/profileStateOf_jobSeeker.graphql.ts';
 import type { useApplication_jobOffer$key } from '../../__generated__/useApplication_jobOffer.graphql.ts';
@@ -12,10 +12,18 @@ import { nextStep } from '../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../features/people/jobSeeker/profileStateOf.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
 
 const loadSending = () => import('./sendApplication.ts');
 const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');
 const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }));
+
+const loadSheet = () => import('./OfferMessageDialog.tsx');
+const OfferMessageDialog = lazy(loadSheet);
+
+/** The fragments of the addresses that open a sheet, to which a login leads back. */
+const sheetHashes = { application: '#apply', question: '#ask' } as const;
+type Sheet = keyof typeof sheetHashes;
 
 /** Preloads the code for pressing the button. A failure is handled on the press. */
 function prepare(): void {
@@ -52,14 +60,15 @@ function obstacleTo(
 }
 
 /**
- * The contact button of an offer (docs/product/offers.md, 'Applications'): a job seeker applies and goes to the chat;
- * visitors sign in first and return; an admin opens the employer's support chat; others see who may apply. Render `dialogs`.
+ * The contact button of an offer (docs/product/offers.md, 'Applications'): a job seeker writes an application or a question in a
+ * sheet; visitors sign in first and return to it; an admin opens the employer's support chat; others see who may apply. Render
+ * `dialogs`.
  */
 export function useApplication(
   jobOfferKey: useApplication_jobOffer$key,
   viewerKey: useApplication_viewer$key,
-): { button: (look: Look) => ReactNode; note: ReactNode; dialogs: ReactNode } {
-  const { id, databaseId, employerName, viewerCanEdit, viewerApplication, employer } = useFragment(
+): { button: (look: Look) => ReactNode; ask: ReactNode; note: ReactNode; dialogs: ReactNode } {
+  const jobOffer = useFragment(
     graphql`
       fragment useApplication_jobOffer on JobOffer {
         id
@@ -72,10 +81,12 @@ export function useApplication(
         employer {
           databaseId
         }
+        ...OfferMessageDialog_jobOffer
       }
     `,
     jobOfferKey,
   );
+  const { id, databaseId, employerName, viewerCanEdit, viewerApplication, employer } = jobOffer;
   const { kind, user } = useFragment(
     graphql`
       fragment useApplication_viewer on Viewer {
@@ -92,32 +103,44 @@ export function useApplication(
   );
   const environment = useRelayEnvironment();
   const [isApplying, setApplying] = useState(false);
-  const navigate = useNavigate();
   const [alert, setAlert] = useState<string | null>(null);
   const [isAlerting, setAlerting] = useState(false);
   const name = firstName(employerName);
   const label = `Contact ${name}`;
-  const next = paths.publicJobOffer.to({ id: databaseId });
+  const nextTo = (sheet: Sheet) => paths.publicJobOffer.to({ id: databaseId }) + sheetHashes[sheet];
+  const obstacle = user?.jobSeeker && obstacleTo(user.jobSeeker);
+  const canWrite = kind === 'JOB_SEEKER' && !viewerApplication && !obstacle;
+  const sheet = useDialog<Sheet>(loadSheet);
+  useSheetOfAddress(canWrite ? sheet.open : null);
 
-  async function contact() {
+  /** Nothing is sent: the server says who may apply. */
+  async function explain() {
     setApplying(true);
     const result = await loadSending()
-      .then(({ sendApplication }) => sendApplication(environment, id))
+      .then(({ sendApplication }) => sendApplication(environment, { jobOffer: id }))
       // The code for the dialog could not be loaded either.
       .catch((cause) => ({ ok: false as const, message: new NetworkError('offline', { cause }).message }));
     setApplying(false);
-    if (result.ok) return navigate(paths.chat.to({ id: result.success.chat.databaseId }));
+    if (result.ok) return;
     setAlert(result.message);
     setAlerting(true);
   }
 
-  const dialogs = alert !== null && (
-    <Suspense>
-      <MessageDialog opened={isAlerting} title="Attention" onClose={() => setAlerting(false)}>
-        {alert}
-      </MessageDialog>
-    </Suspense>
+  const dialogs = (
+    <>
+      {alert !== null && (
+        <Suspense>
+          <MessageDialog opened={isAlerting} title="Attention" onClose={() => setAlerting(false)}>
+            {alert}
+          </MessageDialog>
+        </Suspense>
+      )}
+      {sheet.render((of, state) => (
+        <OfferMessageDialog {...state} kind={of} jobOffer={jobOffer} />
+      ))}
+    </>
   );
+  const none = { ask: null, dialogs };
   const link = (href: string, text: string) => (look: Look) => (
     <ButtonLink href={href} {...look}>
       {text}
@@ -125,11 +148,16 @@ export function useApplication(
   );
   if (kind === 'ANONYMOUS' || kind === 'GUEST') {
     return {
-      button: link(paths.loginAsJobSeeker.to({}, { next }), label),
+      button: link(paths.loginAsJobSeeker.to({}, { next: nextTo('application') }), label),
+      ask: (
+        <ButtonLink look="quiet" wide href={paths.loginAsJobSeeker.to({}, { next: nextTo('question') })}>
+          Ask a question
+        </ButtonLink>
+      ),
       note: (
         <>
           Applying is free. New here?{' '}
-          <Link href={paths.signUpAsJobSeeker.to({}, { next })}>Sign up as a job seeker</Link>
+          <Link href={paths.signUpAsJobSeeker.to({}, { next: nextTo('application') })}>Sign up as a job seeker</Link>
         </>
       ),
       dialogs,
@@ -138,27 +166,62 @@ export function useApplication(
   if (viewerApplication) {
     return {
       button: link(paths.chat.to({ id: viewerApplication.databaseId }), `Chat with ${name}`),
-      note: 'You have applied for this job.',
-      dialogs,
+      note: (
+        <>
+          You have applied for this job. <Link href={paths.myApplications.to()}>See your applications</Link>
+        </>
+      ),
+      ...none,
     };
   }
   if (kind === 'ADMIN' && employer) {
     return {
       button: link(paths.adminSupportChat.to({ userId: employer.databaseId }), label),
       note: 'Opens the support chat.',
-      dialogs,
+      ...none,
     };
   }
-  const obstacle = user?.jobSeeker && obstacleTo(user.jobSeeker);
-  if (obstacle) return { button: link(obstacle.href, obstacle.label), note: obstacle.note, dialogs };
-  if (viewerCanEdit) return { button: () => null, note: 'This is how job seekers see your offer.', dialogs };
+  if (obstacle) return { button: link(obstacle.href, obstacle.label), note: obstacle.note, ...none };
+  if (viewerCanEdit) return { button: () => null, note: 'This is how job seekers see your offer.', ...none };
+  if (!canWrite) {
+    return {
+      button: (look) => (
+        <Button
+          {...look}
+          onClick={() => void explain()}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          loading={isApplying}
+        >
+          {label}
+        </Button>
+      ),
+      note: null,
+      ...none,
+    };
+  }
   return {
     button: (look) => (
-      <Button {...look} onClick={() => void contact()} onPointerEnter={prepare} onFocus={prepare} loading={isApplying}>
+      <Button {...look} {...sheet.opens('application')}>
         {label}
       </Button>
     ),
-    note: kind === 'JOB_SEEKER' && `Applying is free. You can chat with ${name} right away.`,
+    ask: (
+      <Button look="quiet" wide {...sheet.opens('question')}>
+        Ask a question
+      </Button>
+    ),
+    note: `Applying is free. You write a message first, and can chat with ${name} right away.`,
     dialogs,
   };
+}
+
+/** Opens the sheet that the address names, once. Null: the viewer may not write. */
+function useSheetOfAddress(open: ((sheet: Sheet) => void) | null): void {
+  const { hash } = useLocation();
+  const openNamed = useEffectEvent((named: string) => {
+    if (named === sheetHashes.application) open?.('application');
+    if (named === sheetHashes.question) open?.('question');
+  });
+  useEffect(() => openNamed(hash), [hash]);
 }

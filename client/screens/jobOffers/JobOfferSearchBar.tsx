@@ -1,18 +1,15 @@
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useNavigation } from 'react-router';
 import type { JobOfferSearchBar_listing$key } from '../../__generated__/JobOfferSearchBar_listing.graphql.ts';
 import type { JobOfferSearchBar_query$key } from '../../__generated__/JobOfferSearchBar_query.graphql.ts';
-import type { JobOfferSearchBarCountQuery } from '../../__generated__/JobOfferSearchBarCountQuery.graphql.ts';
 import type { ListingReading } from '../../app/paths.ts';
-import {
-  anyChoice,
-  knownPlace,
-  offerReadingsOf,
-  offerSearchAddress,
-  offersPath,
-} from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, knownPlace, offerSearchAddress, offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
+
+// Without its code there is no count, and the search works.
+const loadCount = () => import('./JobOfferCount.tsx').catch(() => ({ default: () => null }));
+const JobOfferCount = lazy(loadCount);
 
 /** Job and city from the URL; searching navigates to another URL. */
 export function JobOfferSearchBar({
@@ -54,19 +51,6 @@ export function JobOfferSearchBar({
     listingKey,
   );
   const { job, city } = listing ?? knownPlace(readings, known);
-  const live = useLiveCount<JobOfferSearchBarCountQuery>(
-    graphql`
-      query JobOfferSearchBarCountQuery($readings: [JobListingReading!]!) {
-        jobOfferListing(readings: $readings) {
-          jobOffers(first: 0) {
-            totalCount
-          }
-        }
-      }
-    `,
-    (values) => ({ readings: offerReadingsOf(values) }),
-  );
-  const count = live.data?.jobOfferListing?.jobOffers.totalCount;
   const navigate = useNavigate();
   const navigation = useNavigation();
   return (
@@ -75,13 +59,9 @@ export function JobOfferSearchBar({
       // Without JavaScript, the listing of all offers redirects to the URL for the fields.
       action={offersPath({})}
       onSearch={(values) => navigate(offerSearchAddress(values))}
-      onChange={live.change}
       searching={navigation.state !== 'idle'}
-      status={
-        count === undefined
-          ? null
-          : `${count === 0 ? 'No' : count} job ${count === 1 ? 'offer matches' : 'offers match'} your search.`
-      }
+      loadCount={loadCount}
+      Count={JobOfferCount}
       selects={[
         {
           name: 'job',

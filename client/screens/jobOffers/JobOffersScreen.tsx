@@ -5,8 +5,8 @@ import type { ListingReading } from '../../app/paths.ts';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { UnknownListing } from '../../features/discovery/jobSearch/UnknownListing.tsx';
 import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
+import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -15,6 +15,12 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobOfferListing } from './JobOfferListing.tsx';
 import { JobOfferSearchBar } from './JobOfferSearchBar.tsx';
 import styles from './JobOffersScreen.module.css';
+
+// Most addresses name a job and a city that there are.
+const UnknownListing = servedPart(
+  'unknown-offers',
+  () => import('../../features/discovery/jobSearch/UnknownListing.tsx'),
+);
 
 /** The search for offers of a job in a city (docs/product/search.md, 'The search for offers'). */
 export default function JobOffersScreen({

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import { BadgesLink } from '../../features/accounts/badge/BadgesLink.tsx';
 import { PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
 import { lastActiveText, replyTimeText } from '../../features/core/activity/activityText.ts';
 import { Trail } from '../../features/core/Trail.tsx';
@@ -113,6 +114,7 @@ export function JobSeekerHeader({
           <>
             <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
             <PersonBadges badges={badges} />
+            {badges.length > 0 && <BadgesLink />}
           </>
         }
       />

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
+import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import type { JobSeekerReferences_jobSeeker$key } from '../../__generated__/JobSeekerReferences_jobSeeker.graphql.ts';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { ReferenceItem } from './ReferenceItem.tsx';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
 import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
@@ -5,11 +6,13 @@ import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.grap
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { useContactAddress } from '../../features/hiring/contact/useContactAddress.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileLayout, profileEndId } from '../../features/people/profile/ProfileLayout.tsx';
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { latePart } from '../../ui/base/servedPart.tsx';
+import { whenIdle } from '../../ui/base/whenIdle.ts';
 import { whenNear } from '../../ui/base/whenNear.ts';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { JobSeekerAbout } from './JobSeekerAbout.tsx';
@@ -28,10 +31,13 @@ export function Profile({
   jobSeeker: jobSeekerKey,
   viewer: viewerKey,
   path,
+  isForOwner = false,
 }: {
   jobSeeker: Profile_jobSeeker$key;
   viewer: Profile_viewer$key;
   path: string;
+  /** Shows job seekers what employers see of themselves. The contact buttons do nothing. */
+  isForOwner?: boolean;
 }) {
   const jobSeeker = useFragment(
     graphql`
@@ -59,6 +65,10 @@ export function Profile({
         ...useContact_jobSeeker
         ...ShortlistButton_jobSeeker
         ...useCountView_jobSeeker
+        viewerChat {
+          databaseId
+          sharedHash
+        }
       }
     `,
     jobSeekerKey,
@@ -77,15 +87,21 @@ export function Profile({
     viewerKey,
   );
   useCountView(jobSeeker);
-  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
-  const { photoUri, title, description, minRate, job, city } = jobSeeker;
+  const { contact, open, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  const { photoUri, title, description, minRate, job, city, viewerChat } = jobSeeker;
   const name = firstName(jobSeeker.name);
   // Null if the viewer may not see it, so the profile is public.
   const isPaused = jobSeeker.active === false;
   // Job seekers do not contact each other.
-  const canContact = viewer.kind !== 'JOB_SEEKER';
-  const isOwn = viewer.user?.id === jobSeeker.id;
-  const contactProps = { onClick: contact, onPointerEnter: prepare, onFocus: prepare, loading: isContacting };
+  const canContact = isForOwner || viewer.kind !== 'JOB_SEEKER';
+  // A link must not contact anybody: whoever comes by it sees the dialog first.
+  useContactAddress(() => canContact && !isForOwner && viewer.kind !== 'ADMIN' && open());
+  useEffect(() => (canContact && !isForOwner ? whenIdle(prepare) : undefined), [canContact, isForOwner, prepare]);
+  const isOwn = !isForOwner && viewer.user?.id === jobSeeker.id;
+  const chatPath = isForOwner ? null : viewerChat && chatPathOf(viewerChat, viewer.kind === 'GUEST');
+  const contactProps = isForOwner
+    ? { 'aria-disabled': true }
+    : { onClick: contact, onPointerEnter: prepare, onFocus: prepare, loading: isContacting };
   return (
     <>
       <PageMeta
@@ -100,11 +116,16 @@ export function Profile({
           <JobSeekerDeal
             jobSeeker={jobSeeker}
             action={
-              canContact && (
+              canContact &&
+              (chatPath ? (
+                <ButtonLink size="large" wide href={chatPath}>
+                  {continueToChat}
+                </ButtonLink>
+              ) : (
                 <Button size="large" wide {...contactProps}>
                   Contact {name}
                 </Button>
-              )
+              ))
             }
             further={
               <>
@@ -123,11 +144,16 @@ export function Profile({
             jobSeeker={jobSeeker}
             viewer={viewer}
             contact={
-              canContact && (
+              canContact &&
+              (chatPath ? (
+                <ButtonLink size="large" href={chatPath}>
+                  {continueToChat}
+                </ButtonLink>
+              ) : (
                 <Button size="large" {...contactProps}>
                   CHAT NOW
                 </Button>
-              )
+              ))
             }
           />
         }
@@ -135,7 +161,11 @@ export function Profile({
           canContact && (
             <>
               {city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} /> : <span />}
-              <Button {...contactProps}>Contact {name}</Button>
+              {chatPath ? (
+                <ButtonLink href={chatPath}>{continueToChat}</ButtonLink>
+              ) : (
+                <Button {...contactProps}>Contact {name}</Button>
+              )}
             </>
           )
         }
@@ -145,6 +175,15 @@ export function Profile({
       {dialogs}
     </>
   );
+}
+
+/** For who has contacted this job seeker before. */
+const continueToChat = 'Continue to chat';
+
+/** A guest reads it by the share link of their side. */
+function chatPathOf(chat: { databaseId: number; sharedHash: string | null | undefined }, isGuest: boolean): string {
+  const { databaseId: id, sharedHash: hash } = chat;
+  return isGuest && hash ? paths.sharedChat.to({ hash }) : paths.chat.to({ id });
 }
 
 /** The start of a text, as long as search engines show. */

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
-import { lastActiveText } from '../../features/core/activity/activityText.ts';
+import { answersText, lastActiveText } from '../../features/core/activity/activityText.ts';
 import { JobSeekerCard } from '../../features/people/card/JobSeekerCard.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
@@ -35,6 +35,7 @@ export function JobSeekerListItem({
             currencyCode
           }
         }
+        title
         description
         partTime
         fullTime
@@ -47,6 +48,7 @@ export function JobSeekerListItem({
           name
         }
         lastActive
+        replyTime
         ratingCount
         averageStars
         ...jobSeekerPath_jobSeeker
@@ -67,6 +69,7 @@ export function JobSeekerListItem({
       nativeCountry={nativeCountry?.name}
       jobAreas={jobAreas}
       city={city?.name}
+      title={jobSeeker.title}
       headline={headlineOf(databaseId)}
       description={description ?? ''}
       partTime={jobSeeker.partTime}
@@ -76,6 +79,7 @@ export function JobSeekerListItem({
       currency={city?.country.currencyCode}
       minRate={jobSeeker.minRate}
       active={lastActive && lastActiveText(lastActive)}
+      answers={jobSeeker.replyTime && answersText(jobSeeker.replyTime)}
       facts={[experience?.name, language?.name].filter((fact) => typeof fact === 'string')}
       rating={averageStars == null ? null : { average: averageStars, count: ratingCount }}
       corner={<ShortlistButton jobSeeker={jobSeeker} />}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { graphql } from 'react-relay';
 import { useLocation } from 'react-router';
+import { isNarrowed } from '../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerListing_query$key } from '../../__generated__/JobSeekerListing_query.graphql.ts';
 import type { JobSeekerListingPaginationQuery } from '../../__generated__/JobSeekerListingPaginationQuery.graphql.ts';
@@ -11,12 +12,13 @@ import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { notFound } from '../../app/routing/PageResult.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
-import { readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { filtersIn, readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SaveSearchButton } from '../../features/discovery/savedSearch/SaveSearchButton.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
@@ -56,7 +58,7 @@ export function JobSeekerListing({
             databaseId
             name
           }
-          jobSeekers(first: $count, after: $after, sexId: $sexId, experienceId: $experienceId, sort: $sort)
+          jobSeekers(first: $count, after: $after, filter: $filter, sort: $sort)
             @connection(key: "JobSeekerListing_jobSeekers") {
             totalCount
             edges {
@@ -81,16 +83,16 @@ export function JobSeekerListing({
   const { job, city, jobSeekers } = data.jobListing;
   const { totalCount, edges, pageInfo } = jobSeekers;
   const place = { job: job?.slug ?? allJobsSlug, city: city?.name };
-  const filters = readFilters(address);
-  const ids = {
-    jobId: job?.databaseId ?? null,
-    cityId: city?.databaseId ?? null,
-    sexId: filters.sexId,
-    experienceId: filters.experienceId,
-  };
+  const { sort, ...chosen } = filtersIn(Boolean(city), readFilters(address));
+  const searched = writeFilters({ sort, ...chosen });
+  const ids = { jobId: job?.databaseId ?? null, cityId: city?.databaseId ?? null, ...chosen };
   const words = { singular: job?.name ?? 'Job seeker', plural: job?.plural ?? 'Job seekers' };
-  const isNarrowed = filters.sexId !== null || filters.experienceId !== null;
-  const sentence = countSentence({ ...words, count: totalCount, city: city?.name ?? null, isNarrowed });
+  const sentence = countSentence({
+    ...words,
+    count: totalCount,
+    city: city?.name ?? null,
+    isNarrowed: isNarrowed(chosen),
+  });
   const canonical = paths.jobSeekers.to(place);
 
   return (
@@ -113,13 +115,21 @@ export function JobSeekerListing({
         }
         title={`Job Seekers ${city ? `in ${city.name}` : `on ${product.name}`}`}
         lead={<span aria-live="polite">{sentence}</span>}
-        action={
-          <SaveSearchButton viewer={viewer} search={ids} address={paths.jobSeekers.to(place, writeFilters(filters))} />
+        compact
+        more={
+          <div className={styles.line}>
+            <AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />
+            <SaveSearchButton viewer={viewer} search={ids} address={paths.jobSeekers.to(place, searched)} />
+          </div>
         }
-        more={<AboutHiring plural={words.plural.toLowerCase()} city={city?.name ?? null} />}
       />
       <Stack>
         {search}
+        {!city && sort === 'RATE_BY_CURRENCY' && (
+          <Text look="small">
+            Rates of different currencies are not compared: each currency has an order of its own.
+          </Text>
+        )}
         <div ref={list} className={styles.cards}>
           {edges.map(({ node }, index) => (
             <JobSeekerListItem key={node.id} jobSeeker={node} eager={index < 2} />
@@ -131,8 +141,8 @@ export function JobSeekerListing({
           words={words}
           place={place}
           search={ids}
-          isNarrowed={isNarrowed}
-          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, writeFilters(filters)) : null}
+          isNarrowed={isNarrowed(chosen)}
+          firstPage={totalCount > 0 ? paths.jobSeekers.to(place, searched) : null}
         />
       )}
       {edges.length > 0 && (
@@ -141,7 +151,7 @@ export function JobSeekerListing({
           shown={edges.length}
           total={hasNext ? totalCount : edges.length}
           {...more}
-          href={paths.jobSeekers.to(place, { ...writeFilters(filters), after: pageInfo.endCursor })}
+          href={paths.jobSeekers.to(place, { ...searched, after: pageInfo.endCursor })}
         />
       )}
     </>

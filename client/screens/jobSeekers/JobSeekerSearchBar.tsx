@@ -1,23 +1,37 @@
+import { lazy, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
-import { undisclosedGender } from '../../../server/domain/people/search/search.input.ts';
+import { isNarrowed, searchFlags, searchNumbers } from '../../../server/domain/people/search/filters.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { JobSeekerSearchBar_listing$key } from '../../__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeekerSearchBar_query.graphql.ts';
-import type { JobSeekerSearchBarCountQuery } from '../../__generated__/JobSeekerSearchBarCountQuery.graphql.ts';
 import { type ListingReading, paths } from '../../app/paths.ts';
 import {
   anyChoice,
+  type Filters,
+  filtersIn,
   knownPlace,
   readFilters,
-  readingsOf,
   searchAddress,
   sorts,
+  writeFilters,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import { useLiveCount } from '../../features/discovery/jobSearch/useLiveCount.ts';
-import { countSentence } from './countSentence.ts';
+import { servedPart } from '../../ui/base/servedPart.tsx';
+import { cityOptions, currencyOf, experienceOptions, genderOptions, jobOptions, sortOptions } from './filterChoices.ts';
+import styles from './JobSeekerSearchBar.module.css';
+import { MoreFilters } from './MoreFilters.tsx';
 
-/** Job, city, gender, sort and experience from the URL; searching navigates to another URL. */
+// Without its code there is no count, and the search works.
+const loadCount = () => import('./JobSeekerCount.tsx').catch(() => ({ default: () => null }));
+const JobSeekerCount = lazy(loadCount);
+// Few visits have any.
+const ActiveFilters = servedPart('active-filters', () => import('./ActiveFilters.tsx'));
+
+/**
+ * The search of the URL; another one navigates to another URL. On phones it is one line, which opens the sheet of all filters; on larger
+ * screens a bar with job, city, gender, sort and experience, and 'More filters'.
+ */
 export function JobSeekerSearchBar({
   query: queryKey,
   listing: listingKey,
@@ -38,12 +52,19 @@ export function JobSeekerSearchBar({
         cities {
           name
           slug
+          country {
+            currencyCode
+          }
         }
         sexes {
           databaseId
           name
         }
         experiences {
+          databaseId
+          name
+        }
+        languages {
           databaseId
           name
         }
@@ -55,6 +76,7 @@ export function JobSeekerSearchBar({
     graphql`
       fragment JobSeekerSearchBar_listing on JobListing {
         job {
+          name
           slug
         }
         city {
@@ -64,99 +86,82 @@ export function JobSeekerSearchBar({
     `,
     listingKey,
   );
-  const { jobs, cities, sexes, experiences } = known;
   const { job, city } = listing ?? knownPlace(readings, known);
+  const place = { job: job?.slug ?? null, city: city?.name ?? null };
   const { search } = useLocation();
   const navigate = useNavigate();
   const navigation = useNavigation();
-  const filters = readFilters(new URLSearchParams(search));
-  const live = useLiveCount<JobSeekerSearchBarCountQuery>(
-    graphql`
-      query JobSeekerSearchBarCountQuery($readings: [JobListingReading!]!, $sexId: Int, $experienceId: Int) {
-        jobListing(readings: $readings) {
-          job {
-            name
-            plural
-          }
-          city {
-            name
-          }
-          jobSeekers(first: 0, sexId: $sexId, experienceId: $experienceId) {
-            totalCount
-          }
-        }
-      }
-    `,
-    (values) => {
-      const { sexId, experienceId } = readFilters(new URLSearchParams(values));
-      return { readings: readingsOf(values), sexId, experienceId };
+  const filters = filtersIn(Boolean(city), readFilters(new URLSearchParams(search)));
+  const form = useId();
+  const open = (values: Record<string, string>) => void navigate(searchAddress(values));
+  const selects = [
+    { name: 'job', label: 'Job', value: job?.slug ?? anyChoice, options: jobOptions(known) },
+    { name: 'city', label: 'City', value: city?.name ?? anyChoice, options: cityOptions(known) },
+    {
+      name: searchNumbers.sexId,
+      label: 'Gender',
+      value: String(filters.sexId ?? anyChoice),
+      options: genderOptions(known),
     },
+    {
+      name: 'sort',
+      label: 'Sort by',
+      value: (sorts.find(({ sort }) => sort === filters.sort) ?? sorts[0]).value,
+      options: sortOptions,
+    },
+    {
+      name: searchNumbers.experienceId,
+      label: 'Experience',
+      value: String(filters.experienceId ?? anyChoice),
+      options: experienceOptions(known),
+    },
+  ];
+  const kept = Object.entries(writeFilters(filters)).filter(([name]) =>
+    selects.every((select) => select.name !== name),
   );
-  const found = live.data?.jobListing;
-  const sort = sorts.find((known) => known.sort === filters.sort) ?? sorts[0];
   return (
     <SearchBar
       label="Job seekers"
       // Without JavaScript, the home page redirects to the URL for the fields.
       action={paths.home.to()}
-      onSearch={(values) => navigate(searchAddress(values))}
-      onChange={live.change}
-      searching={navigation.state !== 'idle'}
-      status={
-        found &&
-        countSentence({
-          singular: found.job?.name ?? 'Job seeker',
-          plural: found.job?.plural ?? 'Job seekers',
-          count: found.jobSeekers.totalCount,
-          city: found.city?.name ?? null,
-          isNarrowed: true,
-        })
+      id={form}
+      className={styles.bar}
+      onSearch={({ rate, ...values }) =>
+        open(
+          rate && currencyOf(known, values.city ?? null) === currencyOf(known, place.city)
+            ? { ...values, rate }
+            : values,
+        )
       }
-      selects={[
-        {
-          name: 'job',
-          label: 'Job',
-          value: job?.slug ?? anyChoice,
-          options: [
-            { value: anyChoice, label: 'All jobs' },
-            ...jobs.map(({ slug, name }) => ({ value: slug, label: name })),
-          ],
-        },
-        {
-          name: 'city',
-          label: 'City',
-          value: city?.name ?? anyChoice,
-          options: [
-            { value: anyChoice, label: 'All cities' },
-            ...cities.map(({ name }) => ({ value: name, label: name })),
-          ],
-        },
-        {
-          name: 'gender',
-          label: 'Gender',
-          value: String(filters.sexId ?? anyChoice),
-          options: [
-            { value: anyChoice, label: 'All genders' },
-            ...sexes.filter(({ name }) => name !== undisclosedGender).map(asOption),
-          ],
-        },
-        {
-          name: 'sort',
-          label: 'Sort by',
-          value: sort.value,
-          options: sorts.map(({ value, label }) => ({ value, label })),
-        },
-        {
-          name: 'experience',
-          label: 'Experience',
-          value: String(filters.experienceId ?? anyChoice),
-          options: [{ value: anyChoice, label: 'All experiences' }, ...experiences.map(asOption)],
-        },
-      ]}
-    />
+      searching={navigation.state !== 'idle'}
+      loadCount={loadCount}
+      Count={JobSeekerCount}
+      selects={selects}
+    >
+      <MoreFilters
+        form={form}
+        known={known}
+        place={place}
+        filters={filters}
+        kept={Object.fromEntries(kept)}
+        onSearch={open}
+      >
+        {[job?.name ?? 'All jobs', city?.name ?? 'All cities', timeWords(filters)].join(' · ')}
+      </MoreFilters>
+      {isNarrowed(filters) && (
+        <ActiveFilters
+          known={known}
+          city={place.city}
+          filters={filters}
+          path={(query) => paths.jobSeekers.to({ job: place.job ?? allJobsSlug, city: place.city }, query)}
+        />
+      )}
+    </SearchBar>
   );
 }
 
-function asOption({ databaseId, name }: { databaseId: number; name: string }) {
-  return { value: String(databaseId), label: name };
+/** 'any hours', 'Part-time' */
+function timeWords({ partTime, fullTime }: Filters): string {
+  const times = [partTime && searchFlags.partTime.words, fullTime && searchFlags.fullTime.words].filter(Boolean);
+  return times.join(' and ') || 'any hours';
 }

@@ -4,8 +4,8 @@ import type { JobSeekersScreenQuery } from '../../__generated__/JobSeekersScreen
 import type { ListingReading } from '../../app/paths.ts';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { UnknownListing } from '../../features/discovery/jobSearch/UnknownListing.tsx';
 import { JobSeekerCardSkeleton } from '../../features/people/card/JobSeekerCardSkeleton.tsx';
+import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -14,6 +14,12 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobSeekerListing } from './JobSeekerListing.tsx';
 import { JobSeekerSearchBar } from './JobSeekerSearchBar.tsx';
 import styles from './JobSeekersScreen.module.css';
+
+// Most addresses name a job and a city that there are.
+const UnknownListing = servedPart(
+  'unknown-job-seekers',
+  () => import('../../features/discovery/jobSearch/UnknownListing.tsx'),
+);
 
 /** The search for job seekers of a job, everywhere or in one city (docs/product/search.md, 'The search for job seekers'). */
 export default function JobSeekersScreen({
@@ -26,8 +32,7 @@ export default function JobSeekersScreen({
     graphql`
       query JobSeekersScreenQuery(
         $readings: [JobListingReading!]!
-        $sexId: Int
-        $experienceId: Int
+        $filter: JobSeekerFilter
         $sort: JobSeekerSort!
         $after: String
       ) @preloadable {

@@ -127,12 +127,21 @@ export default function MyJobOffersScreen({ queryRef }: ScreenProps<MyJobOffersS
             },
             { id: 'created', header: 'Published', cell: ({ createdAt }) => <DateText at={createdAt} /> },
           ]}
-          actions={({ id, databaseId }) => [
+          actions={({ id, databaseId, state, waitsForApproval }) => [
+            state === 'EXPIRED' &&
+              !waitsForApproval && {
+                id: 'renew',
+                label: 'Publish again',
+                look: 'primary',
+                onPress: () => life.publishAgain(id),
+              },
             { id: 'view', label: 'View', href: paths.publicJobOffer.to({ id: databaseId }) },
             { id: 'edit', label: 'Edit', href: paths.myJobOffer.to({ id: databaseId }) },
-            { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(id, databaseId) },
           ]}
-          menu={life}
+          menu={(offer) => [
+            ...life.actions(offer),
+            { id: 'delete', label: 'Delete', danger: true, onPress: () => askToDelete(offer.id, offer.databaseId) },
+          ]}
           empty={
             <EmptyState
               icon={IconBriefcase}

@@ -7,12 +7,17 @@ import { useAction } from '../../app/relay/useAction.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
 
-/** The actions that begin the next part of an offer's life, for the menu of its row. */
-export function useOfferLife(): (offer: {
+interface Offer {
   readonly id: string;
   readonly state: JobOfferState;
   readonly waitsForApproval?: boolean | null | undefined;
-}) => RowAction[] {
+}
+
+/**
+ * The actions that begin the next part of an offer's life: `actions` for the menu of its row, and `publishAgain`, which is the main
+ * one of an expired offer.
+ */
+export function useOfferLife(): { publishAgain: (id: string) => void; actions: (offer: Offer) => RowAction[] } {
   const [fill] = useAction<useOfferLifeFillMutation>(graphql`
     mutation useOfferLifeFillMutation($input: FillJobOfferInput!) {
       fillJobOffer(input: $input) {
@@ -46,14 +51,13 @@ export function useOfferLife(): (offer: {
     if (result.ok) showToast(done);
     else showToast(result.message, 'warning');
   }
-  return ({ id, state, waitsForApproval }) => {
+  const publishAgain = (id: string) => void run(renew({ input: { id } }), 'The offer is public for 30 days.');
+
+  function actions({ id, state, waitsForApproval }: Offer): RowAction[] {
     // A draft is published with its form, and what waits for its approval gets a whole period with it.
-    if (state === 'DRAFT' || waitsForApproval) return [];
-    const renewal: RowAction = {
-      id: 'renew',
-      label: state === 'ACTIVE' ? 'Renew for 30 days' : 'Publish again for 30 days',
-      onPress: () => void run(renew({ input: { id } }), 'The offer is public for 30 days.'),
-    };
+    if (state === 'DRAFT' || state === 'EXPIRED' || waitsForApproval) return [];
+    const label = state === 'ACTIVE' ? 'Renew for 30 days' : 'Publish again for 30 days';
+    const renewal: RowAction = { id: 'renew', label, onPress: () => publishAgain(id) };
     if (state !== 'ACTIVE') return [renewal];
     const filling: RowAction = {
       id: 'fill',
@@ -61,5 +65,6 @@ export function useOfferLife(): (offer: {
       onPress: () => void run(fill({ input: { id } }), 'The offer is filled and no longer public.'),
     };
     return [renewal, filling];
-  };
+  }
+  return { publishAgain, actions };
 }

@@ -1,17 +1,10 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { paths } from '../../app/paths.ts';
+import { included } from '../../features/billing/view/included.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import styles from './MySubscription.module.css';
-
-const included = [
-  'Message every job seeker you contact, in every city',
-  'Send images and documents, with read receipts',
-  'Get introduced to job seekers by our team',
-  'An invoice for every payment',
-  'Cancel any time and keep access until the end of the paid period',
-];
 
 /** What one pays for. */
 export function Included({ isGuest }: { isGuest: boolean }) {
@@ -38,7 +31,7 @@ export function Included({ isGuest }: { isGuest: boolean }) {
           </>
         ) : (
           <>
-            Questions about a payment? <Link href={paths.chatWithAdmin.to()}>Contact us</Link>.
+            Questions about a payment? <Link href={paths.help.to()}>Search the help</Link>.
           </>
         )}
       </p>

@@ -1,17 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import type { Plans_viewer$key } from '../../__generated__/Plans_viewer.graphql.ts';
 import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
-import { isPass, perText, pricingChoice } from '../../features/billing/payment/priceLabel.ts';
+import { isPass } from '../../features/billing/payment/price.ts';
+import { billingLine, perText, pricingChoice } from '../../features/billing/payment/priceLabel.ts';
+import { PlanOffer } from '../../features/billing/view/PlanOffer.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid } from '../../ui/layout/Grid.tsx';
-import { PlanOffer } from './PlanOffer.tsx';
-
-const lines = {
-  MONTHLY: 'Billed monthly. Cancel any time.',
-  YEARLY: 'Billed yearly, with a reminder before it renews.',
-  PASS: 'Ends by itself. Paid once, not renewed.',
-};
 
 /** The prices, for employers without a subscription. */
 export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose: (mode: RecurringMode) => void }) {
@@ -40,7 +35,7 @@ export function Plans({ viewer, onChoose }: { viewer: Plans_viewer$key; onChoose
             <li key={option.id}>
               <PlanOffer
                 offer={{ ...offer, per: perText(option) }}
-                line={lines[option.recurringMode]}
+                line={billingLine(option)}
                 action={
                   <Button
                     wide

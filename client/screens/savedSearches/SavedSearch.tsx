@@ -1,13 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { AlertFrequency, SavedSearch_search$key } from '../../__generated__/SavedSearch_search.graphql.ts';
 import type { SavedSearchAlertMutation } from '../../__generated__/SavedSearchAlertMutation.graphql.ts';
 import type { SavedSearchRemoveMutation } from '../../__generated__/SavedSearchRemoveMutation.graphql.ts';
-import { paths } from '../../app/paths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { type MailTime, useMailTime } from '../../features/core/time/useMailTime.ts';
 import { useDelete } from '../../features/core/useDelete.ts';
 import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
+import { readSavedSearch } from '../../features/discovery/savedSearch/readSavedSearch.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { preloadConfirm } from '../../ui/dialog/confirm.ts';
@@ -43,18 +42,7 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
         id
         name
         frequency
-        job {
-          slug
-        }
-        city {
-          name
-        }
-        sex {
-          databaseId
-        }
-        experience {
-          databaseId
-        }
+        ...readSavedSearch_search
       }
     `,
     key,
@@ -87,7 +75,7 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
     remove: (savedSearch) => remove({ input: { savedSearch } }),
   });
   const time = useMailTime();
-  const { id, name, job, city, sex, experience } = search;
+  const { id, name } = search;
   const [frequency, choose] = useEagerChoice(search.frequency, async (value) => {
     const result = await save({ input: { savedSearch: id, frequency: value } });
     if (result.ok) showToast(saved[value]);
@@ -99,15 +87,11 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
     if (await askToDelete(id, name)) showToast('Saved search deleted.');
   }
 
-  const address = paths.jobSeekers.to(
-    { job: job?.slug ?? allJobsSlug, city: city?.name },
-    { gender: sex?.databaseId, experience: experience?.databaseId },
-  );
   return (
     <Card className={styles.search}>
       <div>
         <h2 dir="auto" className={styles.title}>
-          <Link href={address}>{name}</Link>
+          <Link href={readSavedSearch(search).path}>{name}</Link>
         </h2>
         <Text look="small">{times[frequency](time)}</Text>
       </div>

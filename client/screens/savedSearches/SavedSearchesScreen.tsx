@@ -4,22 +4,18 @@ import { allJobsSlug } from '../../../server/domain/people/search/search.input.t
 import type { SavedSearchesScreenQuery } from '../../__generated__/SavedSearchesScreenQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
+import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { SavedSearch } from './SavedSearch.tsx';
 import styles from './SavedSearches.module.css';
 
-const head = {
-  title: 'Saved searches',
-  lead: 'We email you the job seekers who are new for a search, daily or weekly.',
-};
-
-export const { Skeleton, Failed } = memberFaces(
-  head,
+export const { Skeleton, Failed } = peopleFaces(
+  'savedSearches',
   <Stack>
     {['one', 'two', 'three'].map((key) => (
       <SkeletonBlock key={key} shape="block" className={styles.placeholder} />
@@ -52,7 +48,8 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
   const { edges } = viewer.savedSearches;
   const search = paths.jobSeekers.to({ job: allJobsSlug });
   return (
-    <MemberScreen {...head}>
+    <PeoplePage tab="savedSearches">
+      <Text look="soft">We email you new job seekers for each search, daily or weekly.</Text>
       {edges.length === 0 ? (
         <EmptyState
           icon={IconBell}
@@ -70,6 +67,6 @@ export default function SavedSearchesScreen({ queryRef }: ScreenProps<SavedSearc
           ))}
         </ul>
       )}
-    </MemberScreen>
+    </PeoplePage>
   );
 }

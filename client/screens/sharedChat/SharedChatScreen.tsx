@@ -8,7 +8,10 @@ import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
 import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { ChoosePassword } from './ChoosePassword.tsx';
+import { HowAnswersReach } from './HowAnswersReach.tsx';
 import { SimilarCandidates } from './SimilarCandidates.tsx';
 
 /** The chat of a share link (docs/product/chat.md, 'Share links'). */
@@ -23,6 +26,7 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
             isViewer
           }
           jobSeeker {
+            name
             job {
               plural
             }
@@ -42,7 +46,12 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
           ...Conversation_chat
         }
         viewer {
+          kind
+          contactPrefill {
+            email
+          }
           ...SimilarCandidate_viewer
+          ...ChoosePassword_viewer
         }
         ...useMessageHistory_query @arguments(reference: $reference, first: 6)
       }
@@ -56,6 +65,8 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
   const isLike = hires && (chat.jobSeeker?.similar.edges.length ?? 0) > 0 ? chat.jobSeeker : null;
   const isAsked = chat.inquiries.edges.length > 0;
   const similarTitle = `Other ${isLike?.job?.plural.toLowerCase() ?? 'job seekers'} in the same city`;
+  // A guest's own chat: the holder of another employer's link is told nothing.
+  const isUnreachable = hires && viewer.kind === 'GUEST' && !viewer.contactPrefill?.email;
   const content = (
     <Stack>
       {isAsked && <OtherInquiries chat={chat} />}
@@ -76,6 +87,8 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
             reference={reference}
             returnPath={paths.sharedChat.to(params)}
             title={(name) => `Chat now with ${name}`}
+            notice={isUnreachable && <HowAnswersReach name={firstName(chat.jobSeeker?.name ?? 'The job seeker')} />}
+            choosePassword={<ChoosePassword viewer={viewer} />}
             aside={isAsked || isLike ? { label: isAsked ? 'Other inquiries' : similarTitle, content } : undefined}
           />
         }

@@ -5,24 +5,14 @@ import type { Entry_viewer$key } from '../../__generated__/Entry_viewer.graphql.
 import { paths } from '../../app/paths.ts';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
-import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
-import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
+import { PersonRow, type PersonRowProps } from '../../features/people/row/PersonRow.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { Link } from '../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { AvailabilityBadges, VideoBadge } from '../../ui/display/Badge.tsx';
-import { Card } from '../../ui/display/Card.tsx';
-import { Photo } from '../../ui/display/Photo.tsx';
-import { Rate } from '../../ui/display/Rate.tsx';
-import { Checkbox } from '../../ui/form/Checkbox.tsx';
-import { Row } from '../../ui/layout/Grid.tsx';
 import { Note } from './Note.tsx';
-import styles from './Shortlist.module.css';
 
 interface EntryProps {
   viewer: Entry_viewer$key;
-  isChosen: boolean;
-  onChoose: (id: number, isChosen: boolean) => void;
+  selection: PersonRowProps['selection'];
 }
 
 /** A job seeker on the shortlist whose profile is public. */
@@ -48,36 +38,19 @@ export function Entry({ entry: key, ...props }: EntryProps & { entry: Entry_entr
 function JobSeeker({
   jobSeeker: key,
   viewer: viewerKey,
-  isChosen,
-  onChoose,
+  selection,
   note,
   noteText,
 }: EntryProps & { jobSeeker: Entry_jobSeeker$key; note: React.ReactNode; noteText: string }) {
   const jobSeeker = useFragment(
     graphql`
       fragment Entry_jobSeeker on JobSeeker {
-        databaseId
         name
-        photoUri
-        videoUri
-        minRate
-        partTime
-        fullTime
-        job {
-          name
-        }
-        city {
-          name
-          country {
-            currencyCode
-          }
-        }
         viewerChat {
           databaseId
           unread
         }
-        ...jobSeekerPath_jobSeeker
-        ...ShortlistButton_jobSeeker
+        ...PersonRow_jobSeeker
         ...useContact_jobSeeker
       }
     `,
@@ -92,61 +65,41 @@ function JobSeeker({
     viewerKey,
   );
   const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
-  const { databaseId, photoUri, videoUri, minRate, partTime, fullTime, job, city, viewerChat } = jobSeeker;
+  const { viewerChat } = jobSeeker;
   const name = firstName(jobSeeker.name);
   return (
-    <Card className={styles.entry}>
-      <Photo src={photoUri} name={name} alt="" size={88} className={styles.photo} />
-      <div className={styles.person}>
-        <h2 dir="auto" className={styles.name}>
-          <Link href={jobSeekerPath(jobSeeker)}>{name}</Link>
-        </h2>
-        <p>{[job?.name, city?.name].filter(Boolean).join(' in ')}</p>
-        {city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} /> : null}
-        <Row className={styles.badges}>
-          <AvailabilityBadges partTime={partTime} fullTime={fullTime} />
-          {videoUri && <VideoBadge />}
-        </Row>
-      </div>
-      <div className={styles.corner}>
-        <ShortlistButton jobSeeker={jobSeeker} note={noteText} />
-      </div>
-      <div className={styles.note}>{note}</div>
-      <div className={styles.actions}>
-        <Checkbox
-          label={
-            <>
-              Compare<VisuallyHidden> {name}</VisuallyHidden>
-            </>
-          }
-          checked={isChosen}
-          onChange={(event) => onChoose(databaseId, event.currentTarget.checked)}
-        />
-        <Row>
-          {viewerChat && (
-            <ButtonLink size="small" href={paths.chat.to({ id: viewerChat.databaseId })}>
-              Open chat
-              <VisuallyHidden>
-                {' '}
-                with {name}
-                {viewerChat.unread && ', unread'}
-              </VisuallyHidden>
-            </ButtonLink>
-          )}
+    <PersonRow
+      jobSeeker={jobSeeker}
+      name={name}
+      isUnread={viewerChat?.unread ?? false}
+      note={noteText}
+      selection={selection}
+      action={
+        viewerChat ? (
+          <ButtonLink
+            size="small"
+            look={viewerChat.unread ? 'primary' : 'secondary'}
+            href={paths.chat.to({ id: viewerChat.databaseId })}
+          >
+            Open chat<VisuallyHidden> with {name}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
           <Button
             size="small"
-            look={viewerChat ? 'secondary' : 'primary'}
+            look="secondary"
             loading={isContacting}
             onClick={contact}
             onPointerEnter={prepare}
             onFocus={prepare}
           >
-            {viewerChat ? 'Contact again' : 'Contact now'}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            Contact now<VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
-        </Row>
-      </div>
+        )
+      }
+      menu={viewerChat ? [{ id: 'again', label: 'Contact again', onPress: contact }] : []}
+    >
+      {note}
       {dialogs}
-    </Card>
+    </PersonRow>
   );
 }

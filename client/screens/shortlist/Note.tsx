@@ -37,7 +37,11 @@ export function Note({ entry: key, about }: { entry: Note_entry$key; about: stri
   }
   return (
     <div className={styles.noteRow}>
-      {note && <p className={styles.noteText}>{note}</p>}
+      {note && (
+        <p dir="auto" className={styles.noteText}>
+          {note}
+        </p>
+      )}
       <Button ref={opener} look="quiet" size="small" onClick={() => setEditing(true)}>
         {note ? 'Edit note' : 'Add a note'}
         <VisuallyHidden> about {about}</VisuallyHidden>

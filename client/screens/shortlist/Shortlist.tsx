@@ -1,18 +1,18 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { graphql } from 'react-relay';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
-import { maxCompared } from '../../../server/domain/people/shortlist/compare.input.ts';
 import type { Shortlist_viewer$key } from '../../__generated__/Shortlist_viewer.graphql.ts';
 import type { ShortlistQuery } from '../../__generated__/ShortlistQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
+import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
+import { PersonList } from '../../features/people/row/PersonList.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { CompareBar } from './CompareBar.tsx';
+import { useSelection } from '../../ui/table/useSelection.ts';
 import { Entry } from './Entry.tsx';
-import styles from './Shortlist.module.css';
 import { UnavailableEntry } from './UnavailableEntry.tsx';
 
 /** Also the fragment's default. */
@@ -48,17 +48,9 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
     key,
     pageSize,
   );
-  /** Integer ids, in the order in which they were chosen. */
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [isFull, setFull] = useState(false);
+  const selection = useSelection(data.shortlist?.edges.map(({ node }) => node.id) ?? []);
   if (!data.shortlist) return null;
   const { edges, totalCount } = data.shortlist;
-
-  function choose(id: number, isChosen: boolean) {
-    const isTooMany = isChosen && chosen.length >= maxCompared;
-    setFull(isTooMany);
-    if (!isTooMany) setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
-  }
 
   if (edges.length === 0) {
     return (
@@ -73,36 +65,27 @@ export function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
   }
   return (
     <div>
-      <CompareBar
-        ids={chosen}
-        isFull={isFull}
-        onClear={() => {
-          setChosen([]);
-          setFull(false);
-        }}
-      />
-      <ul ref={list} aria-label="Shortlist" className={styles.list}>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            {node.jobSeeker ? (
-              <Entry
-                entry={node}
-                viewer={data}
-                isChosen={chosen.includes(node.jobSeeker.databaseId)}
-                onChoose={choose}
-              />
-            ) : (
-              <UnavailableEntry entry={node} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <PersonList label="Shortlist" rows={edges.map(({ node }) => node)} listRef={list}>
+        {(node) =>
+          node.jobSeeker ? (
+            <Entry entry={node} viewer={data} selection={{ id: node.id, ...selection.table }} />
+          ) : (
+            <UnavailableEntry entry={node} />
+          )
+        }
+      </PersonList>
       <LoadMore
         list={list}
         shown={edges.length}
         total={hasNext ? totalCount : edges.length}
         hidesWhenComplete
         {...more}
+      />
+      <PeopleBar
+        {...selection.bar}
+        people={edges.flatMap(({ node }) =>
+          node.jobSeeker && selection.selected.has(node.id) ? [node.jobSeeker.databaseId] : [],
+        )}
       />
     </div>
   );

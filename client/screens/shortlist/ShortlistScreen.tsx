@@ -1,20 +1,16 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ShortlistScreenQuery } from '../../__generated__/ShortlistScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
+import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import styles from './Shortlist.module.css';
 import { Shortlist } from './Shortlist.tsx';
 
-const head = {
-  title: 'Shortlist',
-  lead: 'People you want to remember. Your notes are private.',
-};
-
-export const { Skeleton, Failed } = memberFaces(
-  head,
+export const { Skeleton, Failed } = peopleFaces(
+  'shortlist',
   <Stack>
     {['one', 'two', 'three'].map((key) => (
       <SkeletonBlock key={key} shape="block" className={styles.placeholder} />
@@ -37,8 +33,9 @@ export default function ShortlistScreen({ queryRef }: ScreenProps<ShortlistScree
   );
   requireEmployer(viewer.kind);
   return (
-    <MemberScreen {...head}>
+    <PeoplePage tab="shortlist">
+      <Text look="soft">Your notes are private.</Text>
       <Shortlist viewer={viewer} />
-    </MemberScreen>
+    </PeoplePage>
   );
 }

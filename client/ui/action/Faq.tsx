@@ -13,7 +13,16 @@ export interface Question {
  * Questions that expand to their answers. Native, so that they work without JavaScript and with the browser's page
  * search.
  */
-export function Faq({ questions, firstOpen = false }: { questions: Question[]; firstOpen?: boolean }) {
+export function Faq({
+  questions,
+  firstOpen = false,
+  anchors = false,
+}: {
+  questions: Question[];
+  firstOpen?: boolean;
+  /** Each id is the fragment of an address. It is on the answer, so that the browser opens what it leads to. */
+  anchors?: boolean;
+}) {
   return (
     <div className={styles.faq}>
       {questions.map(({ id, question, answer }, index) => (
@@ -22,7 +31,9 @@ export function Faq({ questions, firstOpen = false }: { questions: Question[]; f
             {question}
             <Icon of={IconPlus} className={styles.sign} />
           </summary>
-          <div className={styles.answer}>{answer}</div>
+          <div id={anchors ? id : undefined} dir="auto" className={styles.answer}>
+            {answer}
+          </div>
         </details>
       ))}
     </div>

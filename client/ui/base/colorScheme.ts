@@ -4,12 +4,9 @@ export type ColorScheme = 'light' | 'dark';
 /** The visitor's choice; `auto` follows the system. */
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
-const storageKey = 'hourhand-color-scheme';
+export const storageKey = 'hourhand-color-scheme';
 /** Mantine's components read the same attribute. */
-const attribute = 'data-mantine-color-scheme';
-
-/** Runs in the head before the first paint, to avoid a flash of the wrong scheme. */
-export const colorSchemeScript = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)});document.documentElement.setAttribute(${JSON.stringify(attribute)},c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}catch(e){}`;
+export const attribute = 'data-mantine-color-scheme';
 
 const listeners = new Set<() => void>();
 /** The choice for this page, if storage is not available. */
@@ -47,13 +44,19 @@ export function chooseColorScheme(choice: ColorSchemeChoice): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
   listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the page in step with the system and with other tabs, until the returned function is called. */
+export function followColorScheme(): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', announce);
   // Another tab has changed it.
   window.addEventListener('storage', announce);
+  // Since the script in the head has run.
+  announce();
   return () => {
-    listeners.delete(listener);
     system.removeEventListener('change', announce);
     window.removeEventListener('storage', announce);
   };

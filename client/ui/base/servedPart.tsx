@@ -34,12 +34,16 @@ const loaders = new Map<string, () => Promise<unknown>>();
 
 /** Loads the code of all parts of the server's page. Call it before the page is hydrated. */
 export async function loadServedParts(): Promise<void> {
-  // One after the other: an outer part comes before its inner ones, which are known when its code is there.
-  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-part]')) {
+  const names = new Set(
+    [...document.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part ?? ''),
+  );
+  // The inner parts of a part are known when its code is there.
+  for (;;) {
+    const known = [...names].filter((name) => loaders.has(name));
+    if (known.length === 0) return;
+    for (const name of known) names.delete(name);
     // A failure shows when the part renders.
-    await loaders
-      .get(dataset.part ?? '')?.()
-      .catch(() => undefined);
+    await Promise.allSettled(known.map((name) => loaders.get(name)?.()));
   }
 }
 
@@ -92,6 +96,31 @@ export function latePart<Props extends object>(
       </div>
     );
   };
+}
+
+/**
+ * A part whose HTML is all that it needs, such as plain fields: the browser leaves it as the server rendered it and does not load its
+ * code. It is empty where the browser renders it first.
+ */
+export function servedOnly<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  if (!import.meta.env.SSR) return LeftAsServed;
+  const Part = lazy<ComponentType<Props>>(load);
+  return function ServedOnly(props: Props) {
+    return (
+      <div className={styles.part}>
+        <PartStyles source={load.source} />
+        <Part {...props} />
+      </div>
+    );
+  };
+}
+
+/** React neither compares nor hydrates what is in an element whose HTML it is told, and changes it only when it is told another. */
+const asServed = { __html: '' };
+
+function LeftAsServed() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={asServed} className={styles.part} />;
 }
 
 /** A copy of what the server rendered in the element with this id; empty where it has rendered nothing. */

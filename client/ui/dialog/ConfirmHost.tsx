@@ -3,7 +3,7 @@ import { asked } from './confirm.ts';
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
 
-/** Shows what `confirm` asks. UiProvider has the only one. */
+/** Shows what `confirm` asks. LateParts has the only one. */
 export function ConfirmHost() {
   const question = asked.use();
   if (!question) return null;

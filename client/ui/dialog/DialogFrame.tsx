@@ -53,6 +53,7 @@ export default function DialogFrame({
         closeOnClickOutside={!keepsOnOutsidePress}
         // Its scroll lock inserts a style element, which the content security policy blocks.
         lockScroll={false}
+        scrollAreaComponent={Scroller}
         transitionProps={{ transition: 'fade', duration: 140 }}
         closeButtonProps={{ 'aria-label': 'Close' }}
         // The title bar is a header element, but not a page banner.
@@ -75,3 +76,5 @@ export default function DialogFrame({
     </MantineLayer>
   );
 }
+
+const Scroller = ({ children }: { children?: ReactNode }) => <div className={styles.scroller}>{children}</div>;

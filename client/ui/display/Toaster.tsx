@@ -52,7 +52,7 @@ function Toast({ message, stays, onDismiss }: { message: ToastMessage; stays: bo
   return (
     <div className={classNames(styles.toast, message.tone === 'warning' && styles.warning)}>
       <Icon of={icons[message.tone]} className={styles.icon} />
-      <p dir="auto">{message.text}</p>
+      <p>{message.text}</p>
       <IconButton
         label="Dismiss"
         onClick={() => {

@@ -10,6 +10,9 @@ export function focusHeading(): void {
   if (heading) focusWithoutScroll(heading);
 }
 
+export const isField = (element: Element | null): element is HTMLElement =>
+  element?.matches('input, select, textarea') ?? false;
+
 function focusWithoutScroll(element: HTMLElement): void {
   // -1 for what cannot have the focus without it.
   if (element.tabIndex < 0) element.tabIndex = -1;

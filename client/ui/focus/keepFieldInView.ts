@@ -1,9 +1,11 @@
+import { isField } from './focusOn.ts';
+
 /** Keeps the field that has the focus in view when an on-screen keyboard takes a part of the window. Returns its end. */
 export function keepFieldInView(): () => void {
   const seen = window.visualViewport ?? window;
   const show = () => {
     const field = document.activeElement;
-    if (field?.matches('input, textarea, select')) field.scrollIntoView({ block: 'nearest' });
+    if (isField(field)) field.scrollIntoView({ block: 'nearest' });
   };
   seen.addEventListener('resize', show);
   return () => seen.removeEventListener('resize', show);

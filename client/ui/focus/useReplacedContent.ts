@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { announce } from './announcer.ts';
-import { focusOn } from './focusOn.ts';
+import { focusOn, isField } from './focusOn.ts';
 
 /**
  * For content that takes the place of other content, such as the next step or page: when `shown` changes, the element with the
@@ -23,8 +23,7 @@ export function useReplacedContent<Content extends HTMLElement>(shown: unknown):
 }
 
 const isInUse = (focused: Element | null, target: HTMLElement): boolean =>
-  focused !== null &&
-  (focused.matches('input, select, textarea') || (target.closest('table')?.contains(focused) ?? false));
+  isField(focused) || (target.closest('table')?.contains(focused) ?? false);
 
 function beginningOf(content: HTMLElement | null): HTMLElement | null {
   if (!content?.matches('ul, ol, tbody')) return content;

@@ -3,7 +3,7 @@ import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './FileButton.module.css';
 import { FileInput } from './FileInput.tsx';
 
-/** A button that chooses a file; `accept` as in HTML. `camera` takes a photo on a phone. */
+/** A button that chooses a file; `accept` as in HTML. `camera` takes a photo on a phone, with the camera of its back. */
 export function FileButton({
   icon,
   id: givenId,
@@ -37,7 +37,7 @@ export function FileButton({
         accept={accept}
         aria-invalid={invalid || undefined}
         aria-describedby={invalid ? `${id}-error` : undefined}
-        capture={camera ? 'user' : undefined}
+        capture={camera ? 'environment' : undefined}
         busy={busy}
         className={styles.input}
         onFile={onFile}

@@ -71,7 +71,11 @@ export function SearchSelect({
             clearButtonProps={{ 'aria-label': 'Clear' }}
             comboboxProps={{ transitionProps: { duration: 100 } }}
             maxDropdownHeight={320}
-            classNames={{ input: control.control, dropdown: styles.dropdown, option: styles.option }}
+            classNames={{
+              input: `${control.control} ${control.withTrailing}`,
+              dropdown: styles.dropdown,
+              option: styles.option,
+            }}
           />
         )}
       </Field>

@@ -14,6 +14,7 @@ export function HeaderMenu({
   opener,
   label,
   primary = false,
+  alone = false,
   children,
 }: {
   opener: ReactNode;
@@ -21,6 +22,8 @@ export function HeaderMenu({
   label?: string;
   /** The main action of the header. */
   primary?: boolean;
+  /** A menu of its own on a phone too. */
+  alone?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
@@ -29,7 +32,7 @@ export function HeaderMenu({
       <button
         type="button"
         popoverTarget={id}
-        className={classNames(styles.opener, primary && styles.primary)}
+        className={classNames(styles.opener, primary && styles.primary, alone && styles.alone)}
         aria-label={label}
       >
         <bdi>{opener}</bdi>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../base/classNames.ts';
 import styles from './PageHead.module.css';
 import { Text } from './Text.tsx';
 
@@ -9,6 +10,7 @@ export function PageHead({
   more,
   above,
   action,
+  compact = false,
 }: {
   title: ReactNode;
   lead?: ReactNode;
@@ -17,9 +19,11 @@ export function PageHead({
   /** Breadcrumbs or a link back. */
   above?: ReactNode;
   action?: ReactNode;
+  /** Takes little room on phones, for a page whose list comes first. */
+  compact?: boolean;
 }) {
   return (
-    <header className={styles.head}>
+    <header className={classNames(styles.head, compact && styles.compact)}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={styles.row}>
         <div>

@@ -6,11 +6,9 @@ import { Link } from '../base/Link.tsx';
 import { product } from '../base/product.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Container } from './Container.tsx';
-import { useKeyboardRoom } from './keyboard.ts';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
-import { ScriptsBanner } from './ScriptsBanner.tsx';
+import { Shell, ShellMain } from './Shell.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -21,6 +19,8 @@ export interface NavLink {
   current?: boolean;
   /** The number of new items, as displayed ('3', '99+') and as announced ('3 unread'). */
   count?: { shown: string; label: string } | undefined;
+  /** Where a phone has it in the bottom bar, the menu leaves it out. */
+  inBar?: boolean | undefined;
 }
 
 export interface FooterGroup {
@@ -35,19 +35,17 @@ export interface PageShellProps {
   account?: ReactNode;
   /** The demo or sandbox banner. */
   banner?: ReactNode;
-  footer: FooterGroup[];
+  /** Of a page that is read: groups of links. Of one to work on: a line of links, or none. */
+  footer: { groups: FooterGroup[] } | { line: NavLink[] } | null;
   footerNote?: ReactNode;
-  /** For a screen that fills the window, such as a chat: no footer. */
+  /** The BottomBar. */
+  bar?: ReactNode;
+  /** For a screen that fills the window, such as a chat. */
   fills?: boolean;
-  /** Where 'Skip to content' leads, if a menu begins the content. */
-  skipTo?: string | undefined;
   children: ReactNode;
 }
 
-/**
- * The frame of every page: skip link, header, banners, main, footer. The menu is a popover, which works without
- * JavaScript.
- */
+/** The frame of every page of the site. The menu is a popover, which works without JavaScript. */
 export function PageShell({
   homeHref = '/',
   nav,
@@ -55,58 +53,67 @@ export function PageShell({
   banner,
   footer,
   footerNote,
+  bar,
   fills = false,
-  skipTo = '#content',
   children,
 }: PageShellProps) {
   const menuId = useId();
-  useKeyboardRoom(fills);
   return (
-    <div className={classNames(styles.page, fills && styles.fills)}>
-      <Link href={skipTo} className={styles.skip}>
-        Skip to content
-      </Link>
-      <header className={styles.header}>
-        <Container className={styles.bar}>
-          <Link href={homeHref} className={styles.home} aria-label={`${product.name}, home`}>
-            <Wordmark />
-          </Link>
-          <ThemeToggle className={styles.theme} />
-          <button type="button" className={styles.menuButton} popoverTarget={menuId}>
-            <Icon of={IconMenu} />
-            Menu
-            {/** The accessible name is on the link inside. */}
-            {nav.some(({ count }) => count) && <span data-badge className={styles.newInside} />}
-          </button>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click too */}
-          <div id={menuId} popover="auto" className={styles.menu} onClick={closeOnFollow}>
-            <nav aria-label="Main" className={styles.nav}>
-              {nav.map((link) => (
-                <Link key={link.href} href={link.href} aria-current={link.current ? 'page' : undefined}>
-                  {link.label}
-                  {link.count && (
-                    <span data-badge className={styles.count}>
-                      <span aria-hidden="true">{link.count.shown}</span>
-                      <VisuallyHidden>{link.count.label}</VisuallyHidden>
-                    </span>
-                  )}
-                </Link>
-              ))}
-            </nav>
-            {account && <div className={styles.account}>{account}</div>}
-          </div>
-        </Container>
-      </header>
-      {banner}
-      <OfflineBanner />
-      {/* The browser's scripts need not have it. */}
-      <noscript>{import.meta.env.SSR && <ScriptsBanner />}</noscript>
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {!fills && <Footer groups={footer} note={footerNote} />}
-    </div>
+    <Shell
+      banner={banner}
+      fills={fills}
+      className={bar ? styles.withBar : undefined}
+      header={
+        <header className={styles.header}>
+          <Container className={styles.bar}>
+            <Link href={homeHref} className={styles.home} aria-label={`${product.name}, home`}>
+              <Wordmark />
+            </Link>
+            <ThemeToggle className={styles.theme} />
+            <button type="button" className={styles.menuButton} popoverTarget={menuId}>
+              <Icon of={IconMenu} />
+              Menu
+              {/** The accessible name is on the link inside. */}
+              {nav.some(({ count }) => count) && (
+                <span
+                  data-badge
+                  data-in-bar={nav.every(({ count, inBar }) => !count || inBar) || undefined}
+                  className={styles.newInside}
+                />
+              )}
+            </button>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: following a link inside is what closes it */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a link is a click too */}
+            <div id={menuId} popover="auto" className={styles.menu} onClick={closeOnFollow}>
+              <nav aria-label="Main" className={styles.nav}>
+                {nav.map((link) => (
+                  <Link
+                    key={link.href}
+                    href={link.href}
+                    aria-current={link.current ? 'page' : undefined}
+                    data-in-bar={link.inBar || undefined}
+                  >
+                    {link.label}
+                    {link.count && (
+                      <span data-badge className={styles.count}>
+                        <span aria-hidden="true">{link.count.shown}</span>
+                        <VisuallyHidden>{link.count.label}</VisuallyHidden>
+                      </span>
+                    )}
+                  </Link>
+                ))}
+              </nav>
+              {account && <div className={styles.account}>{account}</div>}
+            </div>
+          </Container>
+        </header>
+      }
+    >
+      <ShellMain>{children}</ShellMain>
+      {footer &&
+        ('groups' in footer ? <Footer groups={footer.groups} note={footerNote} /> : <FooterLine {...footer} />)}
+      {bar}
+    </Shell>
   );
 }
 
@@ -132,6 +139,22 @@ function Footer({ groups, note }: { groups: FooterGroup[]; note: ReactNode }) {
         ))}
       </Container>
       {note && <Container className={styles.note}>{note}</Container>}
+    </footer>
+  );
+}
+
+function FooterLine({ line }: { line: NavLink[] }) {
+  return (
+    <footer className={styles.line}>
+      <Container>
+        <ul className={classNames(styles.group, styles.lineLinks)}>
+          {line.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
     </footer>
   );
 }

@@ -23,7 +23,10 @@ export interface DataTableProps<Row> {
   /** Names a row to screen readers: 'Select Maria'. In words of people, never an id of the graph. */
   rowLabel: (row: Row) => string;
   sort?: TableSort | undefined;
-  /** The most frequent actions, as buttons at the end of a row. Falsy ones are left out. */
+  /**
+   * The most frequent actions, as buttons at the end of a row. Falsy ones are left out. A phone shows the first one without
+   * unfolding if it is primary.
+   */
   actions?: (row: Row) => (RowButtonAction | false | null | undefined)[];
   /** The other actions, in a menu. A row without any has no menu. */
   menu?: (row: Row) => RowAction[];
@@ -90,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const id = rowId(row);
             const label = props.rowLabel(row);
             const isUnfolded = unfolded.has(id);
+            const buttons = actions?.(row).filter((action) => Boolean(action)) ?? [];
             const menuActions = menu?.(row) ?? [];
             return (
               <Fragment key={id}>
@@ -108,8 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   ))}
                   {hasActions && (
                     <td {...roles.cell} className={styles.actions}>
-                      <div>
-                        {actions?.(row).map(
+                      <div data-next={(buttons[0] && buttons[0].look === 'primary') || undefined}>
+                        {buttons.map(
                           (action) => action && <RowButton key={action.id} action={action} rowLabel={label} />,
                         )}
                         {menuActions.length > 0 && <RowMenu label={`Actions for ${label}`} actions={menuActions} />}

@@ -5,7 +5,6 @@ import styles from './FormattedText.module.css';
 export function FormattedText({ html }: { html: string }) {
   return (
     <Prose
-      dir="auto"
       className={styles.text}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server escapes all that was typed
       dangerouslySetInnerHTML={{ __html: html }}

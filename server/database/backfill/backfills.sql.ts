@@ -15,6 +15,11 @@ export const backfills: Readonly<Record<string, Backfill>> = {
         ELSE use_search_words(search_words_of(name, concat_ws(' ', title, job_areas, description)), search_words) END
       WHERE id = any(${ids}::int[])`,
   },
+  'rate-currencies': {
+    table: 'user',
+    // A trigger keeps the currency whenever the city is set.
+    update: (ids) => sql`UPDATE "user" SET city_id = city_id WHERE id = any(${ids}::int[]) AND city_id IS NOT NULL`,
+  },
   'search-texts-of-job-offers': {
     table: 'job_offer',
     update: (ids) => sql`

@@ -70,6 +70,7 @@ export function domainContext<Given extends AccountServices>(
     caller,
     source: 'GRAPHQL',
     shareGrants: new Map(),
+    seenByOthers: new Set(),
     isPremium,
     isOnline,
     viewerIsPremium,

@@ -80,6 +80,8 @@ export type Operation = {
   source: AuditSource;
   /** Share links that the viewer has presented in this operation. */
   shareGrants: Map<number, ShareGrant>;
+  /** The viewer, if this operation shows them their own data as others see it. It only takes away. */
+  seenByOthers: Set<number>;
   /**
    * Ids of the job seekers whose client the viewer is: an employer with an active subscription and a contact request to
    * them.

@@ -142,7 +142,7 @@ it('tells a guest, who may have given another person’s email, nothing of the c
   const [mail] = await mailsTo(app, guest.email);
   expect(mail?.text).toMatch(/^Hello,/);
   expect(mail?.text).not.toContain('4242');
-  expect(mail?.text).toContain('Sign up with this email to keep your chats and your subscription');
-  expect(mail?.text).toContain(`${app.services.publicUrl}/sign-up-as-a-employer`);
+  expect(mail?.text).toContain('Create a password to keep your chats and your subscription');
+  expect(mail?.text).toContain(`${app.services.publicUrl}/create-password#email=`);
   expect(mail?.text).not.toContain('/invoices/');
 });

@@ -33,6 +33,9 @@ const pages = () => [
   '/careers',
   '/terms',
   '/privacy',
+  '/pricing',
+  '/how-we-check-people',
+  '/help',
   '/login',
   ...missing,
 ];
@@ -119,14 +122,17 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** Whether the page is scrolled as far as requested or possible, and has the images in view. Runs in the page. */
+/** Whether the page is scrolled as far as requested or possible, and has the images there. Runs in the page. */
 function isShownAt(top: number): boolean {
   const { documentElement, images } = document;
+  // Some are in a row that goes on beside the window, or not shown at this width: these are not loaded.
+  const isThere = (image: HTMLImageElement) => {
+    const { top, left } = image.getBoundingClientRect();
+    return image.checkVisibility() && top <= window.innerHeight && left <= window.innerWidth;
+  };
   return (
     window.scrollY >= Math.min(top, documentElement.scrollHeight - window.innerHeight) - 1 &&
-    [...images].every(
-      (image) => image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight),
-    )
+    [...images].every((image) => image.complete || (image.loading === 'lazy' && !isThere(image)))
   );
 }
 

@@ -99,6 +99,9 @@ it('a visitor chooses a pass by keyboard, and pays it once', async () => {
   await tabTo(page, payment.getByRole('button', { name: 'Pay SGD 19' }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/chat/shared/*');
+  // A phone leaves the details out.
+  await text(page, 'Thank you! Your subscription is active.');
+  await page.setViewportSize(desktop);
   await text(page, /^Pass, SGD 19\. It ends by itself on/);
   const guest = await app.services.db.user.findFirstOrThrow({ where: { email: 'gus@pass.test' } });
   const [bought] = await boughtBy(app, guest);

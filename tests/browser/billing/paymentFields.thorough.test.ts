@@ -59,8 +59,10 @@ it('an employer pays in the fields of the plan that is chosen, and our server se
 
   await enter(dialog, '4000000000009995');
   await pay.click();
-  await dialog.getByText(/^Your payment was unsuccessful/).waitFor();
-  await dialog.getByText('Your card has insufficient funds.').waitFor();
+  // The provider's fields say why in its own words.
+  const alert = dialog.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(/^Your card has insufficient funds\.\s+Your payment was unsuccessful\./);
   await enter(dialog, '4242424242424242');
   await pay.click();
   await page.getByText('Thank you! Your subscription is active.').waitFor();

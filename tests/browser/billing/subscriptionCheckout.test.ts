@@ -49,7 +49,7 @@ it('an employer pays on the page of the provider, returns subscribed, and change
   await enterCard(page, '4242424242424242', 'Subscribe');
   await text(page, 'Thank you! Your subscription is active.');
   await page.waitForURL(({ search }) => search === '');
-  await text(page, 'Yearly subscription');
+  await page.getByRole('region', { name: 'Yearly subscription' }).waitFor();
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', invoices: [{ amount: 47000 }] }]);
 
   await page.getByRole('button', { name: 'Change card' }).click();

@@ -5,7 +5,7 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { listens, message } from '../../support/pageSteps.ts';
+import { alive, listens, message } from '../../support/pageSteps.ts';
 
 /** Notifications, sounds and titles, and chats that are complete without live events. */
 
@@ -121,8 +121,10 @@ it('new messages are also announced without live events and under a share link',
   await holder.context.addInitScript(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
   const begins = listens(holder.page);
   await holder.page.goto(`/chat/shared/${jobSeekerHash}`);
+  const menu = holder.page.getByRole('button', { name: 'More actions' });
+  await alive(menu);
+  await menu.click();
   await holder.page.getByRole('button', { name: 'Turn notifications on' }).click();
-  await holder.page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
   await begins;
   await writeNow('And by this link?');
   await message(holder.page, 'And by this link?').waitFor();

@@ -27,10 +27,12 @@ it('a job seeker blocks an employer from a phone, and takes it back in the accou
   const { employer, jobSeeker } = await users();
   const { page, complaints } = await signedIn(browser, app, jobSeeker, phone);
   await page.goto(`/chat/${fixtures.chatId}`);
-  const button = page.getByRole('button', { name: 'Block Erin' });
-  await alive(button);
+  const menu = page.getByRole('button', { name: 'More actions' });
+  await alive(menu);
   await expectNoLayoutFaults(page, 'the chat');
-  await button.click();
+  await menu.click();
+  await expectNoLayoutFaults(page, 'the menu of the chat');
+  await page.getByRole('button', { name: 'Block Erin' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Neither of you can write to the other').waitFor();
   await dialog.getByRole('button', { name: 'Block' }).click();

@@ -84,9 +84,10 @@ it('a job seeker finds a chat by name, and another one becomes unread live', asy
   await list(page)
     .getByRole('link', { name: /Is Friday agreed\?.*, unread/ })
     .waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: new RegExp(`^Chats.*${before + 1} unread$`) }).waitFor();
-  await page.keyboard.press('Escape');
+  await page
+    .getByRole('navigation', { name: 'Bottom bar' })
+    .getByRole('link', { name: new RegExp(`^Chats.*${before + 1} unread$`) })
+    .waitFor();
 
   // On a phone the list and the chat are two views, and the back button of the browser switches between them.
   await list(page)

@@ -156,10 +156,11 @@ it('three people contact, pay, chat, get an introduction, support and new share 
 
   // Support opens in a new tab, any admin answers, and the list shows unread messages.
   await seeker.page.getByRole('button', { name: /^Account of/ }).click();
-  const helpAddress = await seeker.page.getByRole('link', { name: 'Help' }).getAttribute('href');
+  const helpAddress = await seeker.page.getByRole('banner').getByRole('link', { name: 'Help' }).getAttribute('href');
   // Not by a click: when Playwright attaches to a new tab during a redirect, it can wait for it forever.
   const help = await seeker.context.newPage();
   await help.goto(helpAddress ?? '');
+  await help.getByRole('link', { name: 'Write to us' }).click();
   await help.waitForURL(/\/chat\/\d+$/);
   await alive(sendButton(help));
   await say(help, 'How do I change my photo?');

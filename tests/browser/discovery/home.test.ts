@@ -167,6 +167,19 @@ describe('the carousels', () => {
   });
 });
 
+it.each(['/', '/find-work'])('%s is at most five screens long on a phone, and all of it fits', async (path) => {
+  const { page, context } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
+  await page.goto(path);
+  await page.getByRole('heading', { name: 'Companies that hire by the hour' }).waitFor();
+  const { scrollHeight, scrollWidth } = await page.evaluate(() => {
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    return { scrollHeight, scrollWidth };
+  });
+  expect(scrollHeight).toBeLessThanOrEqual(4000);
+  expect(scrollWidth).toBe(375);
+  await context.close();
+});
+
 it('links to each city, to offers, and in the footer to the other pages', async () => {
   const { page, context, complaints } = await newPerson(browser, server.url);
   await page.goto('/');
@@ -176,6 +189,9 @@ it('links to each city, to offers, and in the footer to the other pages', async 
   await page.getByRole('link', { name: 'All job offers' }).click();
   await page.getByRole('heading', { level: 1, name: /^Job Offers/ }).waitFor();
   for (const [link, heading] of [
+    ['Pricing', 'Pricing'],
+    ['How we check people', 'How we check people'],
+    ['Help', 'Help'],
     ['Careers', 'Work at Hourhand'],
     ['Terms', 'Terms'],
     ['Privacy', 'Privacy'],

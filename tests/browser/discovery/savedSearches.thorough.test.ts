@@ -49,10 +49,15 @@ it.each([
     await expectNoLayoutFaults(page, 'the search');
     expect(await stored()).toEqual(['DAILY']);
 
-    if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click();
-    else await page.getByRole('button', { name: 'Account of Erin' }).click();
-    await page.getByRole('link', { name: 'Saved searches' }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor();
+    // A phone has it in the bottom bar.
+    if (viewport === phone) await page.getByRole('link', { name: 'Hire' }).click();
+    else {
+      await page.getByRole('button', { name: 'Account of Erin' }).click();
+      await page.getByRole('link', { name: 'People', exact: true }).first().click();
+    }
+    const tabs = page.getByRole('navigation', { name: 'People' });
+    await tabs.getByRole('link', { name: 'Saved searches' }).click();
+    await tabs.locator('[aria-current=page]').filter({ hasText: 'Saved searches' }).waitFor();
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
     const link = page.getByRole('main').getByRole('link', { name: job.plural });
     expect(await link.getAttribute('href')).toBe(search);

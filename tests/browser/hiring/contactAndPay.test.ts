@@ -129,9 +129,11 @@ it('a visitor knows the price first, and gets from the profile to the first mess
   // What was bought, how to keep it, and a message to begin with.
   await page.waitForURL('**/chat/shared/*');
   await text(page, 'Thank you! Your subscription is active.');
+  await page.setViewportSize(desktop);
   await text(page, /^Monthly subscription, SGD 49\. It renews on/);
   await text(page, 'Receipt sent to gus@keyboard.test.');
-  await page.getByRole('link', { name: 'Create a password' }).waitFor();
+  await page.setViewportSize(smallPhone);
+  await page.getByRole('main').getByRole('link', { name: 'Create a password' }).waitFor();
   const { name: job } = await app.services.db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   const suggestion = `Hello Maria, I am looking for a ${job.toLowerCase()}.\nFriday evenings at the bar.\nAre you available?`;
   await expect.poll(() => box(page).inputValue()).toBe(suggestion);
@@ -165,6 +167,70 @@ it('a visitor knows the price first, and gets from the profile to the first mess
   expect(complaints).toEqual([]);
 });
 
+it("the card's link opens the dialog, which sends nothing by itself, and its code is there before a press", async () => {
+  const asked: string[] = [];
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: desktop });
+  page.on('request', (request) => request.resourceType() === 'script' && asked.push(request.url()));
+  await page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}#contact`);
+  await isFocused(dialogOf(page).getByLabel('Name'));
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  const contact = page.getByRole('button', { name: 'Contact Maria' }).first();
+  await alive(contact);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => asked.some((url) => /\/contact-/.test(url))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  asked.length = 0;
+  await contact.click();
+  await isFocused(dialogOf(page).getByLabel('Name'));
+  // The last dialog's code comes while the first is filled in.
+  expect(asked.filter((url) => !/\/(payment|Payment|priceLabel|FailureBoundary)/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+
+  // A press contacts for an account, but an address does not.
+  const employer = await makeEmployer(app.services.db);
+  const known = await signedIn(browser, app, employer, desktop);
+  await known.page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}#contact`);
+  await dialogOf(known.page).getByLabel('Name').waitFor();
+  expect(await app.services.db.contactRequest.count({ where: { employerId: employer.id } })).toBe(0);
+});
+
+it('the card is beside what is bought, a decline says why first, and who asked goes on to the chat', async () => {
+  const { page, complaints } = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
+  await (await openProfile(page)).click();
+  const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  const number = payment.getByLabel('Card number');
+  const pay = payment.getByRole('button', { name: /Pay/ });
+  await number.waitFor();
+  for (const size of [desktop, { width: 1280, height: 720 }]) {
+    await page.setViewportSize(size);
+    for (const name of ['Name on card', 'Card number', 'Expiry date', 'CVC']) {
+      expect(await isAbove(payment.getByLabel(name), pay), `${name} at ${size.width}`).toBe(true);
+    }
+    expect(await isInView(page, pay)).toBe(true);
+    await expectNoLayoutFaults(page, `the payment at ${size.width}`);
+  }
+  await payment.getByLabel('Name on card').fill('Erin Tan');
+  await number.fill('4000000000009995');
+  await payment.getByLabel('Expiry date').fill('1240');
+  await payment.getByLabel('CVC').fill('123');
+  await payment.getByRole('checkbox', { name: /terms/ }).check();
+  await pay.click();
+  const alert = payment.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toMatch(/^There is not enough money on the card\.\s+Your payment was unsuccessful\./);
+  await isFocused(number);
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  const described = (await number.getAttribute('aria-describedby')) ?? '';
+  expect(await page.locator(`[id="${described.split(' ')[0]}"]`).innerText()).toContain('There is not enough money');
+  await payment.getByRole('button', { name: 'Close' }).click();
+  const goOn = page.getByRole('link', { name: 'Continue to chat' }).first();
+  await page.reload();
+  await goOn.click();
+  await page.waitForURL('**/chat/*');
+  expect(complaints).toEqual([]);
+});
+
 it('an employer without a subscription sees no steps, and the bank leads back to what was bought', async () => {
   const { page, complaints } = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
   await (await openProfile(page)).click();
@@ -192,9 +258,10 @@ it('a subscriber who asks again has two steps and nothing to pay', async () => {
   await (await openProfile(page)).click();
   await page.waitForURL('**/chat/*');
   await page.goto('/my-contact-requests');
-  const again = page.getByRole('button', { name: /again/i }).first();
-  await alive(again);
-  await again.click();
+  const menu = page.getByRole('button', { name: /^Actions for/ }).first();
+  await alive(menu);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Contact again' }).click();
   const dialog = dialogOf(page);
   await dialog.getByText('Included in your subscription').waitFor();
   await dialog.getByText('Step 1 of 2').waitFor();

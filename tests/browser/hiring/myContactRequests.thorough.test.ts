@@ -42,26 +42,22 @@ it.each([
     const person = await signedIn(browser, app, erin, viewport);
     const { page } = person;
     await page.goto('/my-contact-requests');
-    const rows = page.getByRole('table').getByRole('row');
+    const rows = page.getByRole('list', { name: 'Contact requests' }).getByRole('listitem');
     await text(page, '1–20 of 21');
     const first = rows.filter({ hasText: 'Nadia' });
     await first.getByText('Answered').waitFor();
     await first.getByText('Unread').waitFor();
-    expect(await rows.filter({ hasText: 'Sent' }).count()).toBe(19);
+    expect(await page.getByRole('main').getByText('Sent', { exact: true }).count()).toBe(19);
     await expectNoLayoutFaults(page, 'the contact requests');
 
-    if (viewport === phone) {
-      const unfold = first.getByRole('button').first();
-      await alive(unfold);
-      await unfold.click();
-    }
     expect(await first.getByRole('link', { name: 'Open chat with Nadia' }).getAttribute('href')).toBe(
       `/chat/${chatId}`,
     );
-    const again = first.getByRole('button', { name: /^Contact again/ });
-    await alive(again);
-    await again.focus();
+    const menu = first.getByRole('button', { name: /^Actions for the request to Nadia/ });
+    await alive(menu);
+    await menu.focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Contact again' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(erin.email);
@@ -77,6 +73,24 @@ it.each([
       orderBy: { id: 'asc' },
     });
     expect(sent.map(({ description }) => description)).toEqual(['Two evenings', 'Three evenings']);
+
+    // Decided here too, with a text in the chat; and taken back.
+    await page.goto('/my-contact-requests');
+    const latest = rows.first();
+    await alive(latest.getByRole('button', { name: /^Actions for/ }));
+    const choose = async (action: string) => {
+      await latest.getByRole('button', { name: /^Actions for/ }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await choose('Mark as hired');
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as hired' }).click();
+    await latest.getByText('Hired', { exact: true }).waitFor();
+    expect((await db.chat.findUniqueOrThrow({ where: { id: chatId } })).outcome).toBe('HIRED');
+    await expectNoLayoutFaults(page, 'a decision');
+    await choose('Undo the decision');
+    await latest.getByText('Hired', { exact: true }).waitFor({ state: 'detached' });
+    await choose('Add to shortlist');
+    await latest.getByText('Shortlisted').waitFor();
 
     await page.goto('/my-contact-requests?page=2');
     await text(page, '21–22 of 22');

@@ -32,6 +32,11 @@ beforeAll(async () => {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const replies = (page: Page) => page.getByRole('list', { name: 'Suggested replies' });
+/** What is not the next step is in the menu. */
+async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
 const cards = (page: Page) => page.getByRole('article', { name: /^(?:Trial shift|Changed trial shift):/ });
 
 async function expectNoFaults(page: Page, where: string): Promise<void> {
@@ -45,7 +50,7 @@ async function expectNoFaults(page: Page, where: string): Promise<void> {
 async function open(user: User, size: { width: number; height: number }) {
   const person = await signedIn(browser, app, user, size);
   await person.page.goto(`/chat/${fixtures.chatId}`);
-  await alive(person.page.getByRole('button', { name: 'Propose a trial shift' }));
+  await alive(person.page.getByRole('button', { name: 'More actions' }));
   return person;
 }
 
@@ -88,6 +93,9 @@ it('a trial shift is proposed, changed, accepted and cancelled, live on both sid
   await expect.poll(() => boss.getByRole('button', { name: 'Propose a trial shift' }).count()).toBe(0);
 
   await cards(seeker).getByText('5 hours').waitFor();
+  // The next step leads to the card.
+  await seeker.getByRole('button', { name: 'Answer the trial shift' }).click();
+  await expect.poll(() => cards(seeker).evaluate((card) => card === document.activeElement)).toBe(true);
   await expectNoFaults(seeker, 'the proposal');
   await replies(seeker).getByRole('button', { name: 'Could we do another day?' }).waitFor();
   await cards(seeker).getByRole('button', { name: 'Propose a change' }).click();
@@ -121,7 +129,7 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
   const jobSeeker = await open(people.jobSeeker, phone);
   const [boss, seeker] = [employer.page, jobSeeker.page];
   expect(await seeker.getByRole('button', { name: 'Hired' }).count()).toBe(0);
-  await boss.getByRole('button', { name: 'Hired' }).click();
+  await choose(boss, 'Hired');
   const dialog = boss.getByRole('dialog');
   const text = dialog.getByLabel('Message', { exact: true });
   await expect.poll(() => text.inputValue()).toContain('we would like to hire you');
@@ -136,10 +144,9 @@ it('an employer hires with an edited text, which the job seeker sees, and takes 
   await boss.goto('/my-contact-requests');
   await boss.getByRole('main').getByText('Hired', { exact: true }).first().waitFor();
   await boss.goto(`/chat/${fixtures.chatId}`);
-  const takeBack = boss.getByRole('button', { name: 'Undo the decision' });
-  await alive(takeBack);
-  await takeBack.click();
-  await boss.getByRole('button', { name: 'Not this time' }).waitFor();
+  await alive(boss.getByRole('button', { name: 'More actions' }));
+  await choose(boss, 'Undo the decision');
+  await boss.getByText('The decision was undone.').waitFor();
   await expect.poll(() => seeker.locator('header').getByText('Hired', { exact: true }).count()).toBe(0);
   expect([...employer.complaints, ...jobSeeker.complaints]).toEqual([]);
   await Promise.all([employer.context.close(), jobSeeker.context.close()]);

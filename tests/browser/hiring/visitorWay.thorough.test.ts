@@ -32,15 +32,9 @@ async function walk(page: Page, email: string, { press, fill, after }: Hands): P
   const card = page.getByRole('main').getByRole('article').first();
   const name = ((await card.getByRole('heading', { level: 2 }).textContent()) ?? '').trim().split(/[\s(]/)[0] ?? '';
   const profile = await opensTab(page, () => press(page, card.getByRole('link', { name: /^Contact now/ })));
-  await profile.getByRole('heading', { level: 1, name }).waitFor();
-  const contact = profile
-    .getByRole('main')
-    .getByRole('button', { name: `Contact ${name}` })
-    .first();
-  await alive(contact);
-  await after(profile, 'profile');
+  await profile.getByRole('heading', { level: 1, name, includeHidden: true }).waitFor();
 
-  await press(profile, contact);
+  // The tab opens with the dialog.
   const first = profile.getByRole('dialog', { name: 'Contact now' });
   await first.getByText('Step 1 of 3').waitFor();
   await first.getByText(/^From .* a month\. Cancel any time\./).waitFor();
@@ -122,7 +116,7 @@ it('is heard by a screen reader: each control has a name, and each step says whe
       expect(await at.title(), step).not.toBe('');
     },
   });
-  expect(steps).toEqual(['home', 'search', 'profile', 'contact', 'the work', 'payment', 'chat']);
+  expect(steps).toEqual(['home', 'search', 'contact', 'the work', 'payment', 'chat']);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -102,14 +102,23 @@ it('a job seeker searches, reads, logs in, applies and lands in the chat', async
   await title.waitFor();
   const address = page.url();
   const apply = page.getByRole('main').getByRole('button', { name: `Contact ${name}` });
+  // The login leads back to the sheet.
+  const sheet = page.getByRole('dialog', { name: 'Apply as waiter' });
+  await sheet.waitFor();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.waitFor({ state: 'detached' });
   await alive(apply.first());
   await apply.first().click();
+  const message = sheet.getByLabel(`Your message to ${name}`);
+  expect(await message.inputValue()).toContain('I would like to apply for your job offer ‘Waiter in Singapore’');
+  await message.fill('I carry five plates.');
+  await sheet.getByRole('button', { name: 'Send application' }).click();
   await page.waitForURL(/\/chat\/\d+$/);
-  const sent = page.getByRole('log').getByText('I would like to apply for your job offer');
-  await sent.waitFor();
-  expect(await sent.getByRole('link').getAttribute('href')).toContain(new URL(address).pathname);
+  await page.getByRole('log').getByText('I carry five plates.').waitFor();
 
-  // The offer shows the application.
+  // The list and the offer show the application.
+  await page.goto('/my-applications');
+  await page.getByRole('row').filter({ hasText: 'Waiter in Singapore' }).filter({ hasText: 'Sent' }).first().waitFor();
   await page.goto(address);
   const chat = page.getByRole('main').getByRole('link', { name: `Chat with ${name}` });
   expect(await chat.first().getAttribute('href')).toMatch(/^\/chat\/\d+$/);

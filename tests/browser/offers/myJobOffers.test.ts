@@ -63,6 +63,8 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByLabel('Company name').fill('Kissaten Hibari');
   await page.getByLabel('People wanted').fill('2');
   // By the toolbar, with the keyboard.
+  expect(await page.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Formatting' }).click();
   await description(page).fill('Friday evening\nSaturday evening');
   await description(page).press('ControlOrMeta+a');
   await page.getByRole('button', { name: 'Bold' }).focus();
@@ -85,6 +87,8 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   await page.getByLabel('Code').waitFor();
   await alive(page.getByRole('button', { name: 'Create account' }));
+  for (let person = 0; person < 4; person += 1)
+    await makeJobSeeker(app.services.db, fixtures.catalog, { cityId: fixtures.strict.cityId });
   const [mail] = await mailsTo(app, email);
   await page.getByLabel('Code').fill(codeIn(mail));
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -104,6 +108,10 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByRole('dialog', { name: 'Confirmation' }).waitFor();
   const [offer] = await offersOf(employer);
   await page.getByText(`The job offer "#${offer?.id}" was created`).waitFor();
+  const plural = (await app.services.db.job.findUniqueOrThrow({ where: { id: fixtures.catalog.jobId } })).plural;
+  await page.getByText(`4 ${plural.toLowerCase()} in Strictville match your offer`).waitFor();
+  expect(await page.getByRole('dialog').getByRole('article').count()).toBe(3);
+  await expectNoLayoutFaults(page, 'who matches the offer');
   expect(offer).toMatchObject({
     state: 'ACTIVE',
     company: 'Kissaten Hibari',
@@ -236,11 +244,34 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await page.getByRole('menuitem', { name: 'Publish again for 30 days' }).click();
   await row.getByText('Active').waitFor();
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  // An expired offer says what to do with it.
+  await db.jobOffer.update({ where: { id: offer.id }, data: { state: 'EXPIRED' } });
+  await page.reload();
+  await row.getByText('Expired').waitFor();
+  const again = row.getByRole('button', { name: 'Publish again' });
+  await alive(again);
+  for (const width of [320, 375, 768]) {
+    // In a row of a phone too, which folds away its other actions.
+    await page.setViewportSize({ width, height: 812 });
+    await again.waitFor();
+    if (width < 768) await row.getByRole('link', { name: 'Edit' }).waitFor({ state: 'hidden' });
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  }
+  await again.click();
+  await row.getByText('Active').waitFor();
+  await again.waitFor({ state: 'detached' });
+  await page.setViewportSize(desktop);
+
+  const remove = async () => {
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+  };
+  await remove();
   await page.getByText(`Please confirm that you want to delete a Job Offer : ${offer.id}`).waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   expect(await offersOf(employer)).toHaveLength(1);
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await remove();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await text(page, 'No job offers yet');
   expect(await offersOf(employer)).toEqual([]);

@@ -68,8 +68,10 @@ it('a visitor logs in as an admin on the way, and can go on from there', async (
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/admin/jobs');
   await expect.poll(() => heading(page).textContent()).toBe('Jobs');
-  const link = page.getByRole('link', { name: 'Prices' }).first();
-  await alive(link);
+  const fold = page.locator('summary').filter({ hasText: 'Settings' });
+  await alive(fold);
+  await fold.click();
+  const link = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Prices' });
   const { documents, closedFiles } = requestsOf(page);
   await link.click();
   await expect.poll(() => heading(page).textContent()).toBe('Prices');
@@ -82,12 +84,12 @@ it('an admin whose session has ended logs in again, once', async () => {
   const admin = await makeAdmin(app.services.db);
   const { page } = await signedIn(browser, app, admin, desktop);
   await page.goto('/');
-  const link = page.getByRole('banner').getByRole('link', { name: 'Contact requests' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Back office' });
   await alive(link);
   await app.services.db.session.deleteMany({ where: { userId: admin.id } });
   const { documents } = requestsOf(page);
   await link.click();
-  await page.waitForURL('**/login?next=%2Fadmin%2Fcontact_requests');
+  await page.waitForURL('**/login?next=%2Fadmin');
   await expect.poll(() => heading(page).textContent()).toBe('Welcome back');
-  expect(documents).toEqual(['/admin/contact_requests', '/login']);
+  expect(documents).toEqual(['/admin', '/login']);
 });

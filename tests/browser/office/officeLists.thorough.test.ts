@@ -173,7 +173,7 @@ it('shows a failed load, and retries with the same filters', async () => {
   await page.getByLabel('Time').selectOption('Part Time');
   await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
   // The failure is shown inside the back office, with its navigation.
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Prices' }).waitFor();
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Employers' }).waitFor();
   expect(search(page)).toBe('?time=part');
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -183,8 +183,10 @@ it('shows a failed load, and retries with the same filters', async () => {
 
 it('shows a skeleton during the first load', async () => {
   const { page, complaints } = await openList();
+  await page.locator('summary', { hasText: 'Settings' }).click();
   await page.getByRole('link', { name: 'Prices' }).click();
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
+  await page.locator('summary', { hasText: 'Payments' }).click();
   const release = await holdRequests(page);
   await page.getByRole('link', { name: 'Subscriptions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();

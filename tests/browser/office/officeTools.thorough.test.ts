@@ -165,15 +165,74 @@ it('single keys can be switched off, and stay off', async () => {
   expect(new URL(page.url()).pathname).toBe(paths.adminJobs.to());
 });
 
-it('on a phone the strip of links shows the current one', async () => {
+/** The entries of the menu in sight, from top to bottom. */
+const entriesOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Back office' })
+    .locator('a:visible, summary:visible')
+    .evaluateAll((entries) => entries.map((entry) => entry.firstChild?.nextSibling?.textContent?.trim()));
+const fold = (page: Page, label: string) => page.locator('summary').filter({ hasText: label });
+
+it('the menu has ten entries, and remembers which groups an admin keeps open', async () => {
+  const { page, complaints } = await open(paths.adminJobSeekers.to());
+  const ten = [
+    'Overview',
+    'Reviews',
+    'Reports',
+    'Contact requests',
+    'Job seekers',
+    'Employers',
+    'Job offers',
+    'Payments',
+    'Records',
+    'Settings',
+  ];
+  expect(await entriesOf(page)).toEqual(ten);
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await fold(page, 'Payments').focus();
+  await page.keyboard.press('Enter');
+  const disputes = page.getByRole('link', { name: 'Disputes' });
+  await disputes.waitFor();
+  await page.reload();
+  await disputes.waitFor();
+  await alive(fold(page, 'Payments'));
+  await fold(page, 'Payments').click();
+  await page.reload();
+  await alive(page.getByRole('button', { name: 'Find' }));
+  expect(await entriesOf(page)).toEqual(ten);
+  expect(complaints).toEqual([]);
+});
+
+it('on a phone a button opens the menu, with the group of the current page open', async () => {
   const { page } = await open(paths.adminAuditLog.to(), phone);
   const link = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Audit log' });
-  await expect
-    .poll(async () => {
-      const box = await link.boundingBox();
-      return box !== null && box.x >= 0 && box.x + box.width <= phone.width;
-    })
-    .toBe(true);
+  expect(await link.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await link.waitFor();
+  expect(await link.getAttribute('aria-current')).toBe('page');
+  await expectNoLayoutFaults(page, 'the menu on a phone');
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Employers' }).click();
+  await page.waitForURL(`**${paths.adminEmployers.to()}`);
+  await link.waitFor({ state: 'hidden' });
+});
+
+it('what is in no menu is reached from its place', async () => {
+  const { page } = await open(paths.adminContactRequests.to());
+  await page.getByRole('main').getByRole('link', { name: 'Introductions' }).click();
+  await page.waitForURL(`**${paths.adminIntroductions.to()}`);
+  const current = page.getByRole('navigation', { name: 'Back office' }).locator('[aria-current]');
+  expect(await current.textContent()).toContain('Contact requests');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Chats/ })
+    .click();
+  await page.waitForURL(`**${paths.chats.to()}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Overview' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'View site' }).first().click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Back office' }).waitFor();
 });
 
 it('filters are saved by name, applied, renamed and deleted', async () => {

@@ -47,9 +47,19 @@ it('keeps the period in the address, and leads to what waits', async () => {
   await period.selectOption('One year');
   await page.waitForURL('**/admin?days=365');
   await page.getByText('the 365 days before').first().waitFor();
-  await page.getByRole('link', { name: '1 profile to review' }).click();
-  await page.waitForURL('**/admin/reviews?kind=job_seeker');
+  const numbers = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem');
+  expect(await numbers.allInnerTexts().then((texts) => texts.map((text) => text.replace(/\s+/g, ' ').trim()))).toEqual([
+    '0 requests without an answer',
+    '1 profile or job offer to review',
+    '0 open reports',
+    '0 failed payments',
+  ]);
+  await page.getByRole('link', { name: '1 profile or job offer to review' }).click();
+  await page.waitForURL('**/admin/reviews');
   await page.goBack();
   await page.getByRole('link', { name: '1 unread chat' }).click();
   await page.waitForURL('**/chat?show=unread');
+  await page.goBack();
+  await page.getByRole('link', { name: '0 requests without an answer' }).click();
+  await page.getByText('No contact requests match these filters').waitFor();
 });

@@ -33,7 +33,9 @@ it('leads through the queue by keyboard, and approves', async () => {
   await db.user.update({ where: { id: ana.id }, data: { title: 'Head waiter' } });
   const { page, complaints } = await signedIn(browser, app, clara, desktop);
   await page.goto('/admin');
-  await page.getByRole('link', { name: '2 profiles to review' }).click();
+  await page.getByRole('link', { name: '2 profiles and job offers to review' }).click();
+  await page.waitForURL('**/admin/reviews');
+  await page.getByLabel('Kind').selectOption('Profiles');
   await page.waitForURL('**/admin/reviews?kind=job_seeker');
   await expect.poll(() => queueOf(page).filter({ hasText: 'Changed profile' }).count()).toBe(1);
   await expectNoLayoutFaults(page, 'the queue');
@@ -54,6 +56,53 @@ it('leads through the queue by keyboard, and approves', async () => {
   expect(await db.user.count({ where: { id: mei.id, active: true } })).toBe(1);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.getByText('No reviews match these filters').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('decides by single keys, with the decision in sight, but not while typing', async () => {
+  const { db } = app.services;
+  const people = [await newProfile('Abel Ong'), await newProfile('Bela Ong'), await newProfile('Cara Ong')];
+  const { page, complaints } = await signedIn(browser, app, clara, { width: 375, height: 600 });
+  await page.goto('/admin/reviews');
+  await page.getByRole('link', { name: 'Abel Ong', exact: true }).click();
+  const approve = page.getByRole('button', { name: 'Approve' });
+  await alive(approve);
+  const inSight = async () => {
+    const box = await approve.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 600;
+  };
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(700);
+  expect(await inSight()).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await inSight()).toBe(true);
+  expect(await approve.getAttribute('aria-keyshortcuts')).toBe('A');
+
+  await page.keyboard.press('a');
+  await page.getByRole('heading', { name: 'Bela Ong' }).waitFor();
+  await page.getByText('Approved. The job seeker gets an email.').waitFor();
+  await page.keyboard.press('r');
+  const reason = page.getByRole('dialog').getByLabel('What has to change');
+  await reason.waitFor();
+  await reason.pressSequentially('a real ad');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('heading', { name: 'Cara Ong' }).waitFor();
+
+  // After 'g' a key opens a page.
+  await page.keyboard.press('g');
+  await page.keyboard.press('a');
+  await page.waitForURL('**/admin/audit-log');
+  await page.keyboard.press('a');
+  const states = await db.review.findMany({
+    where: { jobSeekerId: { in: people.map(({ id }) => id) } },
+    orderBy: { id: 'asc' },
+    select: { state: true, reason: true },
+  });
+  expect(states).toEqual([
+    { state: 'APPROVED', reason: null },
+    { state: 'REJECTED', reason: 'a real ad' },
+    { state: 'WAITING', reason: null },
+  ]);
+  await db.review.updateMany({ where: { state: 'WAITING' }, data: { state: 'APPROVED' } });
   expect(complaints).toEqual([]);
 });
 
@@ -95,7 +144,7 @@ it('rejects with a template, and the job seeker sees why until they save', async
   await author.page.goto('/');
   const reason = author.page.getByText('Please add a photo of yourself.');
   await reason.waitFor();
-  await author.page.getByText('Needs a change').waitFor();
+  await author.page.getByText('Needs a change', { exact: true }).waitFor();
   await expectNoLayoutFaults(author.page, 'the start page');
   await author.page.getByRole('link', { name: 'Change your profile' }).click();
   await author.page.waitForURL('**/my-profile');

@@ -52,9 +52,11 @@ it.each([
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: 'Hello Erin' }).waitFor();
     await text(page, 'One job seeker has applied and is waiting for your answer.');
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+    expect([headings.at(0), headings.at(-1)]).toEqual(['Next step', 'The last 30 days']);
     await page.getByRole('figure').filter({ hasText: '1 offer views' }).waitFor();
     await page.getByRole('figure').filter({ hasText: '1 applications' }).waitFor();
-    await text(page, 'Active. You can write to all job seekers.');
+    await text(page, 'Your subscription is active: you can write to all job seekers.');
     await page.getByRole('main').getByText('Maria').first().waitFor();
     expect(await page.getByText('I need to hire').count()).toBe(0);
     await page.getByRole('region', { name: 'Open requests' }).getByText('Sent').waitFor();
@@ -74,7 +76,7 @@ it('leads a new employer to the first offer', async () => {
   await page.goto('/');
   await text(page, 'You have no active job offer.');
   expect(await page.getByRole('heading', { name: 'Open requests' }).count()).toBe(0);
-  await text(page, 'Not active. You can read what job seekers write');
+  await text(page, 'You have no subscription: you can read what job seekers write');
   await page.getByRole('main').getByRole('link', { name: 'Post a job' }).click();
   await page.waitForURL('**/my-job-offers-create');
   await context.close();

@@ -14,7 +14,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 beforeAll(async () => {
   const list = await (await fetch(`${server.url}/waiter-job-singapore`)).text();
-  profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"]+)"/g)].map(([, path]) => path ?? ''))];
+  profiles = [...new Set([...list.matchAll(/href="(\/Hire-[^"#]+)["#]/g)].map(([, path]) => path ?? ''))];
 });
 
 const profile = (index: number) => profiles[index] ?? '';

@@ -289,3 +289,61 @@ it("an admin edits a job seeker's profile, and activates and pauses it", async (
   const refused = await employer.page.goto(`/admin/candidates/${jobSeeker.id}`);
   expect(refused?.status()).not.toBe(200);
 });
+
+it.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('what is not saved is named beside a button that stays in the window, on %s', async (_name, viewport) => {
+  const photo = { photoUri: '/media/photos/nina.webp', answer3: 'Weekends' };
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, photo);
+  const { page } = await signedIn(browser, app, jobSeeker, viewport);
+  await page.goto('/my-profile');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await alive(save);
+  const isInWindow = () => save.evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
+  expect(await isInWindow()).toBe(false);
+  const field = page.getByLabel('Preferred time slots');
+  await field.fill('Weekdays');
+  const words = page.getByText('Not saved yet: Preferred time slots');
+  await words.waitFor();
+  // The field that is typed in is above the bar.
+  const barTop = (await words.boundingBox())?.y ?? 0;
+  const box = await field.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
+  await page.getByLabel('Full name').focus();
+  await expect.poll(isInWindow).toBe(true);
+  await expectNoLayoutFaults(page, 'the bar');
+  await save.click();
+  await page.getByText('Thank you! Information saved.').waitFor();
+  await words.waitFor({ state: 'detached' });
+});
+
+it('the index follows the scroll on a desktop, and leads to a section', async () => {
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
+  const { page } = await signedIn(browser, app, jobSeeker, desktop);
+  await page.goto('/my-profile');
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const current = index.locator('[aria-current="location"]');
+  await expect.poll(() => current.textContent()).toBe('Picture');
+  await index.getByRole('link', { name: 'About you', exact: true }).click();
+  await expect.poll(() => current.textContent()).toBe('About you');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => current.textContent()).toBe('Picture');
+});
+
+it('job seekers see themselves as employers do, and their forms keep the whole name', async () => {
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { name: 'Maria dela Cruz' });
+  const { page, complaints } = await signedIn(browser, app, jobSeeker, desktop);
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'See it as employers do' });
+  await alive(link);
+  await link.click();
+  await text(page, 'This is what employers see');
+  await page.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
+  expect(await page.getByRole('main').getByText('dela Cruz').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Edit my profile' }).first().click();
+  await page.waitForURL('**/my-profile');
+  expect(await page.getByLabel('Full name').inputValue()).toBe('Maria dela Cruz');
+  expect(await page.getByLabel('Email').inputValue()).toBe(jobSeeker.email);
+  expect(complaints).toEqual([]);
+});

@@ -71,24 +71,28 @@ it.each([
   expect((await notesOf(erin))[0]).toBe('Free on weekends');
 
   // Removed by mistake, and again: the note comes back.
-  const wasListed = () => bookmark(page, `Ada${tag}`).getAttribute('aria-pressed');
-  await bookmark(page, `Ada${tag}`).click();
+  const fromMenu = async (action: string) => {
+    await page.getByRole('button', { name: `Actions for Ada${tag}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await fromMenu('Remove from shortlist');
   await expect.poll(async () => (await notesOf(erin)).length).toBe(4);
-  await expect.poll(wasListed).toBe('false');
-  await bookmark(page, `Ada${tag}`).click();
+  await ada.getByText('Shortlisted').waitFor({ state: 'detached' });
+  await fromMenu('Add to shortlist');
   await expect.poll(async () => (await notesOf(erin)).toSorted().at(-1)).toBe('Free on weekends');
-  await expect.poll(wasListed).toBe('true');
+  await ada.getByText('Shortlisted').waitFor();
 
   // Up to four are compared.
   const boxes = page.getByRole('checkbox');
-  for (let at = 0; at < 4; at += 1) await boxes.nth(at).check();
-  await boxes.nth(4).click();
-  await page.getByText('You can compare up to 4 people. Please remove one from the choice first.').waitFor();
-  expect(await boxes.nth(4).isChecked()).toBe(false);
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await boxes.nth(0).check();
+  await page.getByText('Choose one more to compare them.').waitFor();
+  for (let at = 1; at < 5; at += 1) await boxes.nth(at).check();
+  await page.getByText('You can compare up to 4 people.').waitFor();
+  expect(await compare.count()).toBe(0);
   await expectNoLayoutFaults(page, 'a full choice');
   await boxes.nth(1).uncheck();
-  await boxes.nth(4).check();
-  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  await compare.click();
   await page.waitForURL('**/compare?ids=*');
   const table = page.getByRole('table');
   await table.waitFor();

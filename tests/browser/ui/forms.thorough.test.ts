@@ -86,6 +86,7 @@ it('shows a failure without a field above the fields', async () => {
 
 it('warns before input is lost, and keeps it over a reload', async () => {
   const { page, complaints } = await openOffice('/admin/introductions');
+  await page.locator('summary', { hasText: 'Settings' }).click();
   await page.getByRole('link', { name: 'Prices' }).click();
   await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
   const question = page.getByRole('dialog', { name: 'Discard your changes?' });

@@ -16,6 +16,7 @@ import { recordReturns } from '../../../server/domain/billing/state/returns.ts';
 import type { Services } from '../../../server/domain/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/savedRequestMail.ts';
 import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { sendBanMails } from '../../../server/domain/lifecycle/ban/banMail.ts';
@@ -35,7 +36,15 @@ import { sendActivationMails } from '../../../server/domain/people/jobSeeker/act
 import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
-import { asEmployer, asJobSeeker, later, makeConversation, minutes, say } from '../../chat/messageMail/conversation.ts';
+import {
+  asEmployer,
+  asJobSeeker,
+  later,
+  makeConversation,
+  makeGuestConversation,
+  minutes,
+  say,
+} from '../../chat/messageMail/conversation.ts';
 import { makeAlerted, nextMorning as nextOfferMorning, publish } from '../../discovery/offerAlert/fixtures.ts';
 import { join, makeSearcher, nextMorning as nextSearchMorning } from '../../discovery/savedSearch/fixtures.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -269,6 +278,13 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     const reason = fixtures.written.text ?? 'Please describe your work in your own words.';
     await rejectReview(ctxOf(fixtures, asAdmin(fixtures)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
+  },
+  'server/domain/hiring/contactRequest/savedRequestMail.ts': async ({ app }) => {
+    const { chatId } = await makeGuestConversation(app);
+    const { id: contactRequestId } = await app.services.db.contactRequest.findFirstOrThrow({ where: { chatId } });
+    // The one that the request has queued is not due yet.
+    await inTransaction(app, (tx, { queue }) => queue.add(tx, 'saved-request', { contactRequestId }));
+    await sendSavedRequestMails(app.services);
   },
   'server/domain/hiring/trialShift/reminder.ts': async ({ app, catalog }) => {
     const { db, now } = app.services;

@@ -1,3 +1,4 @@
+import type { SavedSearchInput } from '../../../server/domain/discovery/savedSearch/savedSearch.ts';
 import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearch/send.ts';
 import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
@@ -8,7 +9,7 @@ import { pass, passUntil } from '../offerAlert/fixtures.ts';
 
 /** Employers with saved searches, job seekers who join, and the mails. */
 
-export type Search = { jobId?: number; cityId?: number; sexId?: number; experienceId?: number };
+export type Search = SavedSearchInput;
 
 const asEmployer = (id: number) => ({ kind: 'employer', id, sessionId: 1 }) as const;
 

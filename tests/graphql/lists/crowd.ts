@@ -84,6 +84,10 @@ export async function makeCrowd(): Promise<Crowd> {
   await db.jobApplication.createMany({
     data: chats.map((chat) => ({ jobOfferId, jobSeekerId: chat.jobSeekerId ?? jobSeekerId, chatId: chat.id })),
   });
+  await db.jobApplication.createMany({
+    data: offers.map(({ id }) => ({ jobOfferId: id, jobSeekerId, chatId })),
+    skipDuplicates: true,
+  });
   const jobSeekers = await db.user.findMany({ where: { role: 'ROLE_CANDIDATE' }, select: { id: true } });
   const jobs = await db.job.findMany({ select: { id: true } });
   const raters = await db.user.findMany({ where: { role: 'ROLE_EMPLOYER' }, select: { id: true }, take: crowdSize });

@@ -146,6 +146,15 @@ export const lists: Record<string, List> = {
     },
     statements: 3,
   },
+  'Viewer.applications': {
+    ask: (edges) => `query ($first: Int!) { viewer { applications(first: $first) ${edges} } }`,
+    as: jobSeeker,
+    shows: {
+      list: numbered,
+      node: 'id createdAt progress employerName company job { name } city { name } jobOffer { databaseId } chat { databaseId unread }',
+    },
+    statements: 3,
+  },
   'JobOffer.applications': {
     ask: (edges) =>
       `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { applications(first: $first) ${edges} } }`,
@@ -155,6 +164,25 @@ export const lists: Record<string, List> = {
     shows: {
       list: numbered,
       node: 'id createdAt state jobSeekerName jobSeeker { photoUri job { name } city { name } } chat { databaseId unread }',
+    },
+    statements: 5,
+  },
+  'JobOffer.fittingJobSeekers': {
+    ask: (edges) =>
+      `query ($first: Int!, $id: Int!) { jobOffer(databaseId: $id) { fittingJobSeekers(first: $first) ${edges} } }`,
+    variables: ({ jobOfferId }) => ({ id: jobOfferId }),
+    as: employer,
+    shows: { list: 'totalCount', node: cardOfJobSeeker },
+    statements: 4,
+  },
+  'Viewer.receivedApplications': {
+    ask: (edges) => `query ($first: Int!) { viewer { receivedApplications(first: $first) ${edges} } }`,
+    as: employer,
+    shows: {
+      list: numbered,
+      node:
+        'id createdAt state jobSeekerName chat { databaseId unread } jobOffer { job { name } city { name } } ' +
+        `jobSeeker { ${cardOfJobSeeker} badges viewerHasShortlisted }`,
     },
     statements: 5,
   },

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatMonth } from '../../../server/domain/core/text/format/date.ts';
+import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { approveReview } from '../../../server/domain/office/review/decide.ts';
 import {

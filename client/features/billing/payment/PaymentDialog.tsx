@@ -50,6 +50,7 @@ export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }
       // A payment under way would be made without the user seeing its outcome.
       onClose={() => !busy && onClose()}
       title={`Sign up with ${product.name} now`}
+      size="large"
       keepsOnOutsidePress
       footer={<div ref={setFooter} className={styles.footer} />}
     >

@@ -12,15 +12,17 @@ import { useContentFocus } from '../../../ui/dialog/useContentFocus.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Form } from '../../core/form/Form.tsx';
+import { Form, FormProblem } from '../../core/form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { CardForm } from '../view/CardForm.tsx';
 import { emptyCard } from '../view/card.ts';
 import { PricingOptions } from '../view/PricingOptions.tsx';
 import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
+import styles from './PaymentForm.module.css';
 import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentTerms } from './PaymentTerms.tsx';
-import { isPass, type Price, pricingChoice } from './priceLabel.ts';
+import { isPass, type Price } from './price.ts';
+import { pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
 import { useCheckout } from './useCheckout.ts';
 import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
@@ -102,6 +104,13 @@ export default function PaymentForm({
   const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen ?? null) : null);
   const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
+  const problemId = `${form.id}-problem`;
+  // A bank gives its reason for a card: another number is the way on.
+  const isDeclined = takesCard && Boolean(form.problem?.reason);
+  const cardField: typeof form.field = (name) => ({
+    ...form.field(name),
+    ...(isDeclined && name === 'number' && !form.field(name).error && { error: true, errorBy: problemId }),
+  });
   useContentFocus(form.ref);
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
@@ -113,45 +122,54 @@ export default function PaymentForm({
     );
   }
   return (
-    <Form form={form}>
-      <PaymentHead person={purchase.person} />
-      <PricingOptions
-        legend="Subscription"
-        value={optionField.value}
-        onChange={optionField.onChange}
-        options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
-      />
-      {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
-      {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
-      {takesCard && <CardForm field={form.field} />}
-      {wantsFields && (
-        <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
-          {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
-          <div ref={fields.place} />
+    <Form form={form} ownProblem>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <PaymentHead person={purchase.person} />
+          <PricingOptions
+            legend="Subscription"
+            value={optionField.value}
+            onChange={optionField.onChange}
+            options={pricingOptions.map((option) => pricingChoice(option, pricingOptions))}
+          />
+          {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
         </div>
-      )}
-      {!takesCard && !hasFields && (
-        <Text look="soft">Enter your card on the secure page of our payment provider. You return here afterwards.</Text>
-      )}
-      <Checkbox
-        {...form.checkbox('accepted')}
-        label={
-          <>
-            I accept the{' '}
-            <Link href={paths.terms.to()} target="_blank">
-              terms
-            </Link>
-            {chosen && isPass(chosen) ? '.' : ' and agree that my subscription renews until I cancel it.'}
-          </>
-        }
-      />
-      {isWaiting && (
-        <div ref={intoView}>
-          <Notice title="Waiting for your bank">
-            You can send messages as soon as your bank confirms the payment.
-          </Notice>
+        <div className={styles.column}>
+          {form.problem && <FormProblem id={problemId} problem={form.problem} />}
+          {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
+          {takesCard && <CardForm field={cardField} />}
+          {wantsFields && (
+            <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
+              {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
+              <div ref={fields.place} />
+            </div>
+          )}
+          {!takesCard && !hasFields && (
+            <Text look="soft">
+              Enter your card on the secure page of our payment provider. You return here afterwards.
+            </Text>
+          )}
+          <Checkbox
+            {...form.checkbox('accepted')}
+            label={
+              <>
+                I accept the{' '}
+                <Link href={paths.terms.to()} target="_blank">
+                  terms
+                </Link>
+                {chosen && isPass(chosen) ? '.' : ' and agree that my subscription renews until I cancel it.'}
+              </>
+            }
+          />
+          {isWaiting && (
+            <div ref={intoView}>
+              <Notice title="Waiting for your bank">
+                You can send messages as soon as your bank confirms the payment.
+              </Notice>
+            </div>
+          )}
         </div>
-      )}
+      </div>
       {footer &&
         createPortal(
           <Button type="submit" form={form.id} size="large" wide loading={busy}>

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { PurchaseConfirmation } from './PurchaseConfirmation.tsx';
 import type { ConfirmedPayment } from './useConfirmedPayment.ts';
 
-/** Shows the outcome of a payment, with `more` below a success. Renders nothing on other visits. */
-export function PaymentReturn({ payment, more }: { payment: ConfirmedPayment; more?: ReactNode }) {
+/** Shows the outcome of a payment. Renders nothing on other visits. */
+export function PaymentReturn({ payment }: { payment: ConfirmedPayment }) {
   switch (payment.state) {
     case 'none':
       return null;
     case 'confirming':
       return <Notice>Confirming your payment with your bank…</Notice>;
     case 'paid':
-      return <PurchaseConfirmation more={more} />;
+      return <PurchaseConfirmation />;
     case 'cardChanged':
       return <Notice tone="success">Thank you! We will charge this card from now on.</Notice>;
     case 'planChanged':
@@ -24,8 +23,8 @@ export function PaymentReturn({ payment, more }: { payment: ConfirmedPayment; mo
       );
     case 'refused':
       return (
-        <Notice tone="error" title={payment.message}>
-          {payment.reason}
+        <Notice tone="error" title={payment.reason ?? payment.message}>
+          {payment.reason && payment.message}
         </Notice>
       );
   }

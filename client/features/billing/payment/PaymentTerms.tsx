@@ -3,8 +3,10 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PaymentTerms_option$key } from '../../../__generated__/PaymentTerms_option.graphql.ts';
 import type { PaymentTerms_viewer$key } from '../../../__generated__/PaymentTerms_viewer.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { isPass, periodName } from './priceLabel.ts';
+import { isPass, periodName } from './price.ts';
 
 /** What is charged today and later for the chosen option, and where the receipt goes. */
 export function PaymentTerms({
@@ -51,7 +53,10 @@ export function PaymentTerms({
             You pay {amount} today. It renews on {day} for {amount}, and every {periodName(option)} after that until you
             cancel.
           </>
-        )}
+        )}{' '}
+        <Link href={paths.pricing.to()} target="_blank">
+          All prices
+        </Link>
       </Text>
       <Text look="small">{receiptText(kind, contactPrefill?.email)}</Text>
     </div>

@@ -1,7 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import type { PriceFrom_jobSeeker$key } from '../../../__generated__/PriceFrom_jobSeeker.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Link } from '../../../ui/base/Link.tsx';
 import { Text, type TextLook } from '../../../ui/layout/Text.tsx';
-import { cancelAnyTimeText } from './priceLabel.ts';
+import { cancelAnyTimeText } from './price.ts';
 
 /**
  * 'From SGD 49 a month, cancel any time': what writing to this job seeker costs, in the currency of their city. Renders nothing for
@@ -31,7 +33,7 @@ export function PriceFrom({
   const price = cancelAnyTimeText(subscriptionOptions ?? []);
   return price ? (
     <Text look={look} className={className}>
-      {price}
+      {price}. <Link href={paths.pricing.to()}>All prices</Link>
     </Text>
   ) : null;
 }

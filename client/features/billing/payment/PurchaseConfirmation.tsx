@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { __iconNode as IconCircleCheck } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
+import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
@@ -6,22 +8,35 @@ import type {
   PurchaseConfirmationQuery,
   PurchaseConfirmationQuery$data,
 } from '../../../__generated__/PurchaseConfirmationQuery.graphql.ts';
-import { Notice } from '../../../ui/display/Notice.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
-import { isPass, planName } from './priceLabel.ts';
+import { IconButton } from '../../../ui/action/IconButton.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
+import styles from './PurchaseConfirmation.module.css';
+import { isPass } from './price.ts';
+import { planName } from './priceLabel.ts';
 
-/** Says what was bought, after a payment. `more` is a last line. */
-export function PurchaseConfirmation({ more }: { more?: ReactNode }) {
+/**
+ * Says what was bought, after a payment, in one line that has its height before the details are read. On a phone they are left out:
+ * the receipt and the page of the subscription have them.
+ */
+export function PurchaseConfirmation() {
   const lines = purchaseLines(usePurchase());
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
   return (
-    <Notice tone="success" title="Thank you! Your subscription is active.">
-      {lines.map((line) => (
-        <Text key={line} look="small">
-          {line}
-        </Text>
-      ))}
-      {more && <Text look="small">{more}</Text>}
-    </Notice>
+    <div role="status" className={styles.line}>
+      <Icon of={IconCircleCheck} size={20} className={styles.icon} />
+      <p className={styles.words}>
+        <strong>Thank you! Your subscription is active.</strong>{' '}
+        {lines.map((line) => (
+          <span key={line} className={styles.detail}>
+            {line}{' '}
+          </span>
+        ))}
+      </p>
+      <IconButton label="Close" onClick={() => setClosed(true)}>
+        <Icon of={IconX} size={18} />
+      </IconButton>
+    </div>
   );
 }
 

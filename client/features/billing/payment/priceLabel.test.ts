@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelAnyTimeText, priceLabel, savingText, startingPriceText } from './priceLabel.ts';
+import { cancelAnyTimeText, startingPriceText } from './price.ts';
+import { priceLabel, savingText } from './priceLabel.ts';
 
 const monthly = { recurringMode: 'MONTHLY', currency: 'SGD', price: 49 } as const;
 const yearly = { recurringMode: 'YEARLY', currency: 'SGD', price: 470 } as const;

@@ -6,7 +6,7 @@ import { isPaidState } from './paidState.ts';
 export function usePaidState(): [hasPaid: boolean, setPaid: (hasPaid: boolean) => void] {
   const { state, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [hasPaid, setPaid] = useState(false);
+  const [hasPaid, setPaid] = useState(isPaidState(state));
   useEffect(() => {
     if (!isPaidState(state)) return;
     setPaid(true);

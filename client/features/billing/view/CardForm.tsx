@@ -11,6 +11,7 @@ interface CardField {
   id?: string;
   value: string;
   error?: ReactNode;
+  errorBy?: string | undefined;
   onChange: (text: string) => void;
 }
 

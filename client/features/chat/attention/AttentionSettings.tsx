@@ -9,12 +9,11 @@ import { useChoice } from './choice.ts';
 import { canNotify, isRefused, notifications, switchOn } from './notifications.ts';
 import { sound } from './sound.ts';
 
-/** Settings of this browser: a sound and notifications for new messages. */
-export function AttentionSettings() {
+/** Settings of this browser: a sound and notifications for new messages. None during server rendering, where they are unknown. */
+export function useAttentionSettings() {
   const isHeard = useChoice(sound);
   const isShown = useChoice(notifications);
-  // Unknown during server rendering.
-  if (isHeard === null || isShown === null) return null;
+  if (isHeard === null || isShown === null) return [];
 
   async function toggleNotifications() {
     if (isShown) {
@@ -25,25 +24,28 @@ export function AttentionSettings() {
     showToast(isRefused() ? 'Your browser blocks notifications from this site.' : 'Notifications are still off.');
   }
 
-  return (
-    <>
-      <IconButton
-        label={isHeard ? 'Turn sound off' : 'Turn sound on'}
-        onClick={() => {
-          sound.set(!isHeard);
-          showToast(isHeard ? 'Sound is off.' : 'Sound is on.');
-        }}
-      >
-        <Icon of={isHeard ? IconVolume : IconVolumeOff} size={22} />
-      </IconButton>
-      {canNotify() && (
-        <IconButton
-          label={isShown ? 'Turn notifications off' : 'Turn notifications on'}
-          onClick={() => void toggleNotifications()}
-        >
-          <Icon of={isShown ? IconBell : IconBellOff} size={22} />
-        </IconButton>
-      )}
-    </>
-  );
+  const ofSound = {
+    label: isHeard ? 'Turn sound off' : 'Turn sound on',
+    icon: isHeard ? IconVolume : IconVolumeOff,
+    onClick: () => {
+      sound.set(!isHeard);
+      showToast(isHeard ? 'Sound is off.' : 'Sound is on.');
+    },
+  };
+  const ofNotifications = {
+    label: isShown ? 'Turn notifications off' : 'Turn notifications on',
+    icon: isShown ? IconBell : IconBellOff,
+    onClick: () => void toggleNotifications(),
+  };
+  return canNotify() ? [ofSound, ofNotifications] : [ofSound];
+}
+
+/** The same as buttons beside the list of chats. */
+export function AttentionSettings() {
+  return useAttentionSettings().map(({ label, icon, onClick }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the label changes with a press, and the button stays
+    <IconButton key={at} label={label} onClick={onClick}>
+      <Icon of={icon} size={22} />
+    </IconButton>
+  ));
 }

@@ -5,6 +5,7 @@ import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
+import { isolated } from '../../../ui/text/isolated.ts';
 
 /** Blocks someone, after a question that says what it means, or takes a block back. */
 export function useBlock() {
@@ -53,7 +54,7 @@ export function useBlock() {
   async function takeBack(name: string, userDatabaseId: number) {
     const result = await unblock({ input: { userDatabaseId } });
     if (!result.ok) return showToast(result.message, 'warning');
-    showToast(`${name} is not blocked any more.`);
+    showToast(`${isolated(name)} is not blocked any more.`);
     await refetchPage();
   }
   return { askToBlock, takeBack };

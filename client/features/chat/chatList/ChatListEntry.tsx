@@ -1,10 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
-import { recentText } from '../../../../server/domain/core/text/format/date.ts';
+import { recentText } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   ChatListEntry_chat$data,
   ChatListEntry_chat$key,
 } from '../../../__generated__/ChatListEntry_chat.graphql.ts';
-import { memberName } from '../memberName.ts';
+import { firstName } from '../../people/jobSeeker/firstName.ts';
+import { memberLabel, memberName } from '../memberName.ts';
+import { subjectLine } from '../subjectText.ts';
 import { ChatListItem } from '../view/ChatListItem.tsx';
 
 /** A chat in the list: the counterpart, the last message, and whether it is unread. */
@@ -30,9 +32,13 @@ export function ChatListEntry({
         viewerIsAdmin
         counterpart {
           name
+          company
           role
           photoUri
           isOnline
+        }
+        subjectWhileEmpty {
+          ...subjectText_subject
         }
         lastMessage {
           databaseId
@@ -51,7 +57,7 @@ export function ChatListEntry({
   return (
     <ChatListItem
       href={address}
-      name={memberName(chat.counterpart ?? null, chat.viewerIsAdmin)}
+      name={memberLabel(chat.counterpart ?? null, chat.viewerIsAdmin)}
       photoUri={chat.counterpart?.photoUri ?? null}
       online={chat.counterpart?.isOnline ?? false}
       line={lineOf(chat)}
@@ -63,9 +69,17 @@ export function ChatListEntry({
   );
 }
 
-/** The last message, with its author unless that is the counterpart. */
-function lineOf({ lastMessage, counterpart, viewerIsAdmin }: ChatListEntry_chat$data): string {
-  if (!lastMessage) return 'No messages yet';
+/** The last message, with its author unless that is the counterpart; before the first one, what the chat is about. */
+function lineOf({
+  lastMessage,
+  subjectWhileEmpty: subject,
+  counterpart,
+  viewerIsAdmin,
+}: ChatListEntry_chat$data): string {
+  if (!lastMessage) {
+    const names = { counterpart: firstName(memberName(counterpart ?? null, viewerIsAdmin)), viewerIsAdmin };
+    return subject ? subjectLine(subject, names) : 'No messages yet';
+  }
   const { user, text, type } = lastMessage;
   const said = text || (type === 'IMAGE' ? 'Image' : 'Document');
   if (user.isViewer) return `You: ${said}`;

@@ -7,7 +7,7 @@ import { OutcomeBadge } from '../../hiring/outcome/OutcomeBadge.tsx';
 import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
 import { presenceText } from '../attention/presenceText.ts';
 import { useMinute } from '../attention/useMinute.ts';
-import { memberName } from '../memberName.ts';
+import { memberLabel } from '../memberName.ts';
 import { ConversationHeader } from '../view/ConversationHeader.tsx';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
@@ -33,6 +33,9 @@ export function ChatHeader({
       fragment ChatHeader_chat on Chat {
         ...useChatMembers_chat
         outcome
+        counterpart {
+          company
+        }
         jobSeeker {
           ...jobSeekerPath_jobSeeker
         }
@@ -46,7 +49,7 @@ export function ChatHeader({
   return (
     <ConversationHeader
       backHref={backHref}
-      name={memberName(counterpart ?? null, viewerIsAdmin)}
+      name={memberLabel(counterpart ? { ...counterpart, company: chat.counterpart?.company } : null, viewerIsAdmin)}
       title={title}
       heading={heading}
       actions={actions}

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay, timeText } from '../../../../server/domain/core/text/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { timeText } from '../../../../server/domain/core/text/format/time.ts';
 import type { Conversation_chat$key } from '../../../__generated__/Conversation_chat.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
@@ -15,38 +16,41 @@ import { IntroductionsLive } from '../../hiring/introduction/IntroductionsLive.t
 import { useTrialShift } from '../../hiring/trialShift/useTrialShift.tsx';
 import { useReport } from '../../lifecycle/report/ReportButton.tsx';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
-import { AttentionSettings } from '../attention/AttentionSettings.tsx';
 import { useOpenChat } from '../attention/openChats.ts';
 import { speakMessage } from '../attention/speakMessage.ts';
 import { useAcknowledge } from '../attention/useAcknowledge.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
-import { BlockButton } from '../block/BlockButton.tsx';
 import { memberName } from '../memberName.ts';
 import { Conversation as ConversationLayout } from '../view/ChatLayout.tsx';
 import { DaySeparator, MessageList } from '../view/MessageList.tsx';
 import { PhotoViewer, type ViewedPhoto } from '../view/PhotoViewer.tsx';
 import { TypingIndicator } from '../view/TypingIndicator.tsx';
-import { AgreementBar } from './AgreementBar.tsx';
+import { ChatActions } from './actions/ChatActions.tsx';
 import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
 import { ChatHeader } from './ChatHeader.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import styles from './Conversation.module.css';
-import { PasswordLine, PasswordOffer } from './PasswordOffer.tsx';
-import { RenewLinkButton } from './RenewLinkButton.tsx';
+import { DangerNotice } from './danger/DangerNotice.tsx';
+import { shownDangers } from './danger/dangers.ts';
+import { useHiddenDangers } from './danger/useHiddenDangers.ts';
+import { PasswordOffer } from './PasswordOffer.tsx';
 import { PreviousMessages } from './reading/PreviousMessages.tsx';
 import { StoredMessage } from './reading/StoredMessage.tsx';
 import { reachedOnOtherSide, timeline } from './reading/timeline.ts';
 import { useMarkSeen } from './reading/useMarkSeen.ts';
 import { useMessageHistory } from './reading/useMessageHistory.ts';
 import { useReadPositions } from './reading/useReadPositions.ts';
+import { useShownShift } from './reading/useShownShift.ts';
 import { ChatComposer } from './sending/ChatComposer.tsx';
 import { quickReplies } from './sending/quickReplies.ts';
 import { UnsentBubble } from './sending/UnsentBubble.tsx';
 import { useSendingNews } from './sending/useSendingNews.ts';
 import { placeOf, useSendMessage, useUnsent, type Written } from './sending/useSendMessage.ts';
+import { SubjectCards } from './subject/SubjectCards.tsx';
 import { useChatEvents } from './useChatEvents.ts';
 import { useChatMembers } from './useChatMembers.ts';
 import { useChatPolling } from './useChatPolling.ts';
+import { useStanding } from './useStanding.ts';
 import { useTypingNotice } from './useTyping.ts';
 
 /** An open chat with live updates: header, messages and composer. Pass the chat's id as its key. */
@@ -59,6 +63,7 @@ export function Conversation({
   title,
   heading,
   notice,
+  choosePassword,
   aside,
 }: {
   chat: Conversation_chat$key;
@@ -75,6 +80,8 @@ export function Conversation({
   heading?: 'h1' | 'h2';
   /** Below the header. */
   notice?: ReactNode;
+  /** For a guest who has just paid. */
+  choosePassword?: ReactNode;
   aside?: { label: string; content: ReactNode } | undefined;
 }) {
   const chat = useFragment(
@@ -91,9 +98,9 @@ export function Conversation({
         jobSeeker {
           minRate
         }
-        ...AgreementBar_chat
+        ...ChatActions_chat
         ...ChatHeader_chat
-        ...RenewLinkButton_chat
+        ...SubjectCards_chat
         ...ChatComposer_chat
         ...useChatMembers_chat
       }
@@ -166,6 +173,12 @@ export function Conversation({
     return send(message);
   }
 
+  const wrote = (isViewer: boolean) => history.messages.some(({ user }) => user.isViewer === isViewer);
+  const lastShift = Math.max(0, ...history.messages.map((message) => (message.trialShift ? message.databaseId : 0)));
+  useStanding(reference, `${wrote(true)} ${wrote(false)} ${lastShift} ${chat.outcome}`);
+
+  const [hidden, hide] = useHiddenDangers(id);
+  const showShift = useShownShift(history);
   const trialShift = useTrialShift(reference, {
     connectionId: history.connectionId,
     currency: chat.trialShiftCurrency ?? null,
@@ -187,6 +200,7 @@ export function Conversation({
   const items = timeline(history.messages, unsent, { ...reached, timeZone, now });
   const own = members.find(({ isViewer }) => isViewer);
   const suggestions = chat.kind === 'CONTACT' ? quickReplies(own?.role, history.messages, chat.outcome ?? null) : [];
+  const warnings = shownDangers(history.messages, hidden);
   const acceptedShifts = new Set(
     history.messages.flatMap(({ trialShiftStep, trialShift }) =>
       trialShift && trialShiftStep === 'ACCEPTED' ? [trialShift.id] : [],
@@ -219,15 +233,26 @@ export function Conversation({
               title={title?.(name)}
               heading={heading}
               actions={
-                <>
-                  {isShared && <AttentionSettings />}
-                  <RenewLinkButton chat={chat} isShared={isShared} />
-                  {canBlock && <BlockButton name={name} chat={reference} />}
-                </>
+                <ChatActions
+                  chat={chat}
+                  reference={reference}
+                  name={firstName(name)}
+                  agrees={agrees}
+                  hasBegun={history.newest > 0}
+                  canBlock={canBlock}
+                  trialShift={trialShift}
+                  onShowShift={showShift}
+                />
               }
             />
             {notice}
-            {agrees && <AgreementBar chat={chat} reference={reference} name={firstName(name)} actions={trialShift} />}
+            <SubjectCards
+              chat={chat}
+              names={{ counterpart: firstName(name), viewerIsAdmin }}
+              startsOpen={history.newest === 0}
+              stepsAside={hasPaid}
+              timeZone={timeZone}
+            />
           </>
         }
         aside={aside}
@@ -235,14 +260,11 @@ export function Conversation({
           <>
             <ConnectionNotice />
             {end === 'stopped' && <LiveStopped />}
-            <div className={classNames(styles.notice, hasPaid && styles.bought)}>
-              <PaymentReturn
-                payment={hasPaid ? { state: 'paid' } : payment}
-                more={keepsByPassword && <PasswordLine />}
-              />
+            <div className={styles.notice}>
+              <PaymentReturn payment={hasPaid ? { state: 'paid' } : payment} />
             </div>
-            <div role="status" className={styles.notice}>
-              {keepsByPassword && !hasPaid && <PasswordOffer />}
+            <div role="status" className={classNames(styles.notice, styles.offer)}>
+              {keepsByPassword && ((hasPaid && choosePassword) || <PasswordOffer />)}
             </div>
             <MessageList
               ref={scroller}
@@ -261,20 +283,36 @@ export function Conversation({
                 if (item.kind === 'day') return <DaySeparator key={item.key}>{item.text}</DaySeparator>;
                 if (item.kind === 'stored') {
                   const { message, follows, state } = item;
+                  const dangers = warnings.get(message.id);
                   return (
-                    <StoredMessage
-                      key={item.key}
-                      message={message}
-                      follows={follows}
-                      state={state}
-                      viewerIsAdmin={viewerIsAdmin}
-                      authorIsPremium={premium.has(message.user.id)}
-                      timeZone={timeZone}
-                      acceptedShifts={acceptedShifts}
-                      trialShift={agrees ? trialShift : null}
-                      onOpenPhoto={() => setOpenPhoto(message.id)}
-                      onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}
-                    />
+                    <Fragment key={item.key}>
+                      <StoredMessage
+                        message={message}
+                        follows={follows}
+                        state={state}
+                        viewerIsAdmin={viewerIsAdmin}
+                        authorIsPremium={premium.has(message.user.id)}
+                        timeZone={timeZone}
+                        acceptedShifts={acceptedShifts}
+                        trialShift={agrees ? trialShift : null}
+                        onOpenPhoto={() => setOpenPhoto(message.id)}
+                        onReport={() => report.open({ subject: message.id, noun: 'message', chat: reference })}
+                      />
+                      {dangers && (
+                        <DangerNotice
+                          dangers={dangers}
+                          onReport={() =>
+                            report.open({
+                              subject: message.id,
+                              noun: 'message',
+                              chat: reference,
+                              reason: dangers.some((danger) => danger !== 'ELSEWHERE') ? 'FRAUD' : 'CONTACT_DATA',
+                            })
+                          }
+                          onHide={() => hide(dangers)}
+                        />
+                      )}
+                    </Fragment>
                   );
                 }
                 const { message, follows } = item;

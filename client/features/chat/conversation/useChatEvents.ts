@@ -52,7 +52,7 @@ export function useChatEvents(reference: ChatReference, connectionId: string, ha
                 id
                 lastMessageDatabaseId
                 outcome
-                ...AgreementBar_chat
+                ...ChatActions_chat
                 ...ChatComposer_chat
                 ...useChatMembers_chat
               }

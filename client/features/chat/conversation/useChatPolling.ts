@@ -22,7 +22,7 @@ export function useChatPolling(
             unread
             lastMessageDatabaseId
             outcome
-            ...AgreementBar_chat
+            ...ChatActions_chat
             ...ChatComposer_chat
             ...useChatMembers_chat
             ...useAnnounce_chat

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+import { useKeyboardRoom } from '../../../ui/layout/keyboard.ts';
 import styles from './ChatLayout.module.css';
 
 /**
@@ -23,6 +24,7 @@ export function ChatLayout({
   list?: ReactNode;
   conversation: ReactNode;
 }) {
+  useKeyboardRoom(true);
   return (
     <div className={classNames(styles.layout, list ? styles.both : styles.single)} data-view={view}>
       {title && (

@@ -16,5 +16,8 @@ const lastActives: Record<string, string> = {
 export const replyTimeText = (time: string): string =>
   `Usually answers within ${replyTimes[time] ?? replyTimes.FEW_DAYS}`;
 
+/** 'Answers within an hour', where there is little room. */
+export const answersText = (time: string): string => `Answers within ${replyTimes[time] ?? replyTimes.FEW_DAYS}`;
+
 /** 'Active this week'. */
 export const lastActiveText = (time: string): string => `Active ${lastActives[time] ?? lastActives.THIS_MONTH}`;

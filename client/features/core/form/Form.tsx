@@ -4,15 +4,21 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import type { FormHandle } from './useSchemaForm.ts';
 
-/** The element of a form: on a page, or in a dialog of its own making. Its problem is shown above the fields. */
+/** The element of a form: on a page, or in a dialog of its own making. Its problem is shown above the fields, or by the caller. */
 export function Form({
   form,
   problemAction,
+  ownProblem = false,
+  end,
   children,
 }: {
   form: FormHandle;
+  /** The caller shows a FormProblem. */
+  ownProblem?: boolean;
   /** What can be done about a problem, such as a link. */
   problemAction?: ReactNode;
+  /** Below the fields and outside of their column, such as a SaveBar. */
+  end?: ReactNode;
   children: ReactNode;
 }) {
   const fields = (
@@ -28,32 +34,36 @@ export function Form({
           We restored your draft.
         </Notice>
       )}
-      {form.problem && <Problem problem={form.problem} action={problemAction} />}
+      {form.problem && !ownProblem && <FormProblem problem={form.problem} action={problemAction} />}
       {children}
     </Stack>
   );
   return (
     <form id={form.id} ref={form.ref} noValidate onSubmit={form.onSubmit} aria-busy={form.busy || undefined}>
       {fields}
+      {end}
     </form>
   );
 }
 
-function Problem({
+/** What no field shows. The reason of another party, such as a bank, comes first: it says what to do. */
+export function FormProblem({
+  id,
   problem: { message, reason },
   action,
 }: {
+  id?: string;
   problem: NonNullable<FormHandle['problem']>;
-  action: ReactNode;
+  action?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   // Many forms are longer than the window, and their button is at the end.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={box}>
+    <div ref={box} id={id}>
       {reason ? (
-        <Notice tone="error" title={message} action={action}>
-          {reason}
+        <Notice tone="error" title={reason} action={action}>
+          {message}
         </Notice>
       ) : (
         <Notice tone="error" action={action}>

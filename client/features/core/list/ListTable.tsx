@@ -22,19 +22,6 @@ export function ListTable<Row>({
   /** None: the list is short, and always shown as a whole. */
   list?: List;
 }) {
-  const emptyState =
-    list && list.shown.filterCount > 0 ? (
-      <EmptyState
-        title={`No ${plural} match these filters`}
-        action={
-          <ButtonLink href={list.unfilteredHref} look="secondary">
-            Clear filters
-          </ButtonLink>
-        }
-      />
-    ) : (
-      empty
-    );
   return (
     <DataTable
       {...table}
@@ -43,7 +30,22 @@ export function ListTable<Row>({
       sort={list?.sort ? { sorted: list.sort, onSort: list.toggleSort } : undefined}
       page={list?.shown.page ?? 1}
       stale={list?.isLoading ?? false}
-      instead={table.rows.length === 0 && emptyState}
+      instead={table.rows.length === 0 && <NoRows list={list} plural={plural} empty={empty} />}
     />
   );
 }
+
+/** Why a list has no rows: its filters, or else `empty`. */
+export const NoRows = ({ list, plural, empty }: { list?: List | undefined; plural: string; empty: ReactNode }) =>
+  list && list.shown.filterCount > 0 ? (
+    <EmptyState
+      title={`No ${plural} match these filters`}
+      action={
+        <ButtonLink href={list.unfilteredHref} look="secondary">
+          Clear filters
+        </ButtonLink>
+      }
+    />
+  ) : (
+    empty
+  );

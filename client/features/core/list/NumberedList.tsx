@@ -9,7 +9,7 @@ import { pageSizes } from './defineList.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import type { List } from './useList.ts';
 
-interface NumberedListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
+interface NumberedPagesProps<Row> {
   list: List;
   connection: {
     readonly totalCount: number;
@@ -17,22 +17,35 @@ interface NumberedListProps<Row> extends Omit<ListTableProps<Row>, 'rows'> {
     readonly edges: readonly { readonly node: Row }[];
   };
   singular: string;
+  plural: string;
   /** SelectFilter, TextFilter and others. */
   filters?: ReactNode;
   /** A SelectionBar, which stays in sight below the rows. */
   selectionBar?: ReactNode;
 }
 
-/** A list with filters, sortable columns and numbered pages, all of which the address holds (`useList`). */
-export function NumberedList<Row>({
+type NumberedListProps<Row> = NumberedPagesProps<Row> & Omit<ListTableProps<Row>, 'rows'>;
+
+/** A table with filters, sortable columns and numbered pages, all of which the address holds (`useList`). */
+export function NumberedList<Row>({ connection, singular, filters, selectionBar, ...table }: NumberedListProps<Row>) {
+  const { list, plural } = table;
+  return (
+    <NumberedPages {...{ list, connection, singular, plural, filters, selectionBar }}>
+      {(rows) => <ListTable rows={rows} {...table} />}
+    </NumberedPages>
+  );
+}
+
+/** The same around rows of any look. */
+export function NumberedPages<Row>({
   list,
   connection,
   singular,
+  plural,
   filters,
   selectionBar,
-  ...table
-}: NumberedListProps<Row>) {
-  const { plural } = table;
+  children,
+}: NumberedPagesProps<Row> & { children: (rows: readonly Row[]) => ReactNode }) {
   const { totalCount } = connection;
   const { around, last } = useFragment(
     graphql`
@@ -63,7 +76,7 @@ export function NumberedList<Row>({
           {filters}
         </FilterBar>
       )}
-      <ListTable list={list} rows={rows} {...table} />
+      {children(rows)}
       {selectionBar}
       {totalCount > Math.min(...pageSizes) && (
         <ListFoot

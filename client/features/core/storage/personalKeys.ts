@@ -1,7 +1,12 @@
 import { storageOwner } from '../../../app/relay/storageOwner.ts';
 
 /** The beginnings of all keys under which this browser stores what a person typed or did. Signing out removes them. */
-export const personalKeys = { draft: 'hourhand-draft-', outbox: 'hourhand-outbox.', guest: 'hourhand-guest' };
+export const personalKeys = {
+  draft: 'hourhand-draft-',
+  outbox: 'hourhand-outbox.',
+  guest: 'hourhand-guest',
+  danger: 'hourhand-danger.',
+};
 
 /** The storage key of what a person has typed and not sent. Each user of this browser has keys of their own. */
 export const draftKey = (name: string, owner = storageOwner()): string => `${personalKeys.draft}${owner}-${name}`;

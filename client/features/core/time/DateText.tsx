@@ -1,4 +1,5 @@
-import { dateText, formatDay, timeText } from '../../../../server/domain/core/text/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { dateText, timeText } from '../../../../server/domain/core/text/format/time.ts';
 import { useTimeZone } from './useTimeZone.ts';
 
 /** 'MMM DD, YYYY' in the time zone of the browser. `at` is an ISO 8601 time. */

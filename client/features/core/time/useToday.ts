@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dateText } from '../../../../server/domain/core/text/format/date.ts';
+import { dateText } from '../../../../server/domain/core/text/format/time.ts';
 
 /** How often to look whether another day has begun, in milliseconds. */
 const pause = 20_000;

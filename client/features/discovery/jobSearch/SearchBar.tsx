@@ -1,11 +1,14 @@
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useId } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../../ui/action/Button.tsx';
+import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { formValues } from './formValues.ts';
 import styles from './SearchBar.module.css';
+import type { SearchValues } from './useLiveCount.ts';
 
 export interface SearchBarSelect {
   name: string;
@@ -24,29 +27,41 @@ export function SearchBar({
   action,
   selects,
   onSearch,
-  onChange,
   searching = false,
-  status,
+  loadCount,
+  Count,
+  id,
+  className,
+  children,
 }: {
   label: string;
   action: string;
   selects: SearchBarSelect[];
   onSearch?: (values: Record<string, string>) => void;
-  /** Receives the values by name after each change of a field. */
-  onChange?: (values: Record<string, string>) => void;
   searching?: boolean;
-  /** Below the bar: what the search would find. */
-  status?: string | null;
+  /** Loads the code of `Count`, before it is needed; never rejects. */
+  loadCount?: () => Promise<unknown>;
+  /** Below the bar once a field is changed, until the search is opened: what it would find. */
+  Count?: ComponentType<{ values: SearchValues }>;
+  /** Of the form. */
+  id?: string;
+  className?: string;
+  /** Below the bar. Fields there that name the form belong to the search. */
+  children?: ReactNode;
 }) {
   const prefix = useId();
+  const { key } = useLocation();
+  const [changed, setChanged] = useState<{ at: string; values: SearchValues } | null>(null);
   return (
     <search aria-label={label}>
       <form
+        id={id}
         action={action}
         method="get"
-        className={styles.bar}
+        className={classNames(styles.bar, className)}
         data-selects={selects.length}
-        onChange={({ currentTarget }) => onChange?.(formValues(currentTarget))}
+        onFocus={() => void loadCount?.()}
+        onChange={({ currentTarget }) => setChanged({ at: key, values: formValues(currentTarget) })}
         onSubmit={(event) => {
           if (!onSearch) return;
           event.preventDefault();
@@ -80,8 +95,13 @@ export function SearchBar({
         </div>
       </form>
       <p role="status" className={styles.status}>
-        {status}
+        {Count && changed?.at === key && (
+          <Suspense>
+            <Count values={changed.values} />
+          </Suspense>
+        )}
       </p>
+      {children}
     </search>
   );
 }

@@ -29,7 +29,7 @@ const listingPaths = {
 };
 
 /** A listing of a job or a city that there is not: the search, and the ones that there are. */
-export function UnknownListing({
+export default function UnknownListing({
   query,
   readings,
   of,

@@ -1,4 +1,9 @@
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
+import {
+  readSearchFilters,
+  type SearchFilters,
+  writeSearchFilters,
+} from '../../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import { type ListingReading, paths } from '../../../app/paths.ts';
 import { foldCase, type Search } from '../../../app/routing/path.ts';
@@ -10,46 +15,45 @@ import { foldCase, type Search } from '../../../app/routing/path.ts';
 export const sorts = [
   { value: 'signup', sort: 'SIGNUP_DATE', label: 'Newest' },
   { value: 'popularity', sort: 'POPULARITY', label: 'Popularity' },
-  { value: 'rate', sort: 'HOURLY_RATE', label: 'Hourly rate' },
+  { value: 'rate', sort: 'RATE_BY_CURRENCY', label: 'Hourly rate' },
 ] as const;
 
 export type Sort = (typeof sorts)[number]['sort'];
 
-/** What narrows a listing beside its job and city. Null: all of them. Ids are the integer ones. */
-export interface Filters {
-  sexId: number | null;
-  experienceId: number | null;
-  sort: Sort;
-}
+/** What narrows a listing beside its job and city, and its order. */
+export type Filters = SearchFilters & { sort: Sort };
 
 /** The filters that a listing's query says; what it says wrong counts as not said. */
 export function readFilters(search: URLSearchParams): Filters {
   const sort = search.get('sort');
   return {
-    sexId: readId(search.get('gender')),
-    experienceId: readId(search.get('experience')),
+    ...readSearchFilters(search),
     sort: sorts.find(({ value }) => value === sort)?.sort ?? 'SIGNUP_DATE',
   };
 }
 
 /** The same as query parameters; what is the default is left out. */
-export function writeFilters({ sexId, experienceId, sort }: Filters): Record<string, string | number | null> {
+export function writeFilters({ sort, ...filters }: Filters): Record<string, string | number | null> {
   const { value } = sorts.find((known) => known.sort === sort) ?? sorts[0];
-  return { gender: sexId, experience: experienceId, sort: value === sorts[0].value ? null : value };
+  return { ...writeSearchFilters(filters), sort: value === sorts[0].value ? null : value };
 }
+
+/** The filters in one city, or in all of them, where rates cannot be compared. */
+export const filtersIn = (isInCity: boolean, filters: Filters): Filters =>
+  isInCity ? filters : { ...filters, maxRate: null };
 
 /** How the search's form names a choice of 'all'. */
 export const anyChoice = '0';
 
 /**
- * Where a search leads: from the fields of a form, `job` (a slug), `city` (a name), `gender`, `experience` and `sort`, each
- * of which may be absent or '0' for all.
+ * Where a search leads: from the fields of a form, `job` (a slug), `city` (a name), `sort`, and those of the filters, each of which
+ * may be absent, empty or '0' for all.
  */
 export function searchAddress(values: Readonly<Record<string, string>>): string {
-  const { job, city } = values;
+  const city = chosen(values.city);
   return paths.jobSeekers.to(
-    { job: chosen(job) ?? allJobsSlug, city: chosen(city) },
-    writeFilters(readFilters(new URLSearchParams(values))),
+    { job: chosen(values.job) ?? allJobsSlug, city },
+    writeFilters(filtersIn(city !== null, readFilters(new URLSearchParams(values)))),
   );
 }
 
@@ -90,8 +94,4 @@ export function knownPlace<
 
 function chosen(value: string | undefined): string | null {
   return value && value !== anyChoice ? value : null;
-}
-
-function readId(text: string | null): number | null {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -1,30 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { fetchQuery, type GraphQLTaggedNode, useRelayEnvironment } from 'react-relay';
-import { useLocation } from 'react-router';
 import type { OperationType } from 'relay-runtime';
+
+/** The fields of a search's form by name. */
+export type SearchValues = Readonly<Record<string, string>>;
 
 /** Arrow keys and letters change a select at each press. */
 const pauseMs = 250;
 
 /**
- * The number of results of a search that is being changed: `change` takes the fields of its form. Null before the first change,
- * while the number is read, and after the search has been opened.
+ * The number of results of a search that is being changed: `values` are those of its form, the same object until one changes. Null
+ * without values and while the number is read.
  */
 export function useLiveCount<Query extends OperationType>(
   query: GraphQLTaggedNode,
-  variablesOf: (values: Readonly<Record<string, string>>) => Query['variables'],
-) {
+  values: SearchValues | null,
+  variablesOf: (values: SearchValues) => Query['variables'],
+): Query['response'] | null {
   const environment = useRelayEnvironment();
-  const { key } = useLocation();
-  const [changed, setChanged] = useState<{ at: string; variables: Query['variables'] } | null>(null);
+  const variables = useMemo(() => values && variablesOf(values), [values, variablesOf]);
   const [answer, setAnswer] = useState<{ to: object; data: Query['response'] } | null>(null);
-  const present = changed?.at === key ? changed : null;
   useEffect(() => {
-    if (!present) return;
+    if (!variables) return;
     let answering: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(() => {
-      answering = fetchQuery<Query>(environment, query, present.variables).subscribe({
-        next: (data) => setAnswer({ to: present, data }),
+      answering = fetchQuery<Query>(environment, query, variables).subscribe({
+        next: (data) => setAnswer({ to: variables, data }),
         // The search itself says what went wrong.
         error: () => undefined,
       });
@@ -33,9 +34,6 @@ export function useLiveCount<Query extends OperationType>(
       clearTimeout(timer);
       answering?.unsubscribe();
     };
-  }, [environment, query, present]);
-  return {
-    change: (values: Readonly<Record<string, string>>) => setChanged({ at: key, variables: variablesOf(values) }),
-    data: present && answer?.to === present ? answer.data : null,
-  };
+  }, [environment, query, variables]);
+  return variables && answer?.to === variables ? answer.data : null;
 }

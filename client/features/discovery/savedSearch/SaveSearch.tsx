@@ -6,6 +6,7 @@ import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import { isSameSearch, readSavedSearch } from './readSavedSearch.ts';
 import { saveSearch } from './saveSearch.ts';
 import { type Search, saveLook } from './search.tsx';
 
@@ -17,18 +18,7 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
         savedSearches(first: 20) {
           edges {
             node {
-              job {
-                databaseId
-              }
-              city {
-                databaseId
-              }
-              sex {
-                databaseId
-              }
-              experience {
-                databaseId
-              }
+              ...readSavedSearch_search
             }
           }
         }
@@ -39,13 +29,7 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
   const environment = useRelayEnvironment();
   const refetchPage = useRefetchPage();
   const [isSaving, setSaving] = useState(false);
-  const isSaved = savedSearches?.edges.some(
-    ({ node: { job, city, sex, experience } }) =>
-      search.jobId === (job?.databaseId ?? null) &&
-      search.cityId === (city?.databaseId ?? null) &&
-      search.sexId === (sex?.databaseId ?? null) &&
-      search.experienceId === (experience?.databaseId ?? null),
-  );
+  const isSaved = savedSearches?.edges.some(({ node }) => isSameSearch(readSavedSearch(node).search, search));
 
   async function save() {
     setSaving(true);

@@ -5,7 +5,7 @@ import {
 } from '../../../../server/domain/people/employer/contactRequest.input.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { TermsNote } from '../../accounts/terms/TermsNote.tsx';
-import type { Price } from '../../billing/payment/priceLabel.ts';
+import type { Price } from '../../billing/payment/price.ts';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useStepForm } from '../../core/form/useStepForm.ts';
 import { ContactDataFields, PreferencesFields } from './ContactFields.tsx';
@@ -30,7 +30,7 @@ export interface ContactDialogProps {
 const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (docs/product/contact.md, 'The contact dialog'). */
-export default function ContactDialog(props: ContactDialogProps) {
+export function ContactDialog(props: ContactDialogProps) {
   const { opened, onClose, jobSeekerName, isSignedIn, prices, initialValues, initialRejection, onProceed } = props;
   const form = useStepForm({
     steps: [contactDataSchema, workSchema],

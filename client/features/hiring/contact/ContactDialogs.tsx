@@ -1,25 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
-import { PaymentDialog, preloadPayment } from '../../billing/payment/PaymentDialog.tsx';
-import type { Price } from '../../billing/payment/priceLabel.ts';
+import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
+import { ContactDialog } from './ContactDialog.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 
-const loadForm = () => import('./ContactDialog.tsx');
-const ContactDialog = lazy(loadForm);
+const loadPayment = () => import('../../billing/payment/PaymentDialog.tsx');
+const PaymentDialog = lazy(async () => ({ default: (await loadPayment()).PaymentDialog }));
 
-/** Preloads the code of the first dialog. */
-export function prepare(isSignedIn: boolean): void {
-  preloadDialog();
-  preloadPayment();
+/** Preloads the last dialog, while the first is filled in. */
+export function preparePayment(): void {
   // A failure shows when the dialog opens.
-  if (!isSignedIn) loadForm().catch(() => undefined);
+  loadPayment().then(
+    ({ preloadPayment }) => preloadPayment(),
+    () => undefined,
+  );
 }
 
-/** All dialogs of a contact. Loaded on demand. */
-export default function ContactDialogs(props: {
+/** All dialogs of a contact. */
+export function ContactDialogs(props: {
   /** The job seeker's first name. */
   name: string;
   isSignedIn: boolean;
@@ -42,29 +42,29 @@ export default function ContactDialogs(props: {
   return (
     <>
       {asked && (
-        <Suspense>
-          <ContactDialog
-            key={asked.id}
-            opened={props.isAsking}
-            onClose={props.onAskingEnd}
-            jobSeekerName={name}
-            isSignedIn={props.isSignedIn}
-            prices={prices}
-            initialValues={asked.values}
-            initialRejection={asked.rejection}
-            onProceed={props.onProceed}
-          />
-        </Suspense>
+        <ContactDialog
+          key={asked.id}
+          opened={props.isAsking}
+          onClose={props.onAskingEnd}
+          jobSeekerName={name}
+          isSignedIn={props.isSignedIn}
+          prices={prices}
+          initialValues={asked.values}
+          initialRejection={asked.rejection}
+          onProceed={props.onProceed}
+        />
       )}
       {purchase && (
-        <PaymentDialog
-          {...purchase}
-          // An account contacts with one press, so there was no step before.
-          progress={asked && <ContactStep step={3} pays />}
-          opened={props.isPaying}
-          onClose={props.onPayingEnd}
-          onPaid={() => props.onPaid(purchase.returnPath)}
-        />
+        <Suspense>
+          <PaymentDialog
+            {...purchase}
+            // An account contacts with one press, so there was no step before.
+            progress={asked && <ContactStep step={3} pays />}
+            opened={props.isPaying}
+            onClose={props.onPayingEnd}
+            onPaid={() => props.onPaid(purchase.returnPath)}
+          />
+        </Suspense>
       )}
       <MessageDialog opened={props.isAlerting} title="Attention" onClose={props.onAlertEnd}>
         {alert}

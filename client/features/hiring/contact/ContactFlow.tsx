@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
@@ -9,6 +9,7 @@ import { paidState } from '../../billing/payment/paidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { randomKey } from '../../core/randomKey.ts';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
+import { ContactDialogs, preparePayment } from './ContactDialogs.tsx';
 import {
   type Asked,
   type ContactRejection,
@@ -23,22 +24,12 @@ import { sendContact } from './sendContact.ts';
 
 const guestIsOver = 'Your details have expired. Please check them and try again.';
 
-const loadDialogs = () => import('./ContactDialogs.tsx');
-const ContactDialogs = lazy(loadDialogs);
-
-/** Preloads the dialogs of a contact. */
-export function prepare(isSignedIn: boolean): void {
-  // A failure shows when a dialog opens.
-  loadDialogs().then(
-    (dialogs) => dialogs.prepare(isSignedIn),
-    () => undefined,
-  );
-}
-
 /** One press of a contact button. A new object means a new press. */
 export interface Press {
   /** What was asked for before: the dialog opens with it. */
   again?: ContactRequestTexts | null;
+  /** The dialog opens for everyone, and nothing is sent before. */
+  asksFirst?: boolean;
 }
 
 export type ContactRequestTexts = Pick<ContactValues, 'description' | 'partTime' | 'fullTime'>;
@@ -172,7 +163,8 @@ export function ContactFlow({
   }
 
   async function contact() {
-    if (press.again) return ask(null, press.again);
+    if (jobSeeker.subscriptionOptions) preparePayment();
+    if (press.again || press.asksFirst) return ask(null, press.again);
     const kept = isSignedIn ? null : readGuestData();
     if (!isSignedIn && !kept) return ask(null);
     const values = kept && contactValues(kept);
@@ -187,26 +179,24 @@ export function ContactFlow({
 
   if (!asked && !purchase && alert === null) return null;
   return (
-    <Suspense>
-      <ContactDialogs
-        name={firstName(jobSeeker.name)}
-        isSignedIn={isSignedIn}
-        prices={jobSeeker.subscriptionOptions ?? null}
-        asked={asked}
-        isAsking={isAsking}
-        onAskingEnd={() => !isContacting && setAsking(false)}
-        onProceed={(values) => submit(values, isSignedIn ? undefined : termsVersion)}
-        purchase={purchase}
-        isPaying={isPaying}
-        onPayingEnd={() => setPaying(false)}
-        onPaid={(path) => {
-          setPaying(false);
-          navigate(path, { state: paidState });
-        }}
-        alert={alert}
-        isAlerting={isAlerting}
-        onAlertEnd={() => setAlerting(false)}
-      />
-    </Suspense>
+    <ContactDialogs
+      name={firstName(jobSeeker.name)}
+      isSignedIn={isSignedIn}
+      prices={jobSeeker.subscriptionOptions ?? null}
+      asked={asked}
+      isAsking={isAsking}
+      onAskingEnd={() => !isContacting && setAsking(false)}
+      onProceed={(values) => submit(values, isSignedIn ? undefined : termsVersion)}
+      purchase={purchase}
+      isPaying={isPaying}
+      onPayingEnd={() => setPaying(false)}
+      onPaid={(path) => {
+        setPaying(false);
+        navigate(path, { state: paidState });
+      }}
+      alert={alert}
+      isAlerting={isAlerting}
+      onAlertEnd={() => setAlerting(false)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { type Price, passPriceText, startingPriceText } from '../../billing/payment/priceLabel.ts';
+import { type Price, passPriceText, startingPriceText } from '../../billing/payment/price.ts';
 import { PriceNote } from '../../billing/view/PriceNote.tsx';
 
 /** What writing to the job seeker costs, before anything is typed. */

@@ -2,23 +2,35 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { graphql, useFragment } from 'react-relay';
 import type { useContact_jobSeeker$key } from '../../../__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from '../../../__generated__/useContact_viewer.graphql.ts';
+import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
 import { notCreated } from './notCreated.ts';
 
-/** Loaded on the first press only. */
+/** Not needed before a press. */
 const loadFlow = () => import('./ContactFlow.tsx');
 
+/** Preloads all that the first dialog needs, at once. */
+function prepare(): void {
+  preloadDialog();
+  // A failure shows when the button is pressed.
+  loadFlow().catch(() => undefined);
+}
+
+// The page opens with the dialog, so its code does not wait for the page.
+if (!import.meta.env.SSR && isContactAddress(window.location)) prepare();
+
 /**
- * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. The caller
- * renders `dialogs`.
+ * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. `open` opens the
+ * dialog even for those whose press contacts at once. The caller renders `dialogs`.
  * @param again what was asked for before, which can be changed before it is sent
  */
 export function useContact(
   jobSeekerKey: useContact_jobSeeker$key,
   viewerKey: useContact_viewer$key,
   again: ContactRequestTexts | null = null,
-): { contact: () => void; prepare: () => void; isContacting: boolean; dialogs: ReactNode } {
+): { contact: () => void; open: () => void; prepare: () => void; isContacting: boolean; dialogs: ReactNode } {
   const jobSeeker = useFragment(
     graphql`
       fragment useContact_jobSeeker on JobSeeker {
@@ -51,9 +63,8 @@ export function useContact(
     );
   }, [kind]);
 
-  function contact() {
+  function begin(press: Press) {
     if (isContacting) return;
-    const press = { again };
     setContacting(true);
     loadFlow().then(
       ({ ContactFlow }) => {
@@ -67,14 +78,6 @@ export function useContact(
     );
   }
 
-  function prepare() {
-    // A failure shows when the button is pressed.
-    loadFlow().then(
-      (flow) => flow.prepare(isSignedIn),
-      () => undefined,
-    );
-  }
-
   const dialogs = pressed && (
     <pressed.Flow
       jobSeeker={jobSeeker}
@@ -85,5 +88,7 @@ export function useContact(
       onContacting={setContacting}
     />
   );
-  return { contact, prepare, isContacting, dialogs };
+  const contact = () => begin({ again });
+  const open = () => begin({ again, asksFirst: true });
+  return { contact, open, prepare, isContacting, dialogs };
 }

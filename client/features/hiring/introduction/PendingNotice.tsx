@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { PendingNotice_chat$key } from '../../../__generated__/PendingNotice_chat.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import { useActivation } from './useActivation.ts';
 
 /** For admins, in a chat that is closed until its introduction is activated: who is introduced, and the button that activates it. */
@@ -34,7 +35,7 @@ export function PendingNotice({ chat: key }: { chat: PendingNotice_chat$key }) {
   return (
     <Notice
       quiet
-      title={`${jobSeekerName} was introduced to ${employerName}`}
+      title={`${isolated(jobSeekerName)} was introduced to ${isolated(employerName)}`}
       action={
         viewerCanActivate && (
           <Button size="small" loading={isActivating} onClick={() => void activate(id)}>

@@ -7,6 +7,7 @@ import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -33,7 +34,7 @@ export default function OutcomeDialog({
     submit: ({ text }) => decide(outcome, text),
     onSuccess() {
       dialog.onClose();
-      showToast(isHired ? `${name} is marked as hired.` : `Noted: not this time.`);
+      showToast(isHired ? `${isolated(name)} is marked as hired.` : `Noted: not this time.`);
     },
   });
   return (
@@ -46,13 +47,13 @@ export default function OutcomeDialog({
       {canWrite ? (
         <TextArea
           label="Message"
-          hint={`${name} will see this in the chat. Leave it empty to send no message.`}
+          hint={`${isolated(name)} will see this in the chat. Leave it empty to send no message.`}
           rows={5}
           {...form.field('text')}
         />
       ) : (
         <Notice quiet>
-          {name} gets no message, because only subscribers can write to job seekers.{' '}
+          {isolated(name)} gets no message, because only subscribers can write to job seekers.{' '}
           <Link href={paths.mySubscription.to()}>See what a subscription opens</Link>
         </Notice>
       )}

@@ -1,8 +1,8 @@
 import { __iconNode as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { shiftTimeText } from '../../../../server/domain/core/text/format/date.ts';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
+import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   TrialShiftCard_shift$data,
   TrialShiftCard_shift$key,
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
+import { shiftCardId } from './shiftCardId.ts';
 import styles from './TrialShiftCard.module.css';
 import { useDeciding } from './useDeciding.ts';
 import type { TrialShiftActions } from './useTrialShift.tsx';
@@ -79,7 +80,13 @@ export function TrialShiftCard({
   // Earlier steps of the same shift are short.
   const isCurrent = step === shift.state;
   return (
-    <article ref={card} tabIndex={-1} aria-label={`${title}: ${time}`} className={styles.card}>
+    <article
+      id={shiftCardId(shift.id)}
+      ref={card}
+      tabIndex={-1}
+      aria-label={`${title}: ${time}`}
+      className={styles.card}
+    >
       <p className={styles.title}>
         <Icon of={IconCalendarEvent} size={20} />
         {title}
@@ -94,8 +101,16 @@ export function TrialShiftCard({
       <p>
         {hoursText(shift.hours)}, {shift.currency} {rateText(shift.rate)} an hour
       </p>
-      {isCurrent && shift.place && <p className={styles.words}>{shift.place}</p>}
-      {isCurrent && shift.note && <p className={styles.words}>{shift.note}</p>}
+      {isCurrent && shift.place && (
+        <p dir="auto" className={styles.words}>
+          {shift.place}
+        </p>
+      )}
+      {isCurrent && shift.note && (
+        <p dir="auto" className={styles.words}>
+          {shift.note}
+        </p>
+      )}
       {actions && isCurrent && (
         <CardActions
           shift={shift}

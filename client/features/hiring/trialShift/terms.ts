@@ -1,4 +1,4 @@
-import { dateInZone } from '../../../../server/domain/core/text/format/date.ts';
+import { dateInZone } from '../../../../server/domain/core/text/format/time.ts';
 
 /** A trial shift as far as the form shows it. */
 export interface ShiftTerms {

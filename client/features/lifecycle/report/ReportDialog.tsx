@@ -18,7 +18,7 @@ import { reasonLabels } from './reasonLabels.ts';
 import type { Reported } from './reported.ts';
 
 /** Reports something to the admins. Sent again, it makes no second report. */
-export default function ReportDialog({ subject, noun, chat, ...dialog }: DialogState & Reported) {
+export default function ReportDialog({ subject, noun, chat, reason, ...dialog }: DialogState & Reported) {
   const { viewer } = useLazyLoadQuery<ReportDialogQuery>(
     graphql`
       query ReportDialogQuery {
@@ -41,7 +41,7 @@ export default function ReportDialog({ subject, noun, chat, ...dialog }: DialogS
   `);
   const form = useSchemaForm({
     schema: reportSchema,
-    initialValues: { reason: '', text: '', email: '' },
+    initialValues: { reason: reason ?? '', text: '', email: '' },
     submit: (input) => report({ input: { subject, chat, ...input } }),
     onSuccess() {
       dialog.onClose();

@@ -4,6 +4,7 @@ import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/Ico
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { Mark } from '../../../ui/layout/Wordmark.tsx';
@@ -30,6 +31,8 @@ export interface JobOfferCardProps {
   publishedAt?: string;
   currency?: string | null;
   maxRate?: number | null;
+  /** The viewer has applied. */
+  isApplied?: boolean;
   eager?: boolean;
   heading?: 'h2' | 'h3';
   /** In the corner, beside the link that covers the card. */
@@ -83,8 +86,12 @@ export function JobOfferCard(props: JobOfferCardProps) {
       </ul>
       <footer className={styles.deal}>
         {props.currency && props.maxRate ? <Rate currency={props.currency} amount={props.maxRate} /> : <span />}
-        {/** Looks like a button; the card's link covers it. */}
-        <span className={styles.apply}>APPLY NOW</span>
+        {props.isApplied ? (
+          <Badge tone="green">Applied</Badge>
+        ) : (
+          // Looks like a button; the card's link covers it.
+          <span className={styles.apply}>APPLY NOW</span>
+        )}
       </footer>
     </article>
   );

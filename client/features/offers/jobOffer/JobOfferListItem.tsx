@@ -29,6 +29,9 @@ export function JobOfferListItem({
         summary
         maxRate
         createdAt
+        viewerApplication {
+          databaseId
+        }
         job {
           name
         }
@@ -70,6 +73,7 @@ export function JobOfferListItem({
       publishedAt={createdAt}
       currency={city.country.currencyCode}
       maxRate={maxRate}
+      isApplied={jobOffer.viewerApplication != null}
       eager={eager}
       heading={heading}
       action={<SaveOfferButton jobOffer={jobOffer} />}

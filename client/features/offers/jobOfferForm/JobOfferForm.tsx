@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -14,6 +14,7 @@ import type {
   JobOfferForm_jobOffer$key,
 } from '../../../__generated__/JobOfferForm_jobOffer.graphql.ts';
 import type { JobOfferForm_query$key } from '../../../__generated__/JobOfferForm_query.graphql.ts';
+import type { useSaveOfferMutation$data } from '../../../__generated__/useSaveOfferMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ActionFailure } from '../../../app/relay/action.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
@@ -33,12 +34,17 @@ import { PictureField } from '../../core/picture/PictureField.tsx';
 import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { dataUrlOf, pictureOfDataUrl } from './dataUrl.ts';
 import { newOfferDraft } from './newOfferDraft.ts';
-import { CompanyFields, DescriptionField, ScheduleFields, WorkFields } from './OfferFields.tsx';
+import { CompanyFields, DescriptionField, PayField, WorkFields } from './OfferFields.tsx';
 import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
 import { shownOffer } from './shownOffer.ts';
 import { useOfferChoices } from './useOfferChoices.ts';
 import { useOfferPicture } from './useOfferPicture.ts';
 import { useSaveOffer } from './useSaveOffer.ts';
+
+/** Only after publishing. Without its code the confirmation is enough. */
+const FittingPeople = lazy(() => import('./FittingPeople.tsx').catch(() => ({ default: () => null })));
+
+type SavedOffer = NonNullable<useSaveOfferMutation$data['saveJobOffer']['success']>['jobOffer'];
 
 /**
  * Creates or changes a job offer (docs/product/offers.md, 'Offers begun without an account'). What was typed survives
@@ -98,7 +104,7 @@ export function JobOfferForm({
   const { picture, progress, upload } = useOfferPicture();
   const save = useSaveOffer();
   const navigate = useNavigate();
-  const confirmation = useDialog<number>();
+  const confirmation = useDialog<SavedOffer>();
   // The session may end while the form is filled in.
   const isVisitor = useRef(viewer === 'visitor');
   const isAdmin = viewer === 'admin';
@@ -110,7 +116,7 @@ export function JobOfferForm({
   // Filled and expired offers are renewed from the list.
   const isOpen = !jobOffer || jobOffer.state === 'ACTIVE' || jobOffer.state === 'DRAFT';
 
-  const form = useVersionedForm<OfferValues, z.output<typeof schema>, { databaseId: number }>({
+  const form = useVersionedForm<OfferValues, z.output<typeof schema>, SavedOffer>({
     // Employers have no others who edit their offers.
     version: isAdmin ? (jobOffer?.version ?? null) : null,
     shown: (values) => shownOffer(values, choices),
@@ -133,7 +139,7 @@ export function JobOfferForm({
       });
       return result.ok ? { ok: true, success: result.success.jobOffer } : refused(result);
     },
-    onSuccess: ({ databaseId }) => confirmation.open(databaseId),
+    onSuccess: confirmation.open,
     draft: jobOffer ? tabDraft(`job-offer-${jobOffer.databaseId}`) : newOfferDraft(() => isVisitor.current),
   });
 
@@ -168,8 +174,8 @@ export function JobOfferForm({
   return (
     <Form form={form} problemAction={form.problemAction}>
       <WorkFields form={form} choices={choices} slug={jobOffer?.slug ?? null} isAdmin={isAdmin} />
+      <PayField form={form} choices={choices} />
       <DescriptionField form={form} />
-      <ScheduleFields form={form} />
       <CompanyFields form={form}>
         <PictureField
           id={form.field('photoUri').id}
@@ -211,9 +217,18 @@ export function JobOfferForm({
         )}
       </Row>
       {form.changesDialog}
-      {confirmation.render((databaseId, { opened }) => (
+      {confirmation.render((saved, { opened }) => (
         <MessageDialog opened={opened} onClose={() => void navigate(listPath)}>
-          {jobOffer ? `The job offer #${databaseId} was saved` : `The job offer "#${databaseId}" was created`}
+          <p>
+            {jobOffer
+              ? `The job offer #${saved.databaseId} was saved`
+              : `The job offer "#${saved.databaseId}" was created`}
+          </p>
+          {isOpen && !isAdmin && form.values.isPublic && (
+            <Suspense>
+              <FittingPeople jobOffer={saved} />
+            </Suspense>
+          )}
         </MessageDialog>
       ))}
     </Form>

@@ -17,7 +17,7 @@ interface FieldsProps {
   form: SchemaForm<OfferValues>;
 }
 
-/** City, job and rate, and for admins the employer. */
+/** What, where and when, and for how many people; for admins also for whom. */
 export function WorkFields({
   form,
   choices,
@@ -29,11 +29,18 @@ export function WorkFields({
   slug: string | null;
   isAdmin: boolean;
 }) {
-  const city = choices.cities.find(({ id }) => id === form.values.city);
   return (
-    <CardSection title="The work">
+    <CardSection title="Time and place">
       {isAdmin && <EmployerPicker label={offerFields.employerId.label} {...form.field('employer')} />}
-      <Grid columns={3}>
+      <Grid columns={2}>
+        <li>
+          <ChoiceSelect
+            label={offerFields.jobId.label}
+            placeholder="Select job"
+            options={choices.jobOptions}
+            {...form.field('job')}
+          />
+        </li>
         <li>
           <ChoiceSelect
             label={offerFields.cityId.label}
@@ -50,45 +57,9 @@ export function WorkFields({
             }
           />
         </li>
-        <li>
-          <ChoiceSelect
-            label={offerFields.jobId.label}
-            placeholder="Select job"
-            options={choices.jobOptions}
-            {...form.field('job')}
-          />
-        </li>
-        <li>
-          <RateSelect label={offerFields.maxRate.label} city={city} {...form.field('maxRate')} />
-        </li>
       </Grid>
-      {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}
-    </CardSection>
-  );
-}
-
-function OfferTextField({ form, name }: FieldsProps & { name: OfferText }) {
-  const { label, hint, max } = offerFields[name];
-  const isChanged = form.isDirty(name);
-  return (
-    <PublicTextField label={label} optional hint={hint} maxLength={max} {...form.field(name)} isChanged={isChanged} />
-  );
-}
-
-/** When the work is, and for how many people. */
-export function ScheduleFields({ form }: FieldsProps) {
-  return (
-    <CardSection title="Schedule">
       <WorkKindFields form={form} />
       <Grid columns={3}>
-        <li>
-          <TextField
-            label={offerFields.hoursPerWeek.label}
-            optional
-            inputMode="numeric"
-            {...form.field('hoursPerWeek')}
-          />
-        </li>
         <li>
           <TextField
             label={offerFields.startsOn.label}
@@ -99,11 +70,38 @@ export function ScheduleFields({ form }: FieldsProps) {
           />
         </li>
         <li>
+          <TextField
+            label={offerFields.hoursPerWeek.label}
+            optional
+            inputMode="numeric"
+            {...form.field('hoursPerWeek')}
+          />
+        </li>
+        <li>
           <TextField label={offerFields.headcount.label} inputMode="numeric" {...form.field('headcount')} />
         </li>
       </Grid>
       <OfferTextField form={form} name="workTimes" />
+      {slug && <TextField label="Slug" readOnly value={slug} hint="Filled in automatically. It never changes." />}
     </CardSection>
+  );
+}
+
+/** One of the rates of the city. */
+export function PayField({ form, choices }: FieldsProps & { choices: OfferChoices }) {
+  const city = choices.cities.find(({ id }) => id === form.values.city);
+  return (
+    <CardSection title="Pay">
+      <RateSelect label={offerFields.maxRate.label} city={city} {...form.field('maxRate')} />
+    </CardSection>
+  );
+}
+
+function OfferTextField({ form, name }: FieldsProps & { name: OfferText }) {
+  const { label, hint, max } = offerFields[name];
+  const isChanged = form.isDirty(name);
+  return (
+    <PublicTextField label={label} optional hint={hint} maxLength={max} {...form.field(name)} isChanged={isChanged} />
   );
 }
 
@@ -123,6 +121,7 @@ export function DescriptionField({ form }: FieldsProps) {
       <MarkdownArea
         label={offerFields.description.label}
         hint="No email addresses, phone numbers or links: job seekers apply in the chat."
+        foldsFormatting
         {...form.field('description')}
         isChanged={form.isDirty('description')}
       />

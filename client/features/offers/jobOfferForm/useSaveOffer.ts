@@ -19,6 +19,7 @@ export function useSaveOffer() {
             }
             waitsForApproval
             ...JobOfferForm_jobOffer
+            ...FittingPeople_jobOffer
           }
         }
         ...action_failure @alias(as: "failure")

@@ -24,8 +24,10 @@ it('opens the public page in a new tab that knows nothing of this one', () => {
   const html = renderToStaticMarkup(<JobSeekerCard {...card} />);
   const links = html.match(/<a [^>]*>/g) ?? [];
   expect(links).toHaveLength(2);
+  expect(links[0]).toContain(`href="${card.href}"`);
+  // 'Contact now' opens the page with its dialog.
+  expect(links[1]).toContain(`href="${card.href}#contact"`);
   for (const link of links) {
-    expect(link).toContain(`href="${card.href}"`);
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener"');
   }
@@ -39,4 +41,28 @@ it('shows the video badge and the rate only where there are a video and a rate',
   expect(words(plain)).not.toContain('/hour');
   expect(words(full)).toContain('Video');
   expect(words(full)).toContain('SGD 14/hour');
+});
+
+it('says why this one: the own title, how many rated, what was verified, how soon they answer', () => {
+  const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const plain = words(renderToStaticMarkup(<JobSeekerCard {...card} />));
+  expect(plain).not.toMatch(/review|erified|Answers/);
+  const rated = (count: number) =>
+    words(
+      renderToStaticMarkup(
+        <JobSeekerCard
+          {...card}
+          title="Senior waiter"
+          rating={{ average: 4.5, count }}
+          verified={['Phone verified']}
+          answers="Answers within an hour"
+        />,
+      ),
+    );
+  expect(rated(12)).toMatch(
+    /Senior waiter .* 4\.5 \(12 reviews\) .*Phone verified.* Verified .*Answers within an hour/,
+  );
+  expect(rated(1)).toContain('(1 review)');
+  // The documented headline stays above the description.
+  expect(rated(1)).toContain('Ready to start Six years in busy restaurants.');
 });

@@ -1,16 +1,20 @@
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { __iconNode as IconMessage } from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
+import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { VerifiedMark, VideoBadge } from '../../../ui/display/Badge.tsx';
+import { VideoBadge } from '../../../ui/display/Badge.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { Stars } from '../../../ui/display/Stars.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
+import { contactAddress } from '../jobSeeker/contactAddress.ts';
 import styles from './JobSeekerCard.module.css';
 
 export interface JobSeekerCardProps {
@@ -25,6 +29,8 @@ export interface JobSeekerCardProps {
   nativeCountry?: string | null;
   jobAreas?: string | null;
   city?: string | null;
+  /** What they call their work themselves: the strong line of the card. */
+  title?: string | null;
   /** The headline above the description. */
   headline: string;
   description: string;
@@ -37,10 +43,12 @@ export interface JobSeekerCardProps {
   minRate?: number | null;
   /** 'Active today' */
   active?: string | null;
+  /** 'Answers within an hour' */
+  answers?: string | null;
   /** What tells job seekers apart at a glance, such as 'More than 10 years'. */
   facts?: readonly string[];
   rating?: { average: number; count: number } | null;
-  /** Replaces 'Contact now', which opens the public page. */
+  /** Replaces 'Contact now', which opens the public page with the contact dialog. */
   action?: ReactNode;
   /** In the corner, beside the link that covers the card. */
   corner?: ReactNode;
@@ -52,7 +60,8 @@ export interface JobSeekerCardProps {
 /** A job seeker in the search. The whole card is a link to the public page, named by the job seeker's name. */
 export function JobSeekerCard(props: JobSeekerCardProps) {
   const { href, name, jobAreas, city, nativeCountry, currency, minRate, heading: Heading = 'h2' } = props;
-  const place = [jobAreas, city].filter(Boolean).join(', ');
+  const place = [jobAreas && isolated(jobAreas), city].filter(Boolean).join(', ');
+  const verified = props.verified ?? [];
   const availability = availabilityText(props.partTime, props.fullTime);
   return (
     <article className={styles.card}>
@@ -68,20 +77,39 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
               {name}
               <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </Link>
-            <VerifiedMark what={props.verified ?? []} />
           </Heading>
           {props.active && <p className={styles.active}>{props.active}</p>}
         </div>
-        {props.rating && (
-          <p className={styles.rating}>
-            <Stars value={props.rating.average} />
-            <span aria-hidden="true">
-              {props.rating.average} ({props.rating.count})
-            </span>
-            <VisuallyHidden>
-              {props.rating.count} {props.rating.count === 1 ? 'review' : 'reviews'}
-            </VisuallyHidden>
+        {props.title && (
+          <p className={styles.ownTitle}>
+            <bdi>{props.title}</bdi>
           </p>
+        )}
+        {(props.rating || verified.length > 0 || props.answers) && (
+          <ul className={styles.trust}>
+            {props.rating && (
+              <li>
+                <Stars value={props.rating.average} />
+                <span aria-hidden="true">{props.rating.average}</span>
+                <span>
+                  ({props.rating.count} {props.rating.count === 1 ? 'review' : 'reviews'})
+                </span>
+              </li>
+            )}
+            {verified.length > 0 && (
+              <li title={verified.join(', ')}>
+                <Icon of={IconRosetteDiscountCheck} size={17} />
+                <VisuallyHidden>{verified.join(', ')}</VisuallyHidden>
+                <span aria-hidden="true">Verified</span>
+              </li>
+            )}
+            {props.answers && (
+              <li>
+                <Icon of={IconMessage} size={17} />
+                {props.answers}
+              </li>
+            )}
+          </ul>
         )}
         <ul className={styles.places}>
           {nativeCountry && (
@@ -110,7 +138,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         </ul>
       )}
       <div className={styles.words}>
-        <p className={styles.headline}>{props.headline}</p>{' '}
+        <p className={props.title ? styles.phrase : styles.headline}>{props.headline}</p>{' '}
         <p dir="auto" className={styles.description}>
           {props.description}
         </p>
@@ -133,7 +161,7 @@ export function JobSeekerCard(props: JobSeekerCardProps) {
         <div className={styles.rate}>{currency && minRate ? <Rate currency={currency} amount={minRate} /> : null}</div>
         <div className={styles.action}>
           {props.action ?? (
-            <ButtonLink href={href} target="_blank">
+            <ButtonLink href={contactAddress(href)} target="_blank">
               Contact now<VisuallyHidden>: {name}, opens in a new tab</VisuallyHidden>
             </ButtonLink>
           )}

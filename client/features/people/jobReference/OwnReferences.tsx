@@ -9,6 +9,7 @@ import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { referencesSection } from '../profileForm/profileSections.ts';
 import { ReferenceRow } from './ReferenceRow.tsx';
 import { useRemoveReference } from './useRemoveReference.ts';
 
@@ -55,8 +56,7 @@ export function OwnReferences({ jobSeeker: key }: { jobSeeker: OwnReferences_job
 
   return (
     <CardSection
-      title="References"
-      anchor="references"
+      {...referencesSection}
       lead={`Former employers confirm by email that you worked for them. Everyone can see the company, the job and their comment, but not their name or email. Up to ${referenceLimits.references}.`}
       action={
         references.length < referenceLimits.references && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDay, formatMonth } from '../../../../server/domain/core/text/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { formatMonth } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   ReferenceRow_jobReference$data,
   ReferenceRow_jobReference$key,
@@ -8,6 +9,7 @@ import type {
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import styles from './ReferenceRow.module.css';
 
 const states: Record<ReferenceRow_jobReference$data['state'], { label: string; tone: BadgeTone }> = {
@@ -54,7 +56,7 @@ export function ReferenceRow({
           {formatMonth(beganIn)} to {formatMonth(endedIn)}
         </Text>
         <Text look="small">
-          {contactName}, {contactEmail}.{' '}
+          {isolated(contactName)}, {contactEmail}.{' '}
           {answeredAt
             ? `Answered on ${formatDay(answeredAt)}.`
             : reference.state === 'EXPIRED'

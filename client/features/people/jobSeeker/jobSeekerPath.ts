@@ -28,3 +28,6 @@ export function jobSeekerPath(key: jobSeekerPath_jobSeeker$key): string {
     job: job?.name ?? null,
   });
 }
+
+/** Shows job seekers their own page as employers see it. */
+export const asEmployersSearch = '?as=employers';

@@ -10,6 +10,7 @@ import { Tabs } from '../../../ui/action/Tabs.tsx';
 import type { Fact } from '../../../ui/display/Facts.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Prose } from '../../../ui/layout/Prose.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import type { ProfileLine } from '../profile/ProfileHeader.tsx';
 import { ProfileSection } from '../profile/ProfileLayout.tsx';
 
@@ -35,7 +36,7 @@ export function profileLines({
 }): ProfileLine[] {
   const lines = [
     { id: 'job', icon: IconBriefcase, text: job },
-    { id: 'place', icon: IconMapPin, text: [areas, city].filter(Boolean).join(', ') },
+    { id: 'place', icon: IconMapPin, text: [areas && isolated(areas), city].filter(Boolean).join(', ') },
     { id: 'from', icon: IconWorld, text: country && `From ${countryInSentence(country)}` },
     {
       id: 'since',

@@ -43,8 +43,8 @@ export function ProfileHeader({
         <div className={styles.words}>
           <h1 dir="auto">{name}</h1>
           {title && (
-            <p dir="auto" className={styles.title}>
-              {title}
+            <p className={styles.title}>
+              <bdi>{title}</bdi>
             </p>
           )}
           <ul className={styles.lines}>

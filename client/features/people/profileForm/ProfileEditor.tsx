@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { editorSchema } from '../../../../server/domain/people/profile/profile.input.ts';
 import type { ProfileEditor_jobSeeker$key } from '../../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
@@ -8,13 +8,13 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { Row } from '../../../ui/layout/Grid.tsx';
+import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
 import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
-import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
+import { profileSections } from './profileSections.ts';
 import { placeIn, savedValues } from './profileValues.ts';
 import { shownProfile } from './shownProfile.ts';
 import { useProfileChoices } from './useProfileChoices.ts';
@@ -35,12 +35,15 @@ export function ProfileEditor({
   query: queryKey,
   isAdmin = false,
   onSaved,
+  children,
 }: {
   jobSeeker: ProfileEditor_jobSeeker$key;
   query: ProfileEditor_query$key;
   /** Whether an admin edits it, who can also change the email. */
   isAdmin?: boolean;
   onSaved?: () => void;
+  /** What follows the form's sections, above its buttons. */
+  children?: ReactNode;
 }) {
   const jobSeeker = useFragment(
     graphql`
@@ -93,10 +96,27 @@ export function ProfileEditor({
     },
     draft: `profile-editor-${jobSeeker.databaseId}`,
   });
+  const changed = Object.entries(shownProfile(form.values, choices)).flatMap(([name, field]) =>
+    field && form.isDirty(name) ? [field[0]] : [],
+  );
+  const unsaved = [...(files.picture.url ? ['Photo'] : []), ...(files.video.file ? ['Video'] : []), ...changed];
   const city = choices.cities.find(({ databaseId }) => databaseId === form.values.cityId);
   return (
-    <Form form={form} problemAction={isAdmin ? form.problemAction : current.problemAction}>
-      <CardSection title="Picture" anchor={partAnchor('PICTURE')}>
+    <Form
+      form={form}
+      problemAction={isAdmin ? form.problemAction : current.problemAction}
+      end={
+        <SaveBar unsaved={unsaved}>
+          <BlockableButton type="submit" loading={form.busy} blocked={rateMissing(city, form.values.minRate)}>
+            Save
+          </BlockableButton>
+          <Button look="secondary" {...preview.opens(null)}>
+            Preview
+          </Button>
+        </SaveBar>
+      }
+    >
+      <CardSection {...profileSections.picture}>
         <Picture
           form={form}
           files={files}
@@ -105,34 +125,22 @@ export function ProfileEditor({
           videoUri={jobSeeker.videoUri ?? null}
         />
       </CardSection>
-      <CardSection title="General Information" anchor={partAnchor('GENERAL')}>
+      <CardSection {...profileSections.general}>
         <GeneralInformation form={form} choices={choices} isAdmin={isAdmin} />
       </CardSection>
-      <CardSection title="Location" anchor={partAnchor('LOCATION')}>
+      <CardSection {...profileSections.location}>
         <Location form={form} choices={choices} />
       </CardSection>
-      <CardSection title="About your Job" anchor={partAnchor('JOB')}>
+      <CardSection {...profileSections.job}>
         <AboutJob form={form} choices={choices} />
       </CardSection>
-      <CardSection title="About you" anchor={partAnchor('ABOUT')}>
+      <CardSection {...profileSections.about}>
         <AboutYou form={form} choices={choices} />
       </CardSection>
-      <CardSection title="Availability" anchor={partAnchor('AVAILABILITY')}>
+      <CardSection {...profileSections.availability}>
         <Availability form={form} />
       </CardSection>
-      <Row>
-        <BlockableButton
-          type="submit"
-          size="large"
-          loading={form.busy}
-          blocked={rateMissing(city, form.values.minRate)}
-        >
-          Save
-        </BlockableButton>
-        <Button look="secondary" size="large" {...preview.opens(null)}>
-          Preview
-        </Button>
-      </Row>
+      {children}
       {form.changesDialog}
       {preview.render((_, state) => (
         <ProfilePreview

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import { ReportButton } from '../../lifecycle/report/ReportButton.tsx';
 import { RatingItem } from './RatingItem.tsx';
 
@@ -49,7 +50,7 @@ export function RatingRow({
       author={
         companyPage ? (
           <>
-            {employerName},{' '}
+            {isolated(employerName)},{' '}
             <Link href={paths.employer.to({ id: companyPage.databaseId })}>
               {companyPage.companyName ?? 'company page'}
             </Link>

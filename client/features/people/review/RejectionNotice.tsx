@@ -17,7 +17,9 @@ export function RejectionNotice({
   return (
     <RareNotice quiet tone="warning" title={`Please change your ${noun}`} action={action}>
       <p>Our team has reviewed it. It is not public yet, because something needs to change first:</p>
-      <p className={styles.reason}>{rejection.reason}</p>
+      <p dir="auto" className={styles.reason}>
+        {rejection.reason}
+      </p>
       {noun === 'job offer' && <p>Change it and publish it again. It becomes public once our team approves it.</p>}
     </RareNotice>
   );

@@ -18,6 +18,7 @@ import { AccountLayout } from '../AccountLayout.tsx';
 import { createPassword } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { ConfirmEmail } from '../signUp/ConfirmEmail.tsx';
+import { useAddressEmail } from '../useAddressEmail.ts';
 
 const title = 'Create a password';
 
@@ -58,6 +59,7 @@ export default function CreatePasswordScreen({ queryRef }: ScreenProps<CreatePas
     onSuccess: (confirm) => navigate(addressOf(confirm)),
     warns: false,
   });
+  useAddressEmail(form.native('email').id);
   if (viewer.kind === 'ANONYMOUS') throw redirectTo(paths.signUpAsEmployer.to());
   if (viewer.kind !== 'GUEST') throw redirectTo(paths.chats.to());
   if (token !== null) {

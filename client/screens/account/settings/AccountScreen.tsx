@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
@@ -9,6 +10,8 @@ import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
+import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
+import { accountSections } from './accountSections.ts';
 import { BlockedPeople } from './BlockedPeople.tsx';
 import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
@@ -22,7 +25,7 @@ import { Verification } from './Verification.tsx';
 
 const title = 'Account';
 
-/** /account: how the viewer logs in, where they are logged in, and what they are mailed. */
+/** /account: what the viewer is mailed, how they log in, and where they are logged in. */
 export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQuery>) {
   const query = usePreloadedQuery<AccountScreenQuery>(
     graphql`
@@ -32,6 +35,9 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           ...Browsers_viewer
           ...BlockedPeople_viewer
           ...Notifications_viewer
+          blockedPeople {
+            userDatabaseId
+          }
           companyPage {
             ...Company_page
           }
@@ -48,43 +54,56 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
     queryRef,
   );
   const { viewer } = query;
-  const { kind, user, companyPage } = viewer;
+  const { kind, user, companyPage, blockedPeople } = viewer;
   if (kind === 'ANONYMOUS' || kind === 'GUEST' || !user) throw signInFirst();
+  const isMember = kind !== 'ADMIN';
+  const { pauseOrEnd, end, ...at } = accountSections;
+  const sections = [
+    isMember && { ...at.notifications, part: <Notifications viewer={viewer} /> },
+    { ...at.login, part: <Login user={user} /> },
+    isMember && { ...at.verification, part: <Verification user={user} query={query} /> },
+    companyPage && { ...at.company, part: <Company page={companyPage} /> },
+    { ...at.twoFactor, part: <TwoFactor user={user} /> },
+    { ...at.browsers, part: <Browsers viewer={viewer} /> },
+    blockedPeople.length > 0 && { ...at.blocked, part: <BlockedPeople viewer={viewer} /> },
+    { ...at.programs, part: <ForPrograms /> },
+    { ...at.data, part: <DownloadData /> },
+    isMember && { ...(kind === 'JOB_SEEKER' ? pauseOrEnd : end), part: <EndAccount user={user} /> },
+  ].filter((section) => !!section);
   return (
-    <Container narrow>
+    <Container>
       <PageMeta title={title} />
       <PageHead title={title} />
-      <Stack gap="large">
-        <Login user={user} />
-        {kind !== 'ADMIN' && <Verification user={user} query={query} />}
-        {companyPage && <Company page={companyPage} />}
-        <TwoFactor user={user} />
-        <Browsers viewer={viewer} />
-        {kind !== 'ADMIN' && <Notifications viewer={viewer} />}
-        <BlockedPeople viewer={viewer} />
-        <ForPrograms />
-        <DownloadData />
-        {kind !== 'ADMIN' && <EndAccount user={user} />}
-      </Stack>
+      <SectionIndex sections={sections}>
+        <Stack>
+          {sections.map(({ anchor, part }) => (
+            <Fragment key={anchor}>{part}</Fragment>
+          ))}
+        </Stack>
+      </SectionIndex>
     </Container>
   );
 }
 
+const skeletonSections = [accountSections.notifications, accountSections.login, accountSections.browsers];
+
 export function Skeleton() {
   return (
-    <Container narrow>
+    <Container>
       <PageHead title={title} />
-      <Loading>
-        <Stack gap="large">
-          {['Login', 'Two-factor login', 'Where you are logged in'].map((section) => (
-            <CardSection key={section} title={section}>
-              <SkeletonBlock />
-              <SkeletonBlock />
-              <SkeletonBlock />
-            </CardSection>
-          ))}
-        </Stack>
-      </Loading>
+      <SectionIndex sections={skeletonSections}>
+        <Loading>
+          <Stack>
+            {skeletonSections.map((section) => (
+              <CardSection key={section.anchor} {...section}>
+                <SkeletonBlock />
+                <SkeletonBlock />
+                <SkeletonBlock />
+              </CardSection>
+            ))}
+          </Stack>
+        </Loading>
+      </SectionIndex>
     </Container>
   );
 }

@@ -4,9 +4,10 @@ import { useBlock } from '../../../features/chat/block/useBlock.tsx';
 import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { accountSections } from './accountSections.ts';
 import { Setting } from './Setting.tsx';
 
-/** Whom the viewer has blocked. Nothing is shown while it is no one. */
+/** Whom the viewer has blocked. */
 export function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$key }) {
   const { blockedPeople } = useFragment(
     graphql`
@@ -21,10 +22,9 @@ export function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$ke
     key,
   );
   const { takeBack } = useBlock();
-  if (blockedPeople.length === 0) return null;
   return (
     <CardSection
-      title="Blocked people"
+      {...accountSections.blocked}
       lead="Neither of you can write to the other. They are not told that you blocked them."
     >
       <ul>

@@ -11,6 +11,7 @@ import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import { accountSections } from './accountSections.ts';
 import { Setting } from './Setting.tsx';
 
 /** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
@@ -81,7 +82,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
 
   return (
     <CardSection
-      title="Where you are logged in"
+      {...accountSections.browsers}
       lead="If you do not recognize one of them, log it out and change your password."
       action={
         <Button look="quietDanger" size="small" onClick={logOutEverywhere} onPointerEnter={preloadConfirm}>

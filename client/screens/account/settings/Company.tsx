@@ -20,6 +20,7 @@ import { Photo } from '../../../ui/display/Photo.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import { accountSections } from './accountSections.ts';
 
 /** Which logo is to be taken away. The one of a later save is another one. */
 const noLogo: string | null = null;
@@ -83,8 +84,7 @@ export function Company({ page: key }: { page: Company_page$key }) {
   const shown = isRemoved(form.values) ? null : logoUri;
   return (
     <CardSection
-      title="Company"
-      anchor="company"
+      {...accountSections.company}
       lead="Everyone can read this on your company page. The page is public while you have an active job offer or a text about your company."
       action={
         <ButtonLink look="secondary" size="small" href={paths.employer.to({ id: databaseId })}>

@@ -4,6 +4,7 @@ import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.ts
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { accountSections } from './accountSections.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import { Setting } from './Setting.tsx';
 
@@ -22,7 +23,7 @@ export function EndAccount({ user: key }: { user: EndAccount_user$key }) {
   );
   const dialog = useDialog<null>();
   return (
-    <CardSection title={jobSeeker ? 'Pause or delete' : 'Delete your account'} anchor="deactivate">
+    <CardSection {...(jobSeeker ? accountSections.pauseOrEnd : accountSections.end)}>
       <div>
         {jobSeeker && (
           <PauseProfile jobSeeker={jobSeeker}>

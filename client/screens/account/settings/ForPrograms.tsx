@@ -2,12 +2,13 @@ import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import { accountSections } from './accountSections.ts';
 
 /** The ways to what the viewer's own programs need. */
 export function ForPrograms() {
   return (
     <CardSection
-      title="For your own programs"
+      {...accountSections.programs}
       lead="With a key a program acts as you, without your password. By webhooks it is told what happens."
     >
       <Row>

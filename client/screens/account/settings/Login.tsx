@@ -3,6 +3,7 @@ import type { Login_user$key } from '../../../__generated__/Login_user.graphql.t
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { accountSections } from './accountSections.ts';
 import { ChangeEmailDialog } from './ChangeEmailDialog.tsx';
 import { ChangeNameDialog } from './ChangeNameDialog.tsx';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
@@ -24,7 +25,7 @@ export function Login({ user: key }: { user: Login_user$key }) {
   const emailDialog = useDialog<null>();
   const passwordDialog = useDialog<null>();
   return (
-    <CardSection title="Login">
+    <CardSection {...accountSections.login}>
       <div>
         {role !== 'ROLE_CANDIDATE' && (
           <Setting

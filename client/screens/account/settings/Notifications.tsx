@@ -4,6 +4,7 @@ import { AttentionSettings } from '../../../features/chat/attention/AttentionSet
 import { OwnMailChoices } from '../../../features/discovery/mailChoice/OwnMailChoices.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import { accountSections } from './accountSections.ts';
 import { Setting } from './Setting.tsx';
 
 /** The emails that the viewer gets, and the sound and notifications of this browser. */
@@ -22,8 +23,7 @@ export function Notifications({ viewer: key }: { viewer: Notifications_viewer$ke
   const email = viewer.user?.email;
   return (
     <CardSection
-      title="Notifications"
-      anchor="notifications"
+      {...accountSections.notifications}
       lead={email ? `We send emails to ${email}.` : 'You have not given us an email address, so we cannot email you.'}
     >
       <OwnMailChoices viewer={viewer} />

@@ -18,6 +18,7 @@ import { type AccountAnswer, endTwoFactor, makeBackupCodes } from '../accountCal
 import { failureOf } from '../accountMessages.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
+import { accountSections } from './accountSections.ts';
 
 /** Turns two-factor login on and off, and renews the backup codes. */
 export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
@@ -34,7 +35,7 @@ export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
   const codesDialog = useDialog<null>();
   return (
     <CardSection
-      title="Two-factor login"
+      {...accountSections.twoFactor}
       lead="Logging in also needs a code from an authenticator app, so a stolen password isn't enough."
       action={twoFactorEnabled ? <Badge tone="green">On</Badge> : <Badge>Off</Badge>}
     >

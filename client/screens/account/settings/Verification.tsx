@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import { accountSections } from './accountSections.ts';
 import { Setting } from './Setting.tsx';
 
 const load = () => import('./PhoneDialog.tsx');
@@ -66,8 +67,7 @@ export function Verification({
 
   return (
     <CardSection
-      title="Verification"
-      anchor="verification"
+      {...accountSections.verification}
       lead="Others see a badge for each verified item, never your email or number."
     >
       <div>

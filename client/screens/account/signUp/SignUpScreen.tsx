@@ -20,6 +20,7 @@ import { signUp } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { audienceOf } from '../audience.ts';
+import { useAddressEmail } from '../useAddressEmail.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 
 const words = {
@@ -78,6 +79,7 @@ export default function SignUpScreen({ queryRef }: ScreenProps<SignUpScreenQuery
     warns: false,
   });
   const isSignedIn = viewer.kind !== 'ANONYMOUS' && viewer.kind !== 'GUEST';
+  useAddressEmail(form.native('email').id);
   if (isSignedIn) throw redirectTo(afterSignIn(next, viewer.kind === 'ADMIN'));
   if (token !== null) {
     return (

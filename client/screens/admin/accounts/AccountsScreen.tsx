@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { formatMonth } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import { formatMonth } from '../../../../server/domain/core/text/format/time.ts';
 import type { AccountsScreenQuery } from '../../../__generated__/AccountsScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { SelectFilter } from '../../../features/core/list/filters.tsx';

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatDay, formatMonth } from '../../../../server/domain/core/text/format/date.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { decimalFigure } from '../../../../server/domain/core/text/format/money.ts';
+import { formatMonth } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   CurrencyAccount_report$data,
   CurrencyAccount_report$key,

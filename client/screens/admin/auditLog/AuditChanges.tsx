@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { dateTimeText } from '../../../../server/domain/core/text/format/date.ts';
+import { dateTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
 import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { Stack } from '../../../ui/layout/Grid.tsx';

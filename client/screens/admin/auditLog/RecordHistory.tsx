@@ -9,6 +9,9 @@ import { AuditEntryLine } from './AuditEntryLine.tsx';
 import type { AuditRecordType } from './auditWords.ts';
 import styles from './RecordHistory.module.css';
 
+/** In the index of the page. */
+export const historySection = { anchor: 'history', title: 'History' };
+
 /** What admins did to a record lately, with the way to everything. */
 export function RecordHistory({
   query,
@@ -40,7 +43,8 @@ export function RecordHistory({
   const { edges } = auditEntries;
   return (
     <CardSection
-      title="History"
+      title={historySection.title}
+      anchor={historySection.anchor}
       action={
         edges.length > 0 && (
           <Link href={paths.adminAuditLog.to({}, { kind: kind.toLowerCase(), record: id })}>Whole history</Link>

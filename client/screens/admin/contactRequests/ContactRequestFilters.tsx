@@ -74,7 +74,10 @@ export function ContactRequestFilters({ list, query }: { list: List<Filter>; que
         name="messages"
         label="Messages"
         placeholder="All messages"
-        options={[{ value: 'unread', label: 'Unread' }]}
+        options={[
+          { value: 'unread', label: 'Unread' },
+          { value: 'unanswered', label: 'Without an answer' },
+        ]}
       />
       <SortFilter
         list={list}

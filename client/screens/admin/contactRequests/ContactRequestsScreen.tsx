@@ -5,7 +5,9 @@ import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
@@ -87,12 +89,17 @@ export default function ContactRequestsScreen({ queryRef }: ScreenProps<ContactR
     <OfficeScreen
       title="Contact requests"
       action={
-        <ExportButton
-          name="contact-requests"
-          filter={filter}
-          plural="contact requests"
-          total={contactRequests.totalCount}
-        />
+        <Row>
+          <ButtonLink href={paths.adminIntroductions.to()} look="secondary">
+            Introductions
+          </ButtonLink>
+          <ExportButton
+            name="contact-requests"
+            filter={filter}
+            plural="contact requests"
+            total={contactRequests.totalCount}
+          />
+        </Row>
       }
     >
       <SavedFilters query={query} name="CONTACT_REQUESTS" list={list} />

@@ -10,7 +10,7 @@ export const contactRequestList = defineList({
     employer: id,
     candidate: id,
     status: id,
-    messages: oneOf('unread'),
+    messages: oneOf('unread', 'unanswered'),
   },
   sorts: { REQUEST_DATE: 'descending', LATEST_MESSAGE: 'descending' },
   pageSize: 100,
@@ -31,6 +31,7 @@ export function contactRequestVariables(search: URLSearchParams) {
       jobSeekerId: candidate,
       statusId: status,
       unread: messages === 'unread' || null,
+      unanswered: messages === 'unanswered' || null,
     },
     // The names of the people who are filtered by; 0 is the id of none.
     employerId: employer ?? 0,

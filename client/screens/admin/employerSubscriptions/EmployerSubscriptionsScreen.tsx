@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { dateText } from '../../../../server/domain/core/text/format/date.ts';
+import { dateText } from '../../../../server/domain/core/text/format/time.ts';
 import type { EmployerSubscriptionsScreenQuery } from '../../../__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';

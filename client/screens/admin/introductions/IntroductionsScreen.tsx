@@ -64,6 +64,7 @@ export default function IntroductionsScreen({ queryRef }: ScreenProps<Introducti
   return (
     <OfficeScreen
       title="Introductions"
+      trail={[{ label: 'Contact requests', href: paths.adminContactRequests.to() }, { label: 'Introductions' }]}
       action={
         <Row>
           <ExportButton

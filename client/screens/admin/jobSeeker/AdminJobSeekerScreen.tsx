@@ -15,7 +15,8 @@ import { Card } from '../../../ui/display/Card.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
-import { RecordHistory } from '../auditLog/RecordHistory.tsx';
+import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
+import { historySection, RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordLive } from '../record/RecordLive.tsx';
@@ -33,6 +34,14 @@ export const { Skeleton, Failed } = officeFaces(
     </Stack>
   </Card>,
 );
+
+const sections = [
+  { anchor: 'state', title: 'State' },
+  { anchor: 'trust', title: 'Trust and safety' },
+  { anchor: 'profile', title: 'Profile' },
+  { anchor: 'references', title: 'References' },
+  historySection,
+];
 
 /** /admin/candidates/{id}: the profile of a job seeker, with what only admins see and change. */
 export default function AdminJobSeekerScreen({
@@ -97,16 +106,20 @@ export default function AdminJobSeekerScreen({
       }
     >
       <RecordLive type="JOB_SEEKER" id={params.id} version={String(jobSeeker.profileVersion)} />
-      <Stack gap="large">
-        <JobSeekerFacts jobSeeker={jobSeeker} />
-        <CardSection title="Trust and safety">
-          <Identity user={jobSeeker} />
-          <Ban user={jobSeeker} />
-        </CardSection>
-        <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void refetchPage()} />
-        <ReferencesOfJobSeeker jobSeeker={jobSeeker} />
-        <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
-      </Stack>
+      <SectionIndex sections={sections}>
+        <Stack gap="large">
+          <JobSeekerFacts jobSeeker={jobSeeker} />
+          <CardSection title="Trust and safety" anchor="trust">
+            <Identity user={jobSeeker} />
+            <Ban user={jobSeeker} />
+          </CardSection>
+          <div id="profile" tabIndex={-1}>
+            <ProfileEditor jobSeeker={jobSeeker} query={query} isAdmin onSaved={() => void refetchPage()} />
+          </div>
+          <ReferencesOfJobSeeker jobSeeker={jobSeeker} />
+          <RecordHistory query={query} kind="JOB_SEEKER" id={params.id} />
+        </Stack>
+      </SectionIndex>
       {email.dialog}
     </OfficeScreen>
   );

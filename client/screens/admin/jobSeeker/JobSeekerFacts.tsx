@@ -40,6 +40,7 @@ export function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_j
   return (
     <CardSection
       title="State"
+      anchor="state"
       action={
         <Button
           look={active ? 'secondary' : 'primary'}

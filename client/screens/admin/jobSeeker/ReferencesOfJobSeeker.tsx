@@ -22,7 +22,11 @@ export function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: Reference
   const askToRemove = useRemoveReference();
   if (!requestedReferences || requestedReferences.length === 0) return null;
   return (
-    <CardSection title="References" lead="Everyone can see confirmed references, without the contact.">
+    <CardSection
+      title="References"
+      anchor="references"
+      lead="Everyone can see confirmed references, without the contact."
+    >
       <ul>
         {requestedReferences.map((reference) => (
           <ReferenceRow

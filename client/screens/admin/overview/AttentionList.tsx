@@ -2,14 +2,10 @@ import { graphql, useFragment } from 'react-relay';
 import type { AttentionList_attention$key } from '../../../__generated__/AttentionList_attention.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { Link } from '../../../ui/base/Link.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
+import { countText } from '../countText.ts';
 import styles from './AttentionList.module.css';
 
-/** The largest number that the server counts. */
-const most = 100;
-
-/** What waits for an admin, each with the list that has it. */
+/** The four numbers that ask for action, each with the list that has it, and below them what else waits. */
 export function AttentionList({ attention: key }: { attention: AttentionList_attention$key }) {
   const counts = useFragment(
     graphql`
@@ -25,55 +21,78 @@ export function AttentionList({ attention: key }: { attention: AttentionList_att
     `,
     key,
   );
-  const entries = [
+  const numbers = [
     {
-      count: counts.unansweredRequests,
+      counts: [counts.unansweredRequests],
       one: 'request without an answer',
       many: 'requests without an answer',
-      href: paths.adminContactRequests.to(),
+      href: paths.adminContactRequests.to({}, { messages: 'unanswered' }),
     },
     {
-      count: counts.unreadChats,
+      counts: [counts.profilesToReview, counts.offersToReview],
+      one: 'profile or job offer to review',
+      many: 'profiles and job offers to review',
+      href: paths.adminReviews.to(),
+    },
+    { counts: [counts.openReports], one: 'open report', many: 'open reports', href: paths.adminReports.to() },
+    {
+      counts: [counts.failedPayments],
+      one: 'failed payment',
+      many: 'failed payments',
+      href: paths.adminSubscriptions.to({}, { status: 'failed' }),
+    },
+  ];
+  const others = [
+    {
+      counts: [counts.unreadChats],
       one: 'unread chat',
       many: 'unread chats',
       href: paths.chats.to({}, { show: 'unread' }),
     },
     {
-      count: counts.profilesToReview,
-      one: 'profile to review',
-      many: 'profiles to review',
-      href: paths.adminReviews.to({}, { kind: 'job_seeker' }),
+      counts: [counts.failedMails],
+      one: 'failed email',
+      many: 'failed emails',
+      href: paths.adminFailedEmails.to(),
     },
-    {
-      count: counts.offersToReview,
-      one: 'job offer to review',
-      many: 'job offers to review',
-      href: paths.adminReviews.to({}, { kind: 'job_offer' }),
-    },
-    { count: counts.openReports, one: 'open report', many: 'open reports', href: paths.adminReports.to() },
-    {
-      count: counts.failedPayments,
-      one: 'failed payment',
-      many: 'failed payments',
-      href: paths.adminSubscriptions.to({}, { status: 'failed' }),
-    },
-    { count: counts.failedMails, one: 'failed email', many: 'failed emails', href: paths.adminFailedEmails.to() },
-  ].filter(({ count }) => count > 0);
+  ].filter((entry) => countText(...entry.counts) !== '0');
   return (
-    <CardSection title="Needs attention">
-      {entries.length === 0 ? (
-        <Text look="soft">You are all caught up.</Text>
-      ) : (
-        <ul className={styles.entries}>
-          {entries.map(({ count, one, many, href }) => (
-            <li key={many}>
-              <Link href={href} className={styles.entry}>
-                <span className={styles.count}>{count >= most ? `${most}+` : count}</span> {count === 1 ? one : many}
+    <section aria-label="Needs attention" className={styles.attention}>
+      <ul className={styles.numbers}>
+        {numbers.map((entry) => (
+          <li key={entry.many}>
+            <Link
+              href={entry.href}
+              className={styles.number}
+              data-none={countText(...entry.counts) === '0' || undefined}
+            >
+              <Counted {...entry} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          Also:{' '}
+          {others.map((entry, at) => (
+            <span key={entry.many}>
+              {at > 0 && ', '}
+              <Link href={entry.href}>
+                <Counted {...entry} />
               </Link>
-            </li>
+            </span>
           ))}
-        </ul>
+        </p>
       )}
-    </CardSection>
+    </section>
+  );
+}
+
+function Counted({ counts, one, many }: { counts: readonly number[]; one: string; many: string }) {
+  const shown = countText(...counts);
+  return (
+    <>
+      <span className={styles.count}>{shown}</span> {shown === '1' ? one : many}
+    </>
   );
 }

@@ -3,13 +3,8 @@ import { minorAmount, pricingOptionSchema } from '../../../../server/domain/bill
 import type { PriceDialogMutation } from '../../../__generated__/PriceDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
-import {
-  isPass,
-  type Price,
-  periodName,
-  planInCurrency,
-  priceLabel,
-} from '../../../features/billing/payment/priceLabel.ts';
+import { isPass, type Price, periodName } from '../../../features/billing/payment/price.ts';
+import { planInCurrency, priceLabel } from '../../../features/billing/payment/priceLabel.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useVersionedForm } from '../../../features/core/record/useVersionedForm.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';

@@ -4,8 +4,11 @@ import type { FormHandle } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
+import { historySection } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from './RecordLive.tsx';
 import type { useRecordForm } from './useRecordForm.ts';
@@ -15,6 +18,10 @@ type RecordForm = FormHandle &
     ReturnType<typeof useRecordForm>,
     'kind' | 'recordId' | 'version' | 'problemAction' | 'changesDialog' | 'confirmation' | 'done'
   >;
+
+const detailsSection = { anchor: 'details', title: 'Details' };
+/** Of a record that exists. */
+const recordSections = [detailsSection, historySection];
 
 /** A page that changes a record or adds one: the way back to the list, and the form of `useRecordForm`. */
 export function RecordScreen({
@@ -32,25 +39,28 @@ export function RecordScreen({
 }) {
   const { kind, recordId, confirmation, done } = form;
   const title = recordId === undefined ? `Add a ${kind.noun}` : `Edit ${kind.noun} #${recordId}`;
+  const sections = (
+    <Stack gap="large">
+      <CardSection title={detailsSection.title} anchor={detailsSection.anchor}>
+        <Form form={form} problemAction={form.problemAction}>
+          {children}
+          <Row>
+            <Button type="submit" loading={form.busy}>
+              Save
+            </Button>
+            <ButtonLink href={kind.list} look="secondary">
+              Cancel
+            </ButtonLink>
+          </Row>
+        </Form>
+      </CardSection>
+      {history}
+    </Stack>
+  );
   return (
     <OfficeScreen title={title} trail={[{ label: kind.plural, href: kind.list }, { label: title }]} action={action}>
       {recordId !== undefined && <RecordLive type={kind.type} id={recordId} version={form.version} />}
-      <Stack gap="large">
-        <Card>
-          <Form form={form} problemAction={form.problemAction}>
-            {children}
-            <Row>
-              <Button type="submit" loading={form.busy}>
-                Save
-              </Button>
-              <ButtonLink href={kind.list} look="secondary">
-                Cancel
-              </ButtonLink>
-            </Row>
-          </Form>
-        </Card>
-        {history}
-      </Stack>
+      {recordId === undefined ? sections : <SectionIndex sections={recordSections}>{sections}</SectionIndex>}
       {form.changesDialog}
       {confirmation.render((message, { opened }) => (
         <MessageDialog opened={opened} onClose={done}>

@@ -16,6 +16,7 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
@@ -115,82 +116,96 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
       href: rating?.jobSeeker?.address ? jobSeekerPath(rating.jobSeeker.address) : null,
     },
   }[kind];
+  const sections = [
+    { anchor: 'report', title: 'Report' },
+    ...(kind === 'MESSAGE' ? [{ anchor: 'chat', title: 'In the chat' }] : []),
+    ...(rating ? [{ anchor: 'review', title: 'The review' }] : []),
+    { anchor: 'others', title: 'Other reports' },
+    ...(state === 'OPEN' ? [{ anchor: 'resolve', title: 'Resolve' }] : []),
+  ];
   return (
     <OfficeScreen title={title} trail={[{ label: 'Reports', href: paths.adminReports.to() }, { label: title }]}>
-      <Stack gap="large">
-        <CardSection
-          title={reasonLabels[reason]}
-          action={<Badge tone={state === 'OPEN' ? 'warm' : 'neutral'}>{stateLabels[state]}</Badge>}
-        >
-          {text && <Text>{text}</Text>}
-          <Facts
-            facts={[
-              { label: 'What', value: jobOffer ? `${jobOffer.job.name} in ${jobOffer.city.name}` : kindLabels[kind] },
-              { label: 'About', value: <Person {...reported} /> },
-              {
-                label: 'Reported by',
-                value: reporter ? <Person {...reporter} /> : (report.reporterEmail ?? 'A visitor'),
-              },
-              {
-                label: 'Reported',
-                value: (
-                  <>
-                    <DateText at={createdAt} /> <ClockText at={createdAt} />
-                  </>
-                ),
-              },
-              {
-                label: 'Resolved',
-                value: report.resolvedAt && `${formatDay(report.resolvedAt)} by ${report.resolverName}`,
-              },
-              { label: 'Note', value: report.note },
-            ]}
-          />
-          {thing.href && (
-            <Row>
-              <ButtonLink href={thing.href} look="secondary" size="small" target="_blank">
-                {thing.label}
-              </ButtonLink>
-            </Row>
-          )}
-        </CardSection>
-        {kind === 'MESSAGE' && (
-          <CardSection title="In the chat">
-            <ReportedMessages context={reportContext} reported={report.messageDatabaseId} />
-          </CardSection>
-        )}
-        {rating && (
-          <CardSection title="The review">
-            <ReportedRating rating={rating} />
-          </CardSection>
-        )}
-        <CardSection title="Other reports about this person">
-          {reportContext.others.length === 0 ? (
-            <Text look="soft">There are none.</Text>
-          ) : (
-            <ul>
-              {reportContext.others.map((other) => (
-                <li key={other.id}>
-                  <Link href={paths.adminReport.to({ id: other.databaseId })}>
-                    {kindLabels[other.kind]}: {reasonLabels[other.reason]}
-                  </Link>{' '}
-                  ({stateLabels[other.state]}, <DateText at={other.createdAt} />)
-                </li>
-              ))}
-            </ul>
-          )}
-        </CardSection>
-        {state === 'OPEN' && (
-          <CardSection title="Resolve" lead="This records what you did. Only a ban also takes effect here.">
-            <ResolveForm
-              report={report.id}
-              name={reported.name}
-              isBanned={reported.bannedAt != null}
-              onResolved={() => void refetch()}
+      <SectionIndex sections={sections}>
+        <Stack gap="large">
+          <CardSection
+            title={reasonLabels[reason]}
+            anchor="report"
+            action={<Badge tone={state === 'OPEN' ? 'warm' : 'neutral'}>{stateLabels[state]}</Badge>}
+          >
+            {text && <Text>{text}</Text>}
+            <Facts
+              facts={[
+                { label: 'What', value: jobOffer ? `${jobOffer.job.name} in ${jobOffer.city.name}` : kindLabels[kind] },
+                { label: 'About', value: <Person {...reported} /> },
+                {
+                  label: 'Reported by',
+                  value: reporter ? <Person {...reporter} /> : (report.reporterEmail ?? 'A visitor'),
+                },
+                {
+                  label: 'Reported',
+                  value: (
+                    <>
+                      <DateText at={createdAt} /> <ClockText at={createdAt} />
+                    </>
+                  ),
+                },
+                {
+                  label: 'Resolved',
+                  value: report.resolvedAt && `${formatDay(report.resolvedAt)} by ${report.resolverName}`,
+                },
+                { label: 'Note', value: report.note },
+              ]}
             />
+            {thing.href && (
+              <Row>
+                <ButtonLink href={thing.href} look="secondary" size="small" target="_blank">
+                  {thing.label}
+                </ButtonLink>
+              </Row>
+            )}
           </CardSection>
-        )}
-      </Stack>
+          {kind === 'MESSAGE' && (
+            <CardSection title="In the chat" anchor="chat">
+              <ReportedMessages context={reportContext} reported={report.messageDatabaseId} />
+            </CardSection>
+          )}
+          {rating && (
+            <CardSection title="The review" anchor="review">
+              <ReportedRating rating={rating} />
+            </CardSection>
+          )}
+          <CardSection title="Other reports about this person" anchor="others">
+            {reportContext.others.length === 0 ? (
+              <Text look="soft">There are none.</Text>
+            ) : (
+              <ul>
+                {reportContext.others.map((other) => (
+                  <li key={other.id}>
+                    <Link href={paths.adminReport.to({ id: other.databaseId })}>
+                      {kindLabels[other.kind]}: {reasonLabels[other.reason]}
+                    </Link>{' '}
+                    ({stateLabels[other.state]}, <DateText at={other.createdAt} />)
+                  </li>
+                ))}
+              </ul>
+            )}
+          </CardSection>
+          {state === 'OPEN' && (
+            <CardSection
+              title="Resolve"
+              anchor="resolve"
+              lead="This records what you did. Only a ban also takes effect here."
+            >
+              <ResolveForm
+                report={report.id}
+                name={reported.name}
+                isBanned={reported.bannedAt != null}
+                onResolved={() => void refetch()}
+              />
+            </CardSection>
+          )}
+        </Stack>
+      </SectionIndex>
     </OfficeScreen>
   );
 }

@@ -9,7 +9,7 @@ import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
@@ -19,11 +19,12 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { reviewedOf } from './reviewed.ts';
 import { queuePath, reviewPath } from './reviewPath.ts';
+import { useNextReview } from './useNextReview.ts';
 import { useQueueKeys } from './useQueueKeys.ts';
 
 const loadReject = () => import('./RejectDialog.tsx');
@@ -87,6 +88,7 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
   const previous = hrefOf(reviewNeighbours.previous);
   const next = hrefOf(reviewNeighbours.next);
   useQueueKeys({ previous, next });
+  useNextReview(reviewNeighbours.next, search);
   if (!review) throw notFound();
   const { name, kind, city, author, isPublic, page, record } = reviewedOf(review);
   const { id, state, version, decidedAt, reviewerName, reason } = review;
@@ -161,19 +163,12 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
           <ReviewChanges review={review} />
         </CardSection>
         {state === 'WAITING' ? (
-          <Card>
-            <Stack>
-              <Row>
-                <Button loading={approving} onClick={() => void decideWell()}>
-                  Approve
-                </Button>
-                <Button look="quietDanger" {...reject.opens(null)}>
-                  Reject
-                </Button>
-              </Row>
-              <Text look="soft">Alt and N open the next review, Alt and P the previous one.</Text>
-            </Stack>
-          </Card>
+          <DecisionBar
+            approving={approving}
+            onApprove={() => void decideWell()}
+            reject={reject.opens(null)}
+            onReject={() => reject.open(null)}
+          />
         ) : (
           <Notice quiet title={state === 'APPROVED' ? 'Approved' : 'Rejected'}>
             {reviewerName && decidedAt && `By ${reviewerName} on ${formatDay(decidedAt)}. `}

@@ -8,10 +8,12 @@ import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import styles from './ReviewsScreen.module.css';
 import { reviewedOf } from './reviewed.ts';
 import { reviewList } from './reviewList.ts';
 import { reviewPath } from './reviewPath.ts';
@@ -86,7 +88,15 @@ export default function ReviewsScreen({ queryRef }: ScreenProps<ReviewsScreenQue
             id: 'name',
             header: 'Record',
             names: true,
-            cell: (review) => <Link href={hrefOf(review.databaseId)}>{reviewedOf(review).name}</Link>,
+            cell: (review) => {
+              const { name, photo, author } = reviewedOf(review);
+              return (
+                <Link href={hrefOf(review.databaseId)} className={styles.record}>
+                  <Avatar src={photo} name={author ?? name} size={40} />
+                  {name}
+                </Link>
+              );
+            },
             second: (review) => reviewedOf(review).author,
           },
           {

@@ -12,6 +12,7 @@ export function reviewedOf(key: reviewed_review$key) {
         jobSeeker {
           databaseId
           name
+          photoUri
           active
           city {
             name
@@ -20,6 +21,7 @@ export function reviewedOf(key: reviewed_review$key) {
         }
         jobOffer {
           databaseId
+          photoUri
           employerName
           job {
             name
@@ -38,6 +40,7 @@ export function reviewedOf(key: reviewed_review$key) {
       kind: isNew ? 'New job offer' : 'Changed job offer',
       city: jobOffer.city.name,
       author: jobOffer.employerName,
+      photo: jobOffer.photoUri ?? null,
       isPublic: true,
       page: paths.displayJobOffer.to({ id: jobOffer.databaseId }),
       record: paths.adminJobOffer.to({ id: jobOffer.databaseId }),
@@ -48,6 +51,7 @@ export function reviewedOf(key: reviewed_review$key) {
     kind: isNew ? 'New profile' : 'Changed profile',
     city: jobSeeker?.city?.name ?? null,
     author: null,
+    photo: jobSeeker?.photoUri ?? null,
     isPublic: jobSeeker?.active ?? false,
     page: jobSeeker && jobSeekerPath(jobSeeker),
     record: paths.adminJobSeeker.to({ id: jobSeeker?.databaseId ?? 0 }),

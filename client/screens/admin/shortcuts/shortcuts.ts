@@ -1,7 +1,12 @@
 import { officePages } from '../officePages.ts';
 
-/** What a shortcut does. */
-export type ShortcutAction = { do: 'find' } | { do: 'help' } | { do: 'search' } | { do: 'open'; href: string };
+/** What a shortcut does; `page` is left to the page that is open. */
+export type ShortcutAction =
+  | { do: 'find' }
+  | { do: 'help' }
+  | { do: 'search' }
+  | { do: 'page'; key: string }
+  | { do: 'open'; href: string };
 
 export interface Shortcut {
   /** Pressed one after the other. 'mod' is Ctrl, or Cmd on a Mac. */
@@ -24,6 +29,16 @@ export const keyShortcuts: { label: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { keys: ['?'], label: 'Show these shortcuts', action: { do: 'help' } },
       { keys: ['/'], label: 'Search the list of this page', action: { do: 'search' } },
+    ],
+  },
+  {
+    // The page says what they do (pageKeys.ts, useQueueKeys.ts).
+    label: 'On a review',
+    shortcuts: [
+      { keys: ['a'], label: 'Approve', action: { do: 'page', key: 'a' } },
+      { keys: ['r'], label: 'Reject', action: { do: 'page', key: 'r' } },
+      { keys: ['Alt+N'], label: 'Next review', action: { do: 'page', key: 'Alt+N' } },
+      { keys: ['Alt+P'], label: 'Previous review', action: { do: 'page', key: 'Alt+P' } },
     ],
   },
   {

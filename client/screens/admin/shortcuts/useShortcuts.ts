@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { areKeysOn } from './keysOn.ts';
+import { pageAction } from './pageKeys.ts';
 import { matchKeys, type ShortcutAction } from './shortcuts.ts';
 
 /** The keys of a sequence follow each other within this time, in milliseconds. */
@@ -27,6 +28,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
       return;
     }
     pressed.current = { keys: [], at: 0 };
+    if (meaning.do === 'page' && !pageAction(meaning.key)) return;
     event.preventDefault();
     run(meaning);
   });

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { dateText } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
+import { dateText } from '../../../../server/domain/core/text/format/time.ts';
 import type { SubscriptionsScreenQuery } from '../../../__generated__/SubscriptionsScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';

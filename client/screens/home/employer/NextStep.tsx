@@ -1,28 +1,87 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { NextStep_employer$key } from '../../../__generated__/NextStep_employer.graphql.ts';
+import type { NextStep_viewer$key } from '../../../__generated__/NextStep_viewer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { nextStep } from './nextStep.ts';
 
-/** What brings an employer nearest to a hire: answering applicants, then an offer, then a subscription, then the search. */
-export function NextStep({ employer: key }: { employer: NextStep_employer$key }) {
-  const { isPremium, activeJobOfferCount, newApplicationCount } = useFragment(
+/** The one thing that an employer does next, by the table of `nextStep`. */
+export function NextStep({
+  employer: key,
+  viewer: viewerKey,
+}: {
+  employer: NextStep_employer$key;
+  viewer: NextStep_viewer$key;
+}) {
+  const { isPremium, activeJobOfferCount, newApplicationCount, waitingChat, endingJobOffer } = useFragment(
     graphql`
-      fragment NextStep_employer on Employer {
-        isPremium
-        activeJobOfferCount
-        newApplicationCount
-      }
-    `,
+        fragment NextStep_employer on Employer {
+          isPremium
+          activeJobOfferCount
+          newApplicationCount
+          waitingChat {
+            databaseId
+            counterpart {
+              name
+            }
+          }
+          endingJobOffer {
+            expiresAt
+            job {
+              name
+            }
+            city {
+              name
+            }
+          }
+        }
+      `,
     key,
   );
-  const search = { label: 'Find job seekers', href: paths.jobSeekers.to({ job: allJobsSlug }) };
+  const { nextTrialShift } = useFragment(
+    graphql`
+      fragment NextStep_viewer on Viewer {
+        nextTrialShift {
+          startsAt
+          endsAt
+          timeZone
+          chat {
+            databaseId
+            counterpart {
+              name
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const nameIn = (chat: { readonly counterpart?: { readonly name: string } | null | undefined }) =>
+    firstName(chat.counterpart?.name ?? 'A job seeker');
   const step = nextStep({
+    waitingChat: waitingChat ? { id: waitingChat.databaseId, name: nameIn(waitingChat) } : null,
+    trialShift: nextTrialShift
+      ? {
+          chatId: nextTrialShift.chat.databaseId,
+          name: nameIn(nextTrialShift.chat),
+          when: shiftTimeText(nextTrialShift.startsAt, nextTrialShift.endsAt, nextTrialShift.timeZone),
+        }
+      : null,
     newApplicants: newApplicationCount ?? 0,
-    offers: activeJobOfferCount,
+    endingOffer: endingJobOffer?.expiresAt
+      ? {
+          title: `${endingJobOffer.job.name} in ${endingJobOffer.city.name}`,
+          day: formatDay(endingJobOffer.expiresAt),
+        }
+      : null,
+    activeOffers: activeJobOfferCount,
     isPremium: isPremium ?? false,
   });
   return (
@@ -30,42 +89,10 @@ export function NextStep({ employer: key }: { employer: NextStep_employer$key })
       <Text>{step.text}</Text>
       <Row>
         <ButtonLink href={step.href}>{step.label}</ButtonLink>
-        <ButtonLink href={search.href} look="secondary">
-          {search.label}
+        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
+          Find job seekers
         </ButtonLink>
       </Row>
     </CardSection>
   );
-}
-
-function nextStep({ newApplicants, offers, isPremium }: { newApplicants: number; offers: number; isPremium: boolean }) {
-  if (newApplicants > 0) {
-    return {
-      text:
-        newApplicants === 1
-          ? 'One job seeker has applied and is waiting for your answer.'
-          : `${newApplicants} job seekers have applied and are waiting for your answer.`,
-      label: 'See your applicants',
-      href: paths.myJobOffers.to(),
-    };
-  }
-  if (offers === 0) {
-    return {
-      text: 'Post a job, and job seekers apply in a chat with you.',
-      label: 'Post a job',
-      href: paths.createMyJobOffer.to(),
-    };
-  }
-  if (!isPremium) {
-    return {
-      text: 'A subscription lets you write to job seekers.',
-      label: 'See the prices',
-      href: paths.mySubscription.to(),
-    };
-  }
-  return {
-    text: 'You have answered all applicants. Contact job seekers directly, or post another job.',
-    label: 'Post a job',
-    href: paths.createMyJobOffer.to(),
-  };
 }

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ProfileState_jobSeeker$key } from '../../../__generated__/ProfileState_jobSeeker.graphql.ts';
-import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
+import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
 import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -44,9 +44,15 @@ export function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSe
     >
       {state !== 'incomplete' && (
         <Row>
-          <ButtonLink href={jobSeekerPath(jobSeeker)} look="secondary" size="small">
-            See it as employers do
-          </ButtonLink>
+          {state === 'active' ? (
+            <ButtonLink href={jobSeekerPath(jobSeeker) + asEmployersSearch} look="secondary" size="small">
+              See it as employers do
+            </ButtonLink>
+          ) : (
+            <ButtonLink href={jobSeekerPath(jobSeeker)} look="secondary" size="small">
+              See your profile
+            </ButtonLink>
+          )}
           <PauseProfile jobSeeker={jobSeeker}>{(_state, action) => action}</PauseProfile>
         </Row>
       )}

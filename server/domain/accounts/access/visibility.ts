@@ -53,17 +53,19 @@ export function canSee(relation: Relation, field: GuardedField): boolean {
   return relations.includes(relation);
 }
 
-/**
- * A promise only for employers, whose clients have to be read, because it is called for each field of each row.
- * @param clients ids of the job seekers whose client the viewer is; called only when needed
- */
-export function relationTo(
-  viewer: Viewer,
-  userId: number,
-  clients: () => Promise<ReadonlySet<number>>,
-): Relation | Promise<Relation> {
+/** Who reads a person's data. */
+export type Reader = {
+  viewer: Viewer;
+  /** Ids of the job seekers whose client the viewer is; called only when needed. */
+  clients: () => Promise<ReadonlySet<number>>;
+  /** Users who are shown to themselves as others see them. */
+  seenByOthers: ReadonlySet<number>;
+};
+
+/** A promise only for employers, whose clients have to be read, because it is called for each field of each row. */
+export function relationTo({ viewer, clients, seenByOthers }: Reader, userId: number): Relation | Promise<Relation> {
   if (viewer.kind === 'admin') return 'admin';
-  if (viewerId(viewer) === userId) return 'self';
+  if (viewerId(viewer) === userId) return seenByOthers.has(userId) ? 'public' : 'self';
   if (viewer.kind === 'employer' || viewer.kind === 'guest') {
     return clients().then((ids) => (ids.has(userId) ? 'client' : 'public'));
   }

@@ -16,11 +16,11 @@ type Named = Pick<User, keyof typeof nameColumns>;
  * @param as the employer that the viewer acts as, for holders of a share link
  */
 export function visibleName(
-  ctx: Pick<CoreContext, 'viewer' | 'clients' | 'isPremium'>,
+  ctx: Pick<CoreContext, 'viewer' | 'clients' | 'seenByOthers' | 'isPremium'>,
   user: Named,
   as: number | null = employerId(ctx.viewer),
 ): string | Promise<string> {
-  const relation = relationTo(ctx.viewer, user.id, ctx.clients);
+  const relation = relationTo(ctx, user.id);
   return after(relation, (known) => nameFor(ctx, known, user, as));
 }
 

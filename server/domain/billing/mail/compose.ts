@@ -6,11 +6,12 @@ import { graceMs } from '../../accounts/access/premium.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { questions } from '../../core/mail/questions.ts';
-import { formatDay, formatMonth } from '../../core/text/format/date.ts';
+import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
+import { formatMonth } from '../../core/text/format/time.ts';
 import { oneLine } from '../../core/text/oneLine.ts';
+import { declineReason } from '../provider/declineReason.ts';
 import { hasExpired } from './cardExpiry.ts';
-import { declineReason } from './declineReason.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;

@@ -30,7 +30,14 @@ async function compose(
   if (employer.email === null || employer.deletedAt !== null) return null;
   // A guest may have given another person's email.
   const card = employer.emailVerified ? await readCard(services, invoice) : null;
-  const content = composeReceipt(services, { invoice, subscription, employer, card, paidUntil: new Date(paidUntil) });
+  const content = composeReceipt(services, {
+    invoice,
+    subscription,
+    employer: { ...employer, email: employer.email },
+    card,
+    chatUrl: await readChatUrl(services, employer),
+    paidUntil: new Date(paidUntil),
+  });
   return {
     mail: { ...content, to: employer.email, people: [employer.id] },
     what: 'a receipt',
@@ -47,6 +54,22 @@ async function readCard(
   return (await payment.readInvoice(stripeInvoiceId))?.card ?? null;
 }
 
+/** The chat of the employer's latest request. Who has no login reads it by their share link, as in all mails about chats. */
+async function readChatUrl(
+  { db, links }: Pick<BillingServices, 'db' | 'links'>,
+  { id, loginEmail }: Pick<User, 'id' | 'loginEmail'>,
+): Promise<string | null> {
+  const request = await db.contactRequest.findFirst({
+    where: { employerId: id, activatedAt: { not: null }, chat: { open: true } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { chat: { select: { id: true, employerHash: true } } },
+  });
+  if (!request?.chat) return null;
+  const { id: chatId, employerHash } = request.chat;
+  if (loginEmail !== null) return links.chat(chatId);
+  return employerHash === null ? null : links.sharedChat(employerHash);
+}
+
 /** 'Visa ending in 4242' */
 const cardName = ({ brand, last4 }: NonNullable<ProviderInvoice['card']>): string =>
   `${brand === null ? 'card' : brandName(brand)}${last4 === null ? '' : ` ending in ${last4}`}`;
@@ -58,11 +81,12 @@ function composeReceipt(
     invoice: Invoice;
     subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;
     card: ProviderInvoice['card'];
-    employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'>;
+    employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'> & { email: string };
+    chatUrl: string | null;
     paidUntil: Date;
   },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { invoice, subscription, employer, card, paidUntil } = parts;
+  const { invoice, subscription, employer, card, chatUrl, paidUntil } = parts;
   const money = (amount: number) =>
     amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
   const { recurringMode, cancelAtPeriodEnd, status } = subscription;
@@ -85,13 +109,12 @@ function composeReceipt(
         ? [`${money(subscription.amount)} ${passText}. It is not renewed, and you will not be charged again.`]
         : []),
       ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
-      ...(hasLogin
-        ? []
-        : ['Sign up with this email to keep your chats and your subscription, and to download the invoice.']),
+      ...(hasLogin ? [] : ['Create a password to keep your chats and your subscription, and to download the invoice.']),
     ],
     link: hasLogin
       ? { action: 'Download the invoice', url: links.invoice(invoice.id) }
-      : { action: 'Sign up', url: links.signUpAsEmployer() },
+      : { action: 'Create a password', url: links.createPassword(employer.email) },
+    otherLinks: chatUrl === null ? [] : [{ action: 'Open the chat', url: chatUrl }],
     foot: questions(supportEmail),
     productName,
   });

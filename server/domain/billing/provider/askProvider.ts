@@ -2,6 +2,7 @@ import { isInExchange } from '../../../payment/exchange.ts';
 import { PaymentConflict, PaymentDeclined, PaymentPeriodEnded } from '../../../payment/failures.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
 import type { BillingContext } from '../context.ts';
+import { declineReason } from './declineReason.ts';
 import { nothingCanBePaid, paymentFailed, subscriptionRenewing } from './subscription.input.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function askProvider<Answer>(
     return await ask();
   } catch (error) {
     const text = paymentFailed(ctx.supportEmail);
-    if (error instanceof PaymentDeclined) throw new PaymentFailed(text, error.message);
+    if (error instanceof PaymentDeclined) throw new PaymentFailed(text, declineReason(error));
     if (error instanceof PaymentConflict) throw new Conflict(text);
     if (error instanceof PaymentPeriodEnded) throw new Conflict(subscriptionRenewing);
     throw error;

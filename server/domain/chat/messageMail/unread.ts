@@ -1,6 +1,8 @@
 import type { Message, User } from '../../../generated/prisma/client.ts';
+import { publicCompany } from '../../accounts/access/publicCompany.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
+import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import type { FileContext, FileServices } from '../../files/context.ts';
 import { counterpartOf } from '../reading/counterpart.ts';
@@ -8,7 +10,7 @@ import type { MailJob } from './claim.ts';
 
 /** A chat as a mail shows it: its unread messages, oldest first, with the names that the recipient may see. */
 export type UnreadChat = {
-  /** The counterpart's name. */
+  /** The counterpart's name, with the company of an employer. */
   title: string;
   /** URL of the chat. */
   url: string;
@@ -97,9 +99,10 @@ function viewerOf({ id, role, loginEmail }: Receiver, now: Date): Viewer {
   return loginEmail === null ? { kind: 'guest', id, until: now } : { kind: 'employer', id, sessionId: 0 };
 }
 
-/** As in the chat: admins appear as the product, others under the name that the recipient may see. */
+/** As in the chat: admins appear as the product, others under the name that the recipient may see, with their company. */
 async function nameFor(ctx: FileContext, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
-  return user.role === 'ROLE_ADMIN' ? ctx.productName : visibleName(ctx, user);
+  if (user.role === 'ROLE_ADMIN') return ctx.productName;
+  return employerLabel(await visibleName(ctx, user), await publicCompany(ctx, user.id));
 }
 
 function textOf({ type, text, documentName }: Pick<Message, 'type' | 'text' | 'documentName'>): string {

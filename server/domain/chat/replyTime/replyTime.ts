@@ -1,9 +1,12 @@
+import type { ReplyTime } from '../../../generated/prisma/client.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { FileContext } from '../../files/context.ts';
 import { medianAnswers } from './replyTime.sql.ts';
 
-/** How soon a person usually answers in contact chats, so coarsely that it reveals no single answer. */
-export type ReplyTime = 'HOUR' | 'FEW_HOURS' | 'DAY' | 'FEW_DAYS';
+/**
+ * How soon a person usually answers in contact chats, so coarsely that it reveals no single answer. The rows of job seekers keep it
+ * (`keep.ts`).
+ */
 
 const hour = 3600;
 /** The longest median of each, in seconds. Longer ones are not told. */
@@ -14,7 +17,7 @@ const longest: readonly [ReplyTime, number][] = [
   ['FEW_DAYS', 5 * 24 * hour],
 ];
 
-const countedMs = 90 * 86_400_000;
+export const countedMs = 90 * 86_400_000;
 /** Fewer answers say nothing. */
 const leastAnswers = 5;
 /** What is read for a person is bounded: the latest messages of the latest chats. */
@@ -29,7 +32,8 @@ export function replyTime(ctx: FileContext, userId: number): Promise<ReplyTime |
   return replyTimeOf(ctx, userId);
 }
 
-const replyTimeOf = batchedBy(async ({ sql, now }: FileContext, userIds: number[]) => {
+/** The same of several people, by one statement. */
+export async function replyTimesOf({ sql, now }: Pick<FileContext, 'sql' | 'now'>, userIds: number[]) {
   const since = new Date(now().getTime() - countedMs);
   const rows = await medianAnswers(sql, userIds, { since, latestChats, latestMessages, leastAnswers });
   const medians = new Map(rows.map(({ userId, seconds }) => [userId, seconds]));
@@ -37,4 +41,6 @@ const replyTimeOf = batchedBy(async ({ sql, now }: FileContext, userIds: number[
     const seconds = medians.get(userId);
     return seconds === undefined ? null : (longest.find(([, most]) => seconds <= most)?.[0] ?? null);
   };
-});
+}
+
+const replyTimeOf = batchedBy((ctx: FileContext, userIds: number[]) => replyTimesOf(ctx, userIds));

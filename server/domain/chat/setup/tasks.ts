@@ -1,5 +1,9 @@
 import type { Task } from '../../../queue/queue.ts';
 import type { FileServices } from '../../files/context.ts';
 import { sendDueMessageMails } from '../messageMail/send.ts';
+import { keepReplyTimes } from '../replyTime/keep.ts';
 
-export const tasks: readonly Task<FileServices>[] = [{ everySeconds: 10, run: sendDueMessageMails }];
+export const tasks: readonly Task<FileServices>[] = [
+  { everySeconds: 10, run: sendDueMessageMails },
+  { everySeconds: 600, run: keepReplyTimes },
+];

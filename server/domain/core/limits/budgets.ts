@@ -75,8 +75,8 @@ export const budgets = {
     limits: [perAccount(200, hourMs, 60), perAddress(600, hourMs)],
   },
   applications: {
-    counts: 'Applications to job offers.',
-    refusal: 'You have applied to many job offers today.',
+    counts: 'Applications to job offers, and questions about them.',
+    refusal: 'You have written about many job offers today.',
     limits: [perAccount(100, dayMs, 40), perAddress(400, dayMs)],
   },
   decisions: {

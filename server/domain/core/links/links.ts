@@ -13,12 +13,11 @@ export type Links = {
     city: string | null;
     job: string | null;
   }) => string;
-  /** A search: the slug of the job, the name of the city, and ids. */
+  /** A search: the slug of the job, the name of the city, and the parameters of its filters. */
   jobSeekers: (search: {
     job: string;
     city: string | null;
-    sexId: number | null;
-    experienceId: number | null;
+    filters: Readonly<Record<string, string | number | null>>;
   }) => string;
   jobOffer: (offerId: number) => string;
   /** Where job seekers change their profile. */
@@ -48,6 +47,8 @@ export type Links = {
   /** The provider's PDF of an invoice. Opening it checks access. */
   invoice: (invoiceId: number) => string;
   signUpAsEmployer: () => string;
+  /** Where a guest chooses a password, with this email filled in. */
+  createPassword: (email: string) => string;
   login: () => string;
   /** Checks the token, and leads to the page where a new password is chosen. */
   choosePassword: (token: string) => string;

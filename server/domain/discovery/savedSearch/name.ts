@@ -1,9 +1,28 @@
 import type { SavedSearch } from '../../../generated/prisma/client.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { inSentence } from '../../core/text/inSentence.ts';
+import {
+  highestRateWords,
+  searchFlagNames,
+  searchFlags,
+  writeSearchFilters,
+} from '../../people/search/filters.input.ts';
 import { allJobsSlug } from '../../people/search/search.input.ts';
 
-type Search = Pick<SavedSearch, 'jobId' | 'cityId' | 'sexId' | 'experienceId'>;
+/** The columns with what a search asks for. */
+export const searchedFor = {
+  jobId: true,
+  cityId: true,
+  sexId: true,
+  experienceId: true,
+  languageId: true,
+  maxRate: true,
+  q: true,
+  ...forFields(searchFlagNames, () => true as const),
+} as const;
+
+type Search = Pick<SavedSearch, keyof typeof searchedFor>;
 
 /** What a search is called: 'Waiters in Singapore, female, 2 years'. */
 export function searchName(reference: Reference, search: Search): string {
@@ -23,17 +42,24 @@ export function newPeopleText(reference: Reference, search: Search, count: numbe
   return [city ? `${who} in ${city}` : who, ...narrowing(reference, search)].join(', ');
 }
 
-const narrowing = (reference: Reference, { sexId, experienceId }: Pick<Search, 'sexId' | 'experienceId'>): string[] =>
-  [reference.sexes.get(sexId)?.name.toLowerCase(), reference.experiences.get(experienceId)?.name].filter(
-    (word) => word !== undefined,
-  );
+function narrowing(reference: Reference, search: Search): string[] {
+  const { cityId, maxRate, q } = search;
+  const currency = reference.countries.get(reference.cities.get(cityId)?.countryId)?.currencyCode;
+  return [
+    reference.sexes.get(search.sexId)?.name.toLowerCase(),
+    reference.experiences.get(search.experienceId)?.name,
+    reference.languages.get(search.languageId)?.name,
+    ...searchFlagNames.map((flag) => (search[flag] ? inSentence(searchFlags[flag].words) : undefined)),
+    currency && maxRate !== null ? inSentence(highestRateWords(currency, maxRate)) : undefined,
+    q === null ? undefined : `“${q}”`,
+  ].filter((word) => word !== undefined);
+}
 
 /** The same as the parts of the search's address. */
-export function searchAddress(reference: Reference, { jobId, cityId, sexId, experienceId }: Search) {
+export function searchAddress(reference: Reference, { jobId, cityId, ...filters }: Search) {
   return {
     job: reference.jobs.get(jobId)?.slug ?? allJobsSlug,
     city: reference.cities.get(cityId)?.name ?? null,
-    sexId,
-    experienceId,
+    filters: writeSearchFilters(filters),
   };
 }

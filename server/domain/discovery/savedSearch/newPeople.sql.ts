@@ -1,9 +1,16 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Sql, Tables, Tx } from '../../../database/sql.ts';
+import { columnOf } from '../../../database/sql.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import { flagConditions } from '../../people/search/searchCondition.sql.ts';
+import { textConditions } from '../../people/search/searchText.sql.ts';
+import type { SearchedText } from '../../people/search/searchText.ts';
 
 export type Period = { after: Date; until: Date };
+
+/** A saved search and its free text. */
+type Searched = { id: number; text: SearchedText | null };
 
 type Joined = Tables & { s: Tables['saved_search']; u: Tables['user'] };
 const eb = expressionBuilder<Joined, 's' | 'u'>();
@@ -13,10 +20,15 @@ const isFound: Expression<SqlBool> = eb.and([
   eb('u.role', '=', publicJobSeekers.role),
   eb('u.active', '=', publicJobSeekers.active),
   eb('u.deleted_at', 'is', publicJobSeekers.deletedAt),
-  ...(['job_id', 'city_id', 'sex_id', 'experience_id'] as const).map((column) =>
+  ...(['job_id', 'city_id', 'sex_id', 'experience_id', 'language_id'] as const).map((column) =>
     eb.or([eb(`s.${column}`, 'is', null), eb(`u.${column}`, '=', eb.ref(`s.${column}`))]),
   ),
+  eb.or([eb('s.max_rate', 'is', null), eb('u.min_rate', '<=', eb.ref('s.max_rate'))]),
+  ...flagConditions('u').map(([flag, condition]) => eb.or([eb(`s.${columnOf(flag)}`, '=', false), condition])),
 ]);
+
+/** Words that a person `u` has to have. Only they have columns of these names. */
+const hasText = (text: SearchedText | null): Expression<SqlBool> => eb.and(text ? textConditions(text) : []);
 
 const isMailedBefore = eb.exists(
   eb
@@ -26,10 +38,10 @@ const isMailedBefore = eb.exists(
     .whereRef('p.job_seeker_id', '=', 'u.id'),
 );
 
-/** The ids of those searches with people who are findable since after what they have covered, up to `until`. */
+/** The ids of those searches, which have the same text, with people who are findable since after what they have covered, up to `until`. */
 export async function searchesWithNewPeople(
   tx: Tx,
-  { ids, until }: { ids: readonly number[]; until: Date },
+  { ids, until, text }: { ids: readonly number[]; until: Date; text: SearchedText | null },
 ): Promise<number[]> {
   const news = await kyselyIn(tx)
     .selectFrom('saved_search as s')
@@ -40,6 +52,7 @@ export async function searchesWithNewPeople(
         selectFrom('user as u')
           .select('u.id')
           .where(isFound)
+          .where(hasText(text))
           .where(eb.not(isMailedBefore))
           .whereRef('u.findable_since', '>', 's.covered_until')
           .where('u.findable_since', '<=', until),
@@ -50,8 +63,8 @@ export async function searchesWithNewPeople(
 }
 
 /** The ids of those of the period who are in no mail about this search yet, the newest first, up to `limit`. */
-export async function findNewPeople(tx: Tx, searchId: number, period: Period, limit: number): Promise<number[]> {
-  const found = await newPeople(kyselyIn(tx), searchId, period)
+export async function findNewPeople(tx: Tx, search: Searched, period: Period, limit: number): Promise<number[]> {
+  const found = await newPeople(kyselyIn(tx), search, period)
     .select('u.id')
     .orderBy('u.findable_since', 'desc')
     .orderBy('u.id', 'desc')
@@ -61,18 +74,19 @@ export async function findNewPeople(tx: Tx, searchId: number, period: Period, li
 }
 
 /** How many they are. */
-export async function countNewPeople(kysely: Sql, searchId: number, period: Period): Promise<number> {
-  const { count } = await newPeople(kysely, searchId, period)
+export async function countNewPeople(kysely: Sql, search: Searched, period: Period): Promise<number> {
+  const { count } = await newPeople(kysely, search, period)
     .select(sql<number>`count(*)::int`.as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-const newPeople = (db: Sql, searchId: number, { after, until }: Period) =>
+const newPeople = (db: Sql, { id, text }: Searched, { after, until }: Period) =>
   db
     .selectFrom('saved_search as s')
     .innerJoin('user as u', (join) => join.on(isFound))
-    .where('s.id', '=', searchId)
+    .where('s.id', '=', id)
+    .where(hasText(text))
     .where(eb.not(isMailedBefore))
     .where('u.findable_since', '>', after)
     .where('u.findable_since', '<=', until);

@@ -9,6 +9,7 @@ import { workTypeText } from '../../core/text/format/schedule.ts';
 import { lockRows } from '../../core/write/people.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { summaryOf } from '../../offers/jobOffer/summary.ts';
+import { searchedText } from '../../people/search/searchText.ts';
 import type { AlertKind } from '../alert/claim.ts';
 import { countNewPeople, findNewPeople, type Period, searchesWithNewPeople } from './newPeople.sql.ts';
 
@@ -26,7 +27,20 @@ export type NewPeople = {
 };
 
 /** The searches with new results. The recipients are decided when the mail is sent. */
-export const withNewPeople: AlertKind['withNews'] = searchesWithNewPeople;
+export const withNewPeople: AlertKind['withNews'] = async (tx, { ids, until }) => {
+  const withText = await tx.savedSearch.findMany({
+    where: { id: { in: [...ids] }, q: { not: null } },
+    select: { id: true, q: true },
+  });
+  const texts = new Map(withText.map(({ id, q }) => [id, q]));
+  const others = ids.filter((id) => !texts.has(id));
+  const found = await searchesWithNewPeople(tx, { ids: others, until, text: null });
+  for (const [id, q] of texts) found.push(...(await searchesWithNewPeople(tx, { ids: [id], until, text: textOf(q) })));
+  return found;
+};
+
+/** Few people are new, so that their words are looked at one by one. */
+const textOf = (q: string | null) => searchedText(q, 'in order');
 
 /**
  * The people of the mail about this period, as this employer may see them; null if there are none. They are recorded before
@@ -34,12 +48,13 @@ export const withNewPeople: AlertKind['withNews'] = searchesWithNewPeople;
  */
 export async function takeNewPeople(
   services: BillingServices,
-  search: Pick<SavedSearch, 'id' | 'employerId'>,
+  search: Pick<SavedSearch, 'id' | 'employerId' | 'q'>,
   period: Period,
 ): Promise<NewPeople | null> {
   const { db, links, sql } = services;
+  const searched = { id: search.id, text: textOf(search.q) };
   const where = { savedSearchId: search.id, mailedUntil: period.until, jobSeeker: publicJobSeekers };
-  await write({ db }, [{ id: search.employerId, evenIfDeleted: true }], (tx) => recordNewPeople(tx, search.id, period));
+  await write({ db }, [{ id: search.employerId, evenIfDeleted: true }], (tx) => recordNewPeople(tx, searched, period));
   const [people, more] = await Promise.all([
     db.user.findMany({
       where: { ...publicJobSeekers, foundInSearches: { some: where } },
@@ -58,7 +73,7 @@ export async function takeNewPeople(
         city: { select: { name: true, country: { select: { currencyCode: true } } } },
       },
     }),
-    countNewPeople(sql, search.id, period),
+    countNewPeople(sql, searched, period),
   ]);
   if (people.length === 0) return null;
   // Visibility is decided for viewers.
@@ -83,11 +98,15 @@ export async function takeNewPeople(
 }
 
 /** Fills the mail up to its size. */
-async function recordNewPeople(tx: Prisma.TransactionClient, searchId: number, period: Period): Promise<void> {
-  const mail = { savedSearchId: searchId, mailedUntil: period.until };
+async function recordNewPeople(
+  tx: Prisma.TransactionClient,
+  search: Parameters<typeof findNewPeople>[1],
+  period: Period,
+): Promise<void> {
+  const mail = { savedSearchId: search.id, mailedUntil: period.until };
   const recorded = await tx.savedSearchPerson.count({ where: mail });
   if (recorded >= maxPeople) return;
-  const found = await findNewPeople(tx, searchId, period, maxPeople - recorded);
+  const found = await findNewPeople(tx, search, period, maxPeople - recorded);
   // Of a person who is deleted at this moment nothing is recorded.
   const people = await lockRows(tx, { changed: [], kept: found });
   const present = found.filter((id) => people.get(id)?.deleted_at === null);

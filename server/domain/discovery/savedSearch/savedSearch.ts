@@ -1,5 +1,6 @@
 import type { AlertFrequency, Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
+import { forFields } from '../../core/catalog/forFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
@@ -8,16 +9,14 @@ import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { type Writer, write } from '../../core/write/write.ts';
+import { searchFlagNames, searchMessages } from '../../people/search/filters.input.ts';
+import { checkRate, type JobSeekerFilter } from '../../people/search/searchFilter.ts';
+import { searchedText } from '../../people/search/searchText.ts';
 import { alertChange } from '../alert/schedule.ts';
 import { requireSearchOwner } from './savedSearch.policy.ts';
 
-/** What a search asks for. Absent or null: all of them. */
-export type SavedSearchInput = {
-  jobId?: number | null;
-  cityId?: number | null;
-  sexId?: number | null;
-  experienceId?: number | null;
-};
+/** What a search asks for. Absent, null or false: all of them. */
+export type SavedSearchInput = Omit<JobSeekerFilter, 'exceptId' | 'hasPhoto'>;
 
 export const maxSavedSearches = 20;
 
@@ -53,9 +52,9 @@ export const addSavedSearch = verb(
   },
 );
 
-/** @throws InvalidInput on a field with an unknown id. */
-function knownSearch(reference: Reference, input: SavedSearchInput): Required<SavedSearchInput> {
-  const { jobId = null, cityId = null, sexId = null, experienceId = null } = input;
+/** @throws InvalidInput on a field with an unknown id, a rate without a city, or a text that no search takes. */
+function knownSearch(reference: Reference, input: SavedSearchInput) {
+  const { jobId = null, cityId = null, sexId = null, experienceId = null, languageId = null, maxRate = null } = input;
   const fields = [
     { field: 'jobId', id: jobId, known: reference.jobs, message: 'Please choose a known job.' },
     { field: 'cityId', id: cityId, known: reference.cities, message: 'Please choose a known city.' },
@@ -66,10 +65,14 @@ function knownSearch(reference: Reference, input: SavedSearchInput): Required<Sa
       known: reference.experiences,
       message: 'Please choose a known experience.',
     },
+    { field: 'languageId', id: languageId, known: reference.languages, message: searchMessages.language },
   ];
   const wrong = fields.filter(({ id, known }) => id !== null && known.get(id) === null);
   if (wrong.length > 0) throw new InvalidInput(wrong.map(({ field, message }) => ({ field, message })));
-  return { jobId, cityId, sexId, experienceId };
+  checkRate({ cityId, maxRate });
+  const q = searchedText(input.q, 'index') ? (input.q?.trim() ?? null) : null;
+  const flags = forFields(searchFlagNames, (flag) => input[flag] ?? false);
+  return { jobId, cityId, sexId, experienceId, languageId, maxRate, q, ...flags };
 }
 
 /** Sets how often the viewer is mailed the new job seekers of a saved search. */

@@ -20,6 +20,7 @@ import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { requireContacting, requireSelf } from './contactRequest.policy.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
+import { queueSavedRequestMail } from './savedRequestMail.ts';
 
 /**
  * An employer contacts a job seeker (docs/product/contact.md, 'What a contact makes'). An anonymous visitor becomes a guest
@@ -95,6 +96,7 @@ export const contactJobSeeker = verb(
           select: contactColumns,
         });
         await weighContactRequest(tx, request.id, pair);
+        if (viewer.kind !== 'employer') await queueSavedRequestMail(ctx, tx, request.id);
         return { contact: asContact(request), introductions };
       });
       if (introductions === null) return contact;

@@ -10,6 +10,7 @@ import type { OfferContext } from '../../offers/context.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 import { readLatestRequests, readOpenRequests } from './contactRequest.sql.ts';
 import { waiting } from './introduction.ts';
+import { unanswered } from './unanswered.ts';
 
 /** Absent or null: all of them. */
 export type ContactRequestFilter = {
@@ -24,6 +25,8 @@ export type ContactRequestFilter = {
   statusId?: number | null;
   /** Whether the chat has something that the admin who asks has not seen. */
   unread?: boolean | null;
+  /** True: those alone that ask for an admin's attention, because the job seeker has not answered. */
+  unanswered?: boolean | null;
 };
 
 export type ContactRequestSort = 'REQUEST_DATE' | 'LATEST_MESSAGE';
@@ -60,6 +63,7 @@ export function contactRequests(
       ...(statusId != null && { statusId }),
       ...(Object.keys(jobSeeker).length > 0 && { jobSeeker }),
       ...(unread != null && (unread ? { chat } : { NOT: { chat } })),
+      ...(filter.unanswered && { AND: unanswered(ctx.now()) }),
     },
     order: reverse ? reversed(order) : order,
   };

@@ -1,10 +1,14 @@
-import type { Chat } from '../../../generated/prisma/client.ts';
+import type { Chat, JobOffer, Prisma } from '../../../generated/prisma/client.ts';
+import { firstName, unnamedGuest } from '../../accounts/access/visibility.ts';
+import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { hasBlockBetween, isBlockedBetween } from '../../chat/block/blocked.ts';
+import { messageSchema } from '../../chat/message/message.input.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
 import type { Db } from '../../core/context.ts';
-import { Conflict, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import { validated } from '../../core/text/input/validation.ts';
 import { requireJobSeeker } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -12,57 +16,123 @@ import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
+import { offerMessageSchema } from './jobApplication.input.ts';
+import { suggestedApplication } from './suggestion.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
 
 /**
- * A job seeker applies to an offer: the chat with its employer is made or opened, and the first message in it says which
- * offer it is about. Doing it again changes nothing (docs/decisions/0089).
+ * A job seeker applies to an offer: the chat with its employer is made or opened, and has the message in it. Doing it again
+ * changes nothing (docs/decisions/0089).
+ * @param message what the job seeker writes; without one, the suggested message
  * @returns the chat's id.
- * @throws Conflict for a profile that is not activated
+ * @throws Conflict for a profile that is not activated, InvalidInput on `message`
  */
 export const applyToJobOffer = verb(
   'HIRING',
   requireApplicant,
-  [NotFound, Conflict],
-  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number> => {
-    const { db, reference } = ctx;
-    const offer = await db.jobOffer.findFirst({ where: { id: offerId, ...publicJobOffers } });
-    if (!offer) throw new NotFound();
-    await requireActive(db, jobSeekerId);
-    const { employerId } = offer;
-    if (await isBlockedBetween(ctx, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
-    await spend(ctx, 'applications');
-    const at = ctx.now();
-    const pair = { employerId, jobSeekerId };
-    const { chat, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
-      if ((await tx.jobOffer.count({ where: { id: offerId, employerId, ...publicJobOffers } })) === 0)
-        throw new NotFound();
-      await requireActive(tx, jobSeekerId);
-      if (await hasBlockBetween({ db: tx }, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
-      const chat = await openContactChat(tx, pair, at);
-      const introductions = await activateWaiting(tx, pair, at);
-      const application = { jobOfferId: offerId, jobSeekerId, chatId: chat.id, createdAt: at, updatedAt: at };
+  [NotFound, Conflict, InvalidInput],
+  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number, message: string | null = null): Promise<number> => {
+    const text = message === null ? null : validated(offerMessageSchema, { message }).message;
+    const offer = await openOffer(ctx, jobSeekerId, offerId);
+    const chatId = await openChat(ctx, jobSeekerId, offer, async (tx, chatId, at) => {
+      const application = { jobOfferId: offerId, jobSeekerId, chatId, createdAt: at, updatedAt: at };
       await tx.jobApplication.createMany({ data: [application], skipDuplicates: true });
-      return { chat, introductions };
     });
-    for (const introduction of introductions) publishIntroduction(ctx, introduction);
-    const job = reference.jobs.get(offer.jobId) ?? (await db.job.findUniqueOrThrow({ where: { id: offer.jobId } }));
-    const city =
-      reference.cities.get(offer.cityId) ?? (await db.city.findUniqueOrThrow({ where: { id: offer.cityId } }));
     await sendMessage(
       ctx,
-      {
-        chat: { chatId: chat.id },
-        text: `I would like to apply for your job offer ‘${job.name} in ${city.name}’: ${ctx.links.jobOffer(offerId)}`,
-        clientId: clientIdOf(offerId),
-      },
+      { chat: { chatId }, text: text ?? (await suggestionFor(ctx, offer)), clientId: clientIdOf(offerId) },
       { isCounted: false },
     );
-    return chat.id;
+    return chatId;
   },
 );
+
+/**
+ * A job seeker asks the employer of an offer something, in their chat, without an application. Counts like one.
+ * @param clientId as of a message: the same question again stores nothing
+ * @returns the chat's id.
+ * @throws as `applyToJobOffer`
+ */
+export const askAboutJobOffer = verb(
+  'HIRING',
+  requireApplicant,
+  [NotFound, Conflict, InvalidInput],
+  async (
+    ctx: OfferContext,
+    { id: jobSeekerId },
+    offerId: number,
+    input: { message: string; clientId?: string | null },
+  ): Promise<number> => {
+    const { message: text } = validated(offerMessageSchema, input);
+    const { clientId } = validated(messageSchema, { text, clientId: input.clientId });
+    const offer = await openOffer(ctx, jobSeekerId, offerId);
+    const chatId = await openChat(ctx, jobSeekerId, offer);
+    await sendMessage(ctx, { chat: { chatId }, text, clientId }, { isCounted: false });
+    return chatId;
+  },
+);
+
+type Offer = Pick<JobOffer, 'id' | 'employerId' | 'jobId' | 'cityId'>;
+
+/** A public offer that this job seeker may write about. */
+async function openOffer(ctx: OfferContext, jobSeekerId: number, id: number): Promise<Offer> {
+  const offer = await ctx.db.jobOffer.findFirst({ where: { id, ...publicJobOffers } });
+  if (!offer) throw new NotFound();
+  await requireActive(ctx.db, jobSeekerId);
+  if (await isBlockedBetween(ctx, offer.employerId, jobSeekerId)) throw new Conflict(blockedMessage);
+  await spend(ctx, 'applications');
+  return offer;
+}
+
+/** The open chat with the offer's employer. `also` is done in the same transaction. */
+async function openChat(
+  ctx: OfferContext,
+  jobSeekerId: number,
+  { id, employerId }: Offer,
+  also?: (tx: Prisma.TransactionClient, chatId: number, at: Date) => Promise<void>,
+): Promise<number> {
+  const at = ctx.now();
+  const pair = { employerId, jobSeekerId };
+  const { chat, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
+    if ((await tx.jobOffer.count({ where: { id, employerId, ...publicJobOffers } })) === 0) throw new NotFound();
+    await requireActive(tx, jobSeekerId);
+    if (await hasBlockBetween({ db: tx }, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
+    const chat = await openContactChat(tx, pair, at);
+    const introductions = await activateWaiting(tx, pair, at);
+    await also?.(tx, chat.id, at);
+    return { chat, introductions };
+  });
+  for (const introduction of introductions) publishIntroduction(ctx, introduction);
+  return chat.id;
+}
+
+/** The suggested message of an application of the viewer; null for viewers who do not apply. */
+export const applicationSuggestion = (ctx: OfferContext, offer: Offer): Promise<string> | null =>
+  ctx.viewer.kind === 'jobSeeker' ? suggestionFor(ctx, offer) : null;
+
+async function suggestionFor(ctx: OfferContext, { employerId, jobId, cityId }: Offer): Promise<string> {
+  const { db, reference, viewer } = ctx;
+  const [employer, profile, job, city] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id: employerId }, select: nameColumns }),
+    db.user.findUniqueOrThrow({ where: { id: requireJobSeeker(viewer).id }, include: { experience: true } }),
+    reference.jobs.get(jobId) ?? db.job.findUniqueOrThrow({ where: { id: jobId } }),
+    reference.cities.get(cityId) ?? db.city.findUniqueOrThrow({ where: { id: cityId } }),
+  ]);
+  const { name, jobId: ownJobId, experience, partTime, fullTime } = profile;
+  const employerName = firstName(await visibleName(ctx, employer));
+  return suggestedApplication({
+    employerName: employerName === unnamedGuest ? null : employerName,
+    job: job.name,
+    city: city.name,
+    jobSeekerName: firstName(name),
+    ownJob: reference.jobs.get(ownJobId)?.name ?? null,
+    experience: experience?.name ?? null,
+    partTime,
+    fullTime,
+  });
+}
 
 const blockedMessage = 'You cannot apply to this job offer.';
 

@@ -17,7 +17,7 @@ import { countNewApplications } from './jobApplication.sql.ts';
 export type Decision = Exclude<JobApplicationState, 'NEW'>;
 
 /** Those of banned job seekers are in no list and no number. */
-const ofPresent = { jobSeeker: { bannedAt: null } } as const;
+export const ofPresent = { jobSeeker: { bannedAt: null } } as const;
 
 /** The applications for an offer, newest first; null for viewers who may not change the offer. */
 export function applicationsFor(

@@ -24,3 +24,21 @@ export async function earlierThan(ctx: OfferContext, shift: Pick<TrialShift, 'id
   if (shift.rootId === null) return [];
   return (await chain(ctx, shift.rootId)).filter(({ id }) => id < shift.id);
 }
+
+/** How long before its start a trial shift is what comes next. */
+const comingMs = 2 * 86_400_000;
+
+/** The next shift that both sides have agreed on, in the viewer's own chats, if it begins within two days. */
+export async function nextTrialShift({ db, viewer, now }: OfferContext) {
+  const id = viewer.kind === 'jobSeeker' || viewer.kind === 'employer' ? viewer.id : null;
+  if (id === null) return null;
+  return db.trialShift.findFirst({
+    where: {
+      state: 'ACCEPTED',
+      startsAt: { gt: now(), lte: new Date(now().getTime() + comingMs) },
+      chat: { open: true, OR: [{ employerId: id }, { jobSeekerId: id }] },
+    },
+    orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+    include: { chat: true },
+  });
+}

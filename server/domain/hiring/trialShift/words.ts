@@ -1,6 +1,6 @@
 import type { TrialShift, TrialShiftState } from '../../../generated/prisma/client.ts';
-import { shiftTimeText } from '../../core/text/format/date.ts';
 import { rateText } from '../../core/text/format/money.ts';
+import { shiftTimeText } from '../../core/text/format/time.ts';
 
 export type ShiftTerms = Pick<TrialShift, 'startsAt' | 'minutes' | 'timeZone' | 'rate' | 'currency'>;
 

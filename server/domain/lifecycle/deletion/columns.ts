@@ -97,6 +97,8 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       videoUri: erase,
       videoPosterUri: erase,
       referenceTexts: erase,
+      replyTime: erase,
+      rateCurrency: trigger,
       popularity: back,
       ratingCount: trigger,
       ratingStars: trigger,

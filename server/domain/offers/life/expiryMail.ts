@@ -10,7 +10,7 @@ import type { OfferServices } from '../context.ts';
 import { lockOffersToRemindOf, noteReminder } from './expiry.sql.ts';
 
 /** How long before an offer expires its employer is reminded. */
-const reminderBeforeMs = 3 * 86_400_000;
+export const reminderBeforeMs = 3 * 86_400_000;
 
 /** The content of a job: which end of which offer. It contains no names, addresses or texts. */
 const expiryJobSchema = z.object({

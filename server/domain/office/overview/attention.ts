@@ -1,10 +1,9 @@
 import type { BillingContext } from '../../billing/context.ts';
 import { countUnreadChats } from '../../chat/seat/lists.ts';
 import { requireAdmin } from '../../core/viewer/require.ts';
-import { dayMs } from '../../people/view/days.ts';
+import { unanswered } from '../../hiring/contactRequest/unanswered.ts';
 import { failedMails } from '../email/failed.ts';
 import { waitingReviews } from '../review/queue.ts';
-import { countUnanswered } from './attention.sql.ts';
 
 /** The largest number that is counted. */
 export const attentionLimit = 100;
@@ -27,8 +26,8 @@ export async function attention(ctx: BillingContext): Promise<Attention> {
   requireAdmin(ctx.viewer);
   const { db, now } = ctx;
   const some = { select: { id: true }, take: attentionLimit } as const;
-  const [unanswered, unreadChats, profiles, offers, reports, payments, mails] = await Promise.all([
-    unansweredRequests(ctx),
+  const [requests, unreadChats, profiles, offers, reports, payments, mails] = await Promise.all([
+    db.contactRequest.findMany({ where: unanswered(now()), ...some }),
     countUnreadChats(ctx),
     db.review.findMany({ where: waitingReviews({ kind: 'JOB_SEEKER' }), ...some }),
     db.review.findMany({ where: waitingReviews({ kind: 'JOB_OFFER' }), ...some }),
@@ -37,7 +36,7 @@ export async function attention(ctx: BillingContext): Promise<Attention> {
     db.emailMessage.findMany({ where: failedMails(now()), ...some }),
   ]);
   return {
-    unansweredRequests: unanswered,
+    unansweredRequests: requests.length,
     unreadChats,
     profilesToReview: profiles.length,
     offersToReview: offers.length,
@@ -45,14 +44,4 @@ export async function attention(ctx: BillingContext): Promise<Attention> {
     failedPayments: payments.length,
     failedMails: mails.length,
   };
-}
-
-/** Requests of the last 30 days that the job seeker has had for a day or more, and that have no message at all. */
-async function unansweredRequests({ sql, now }: BillingContext): Promise<number> {
-  const time = now().getTime();
-  return countUnanswered(sql, {
-    after: new Date(time - 30 * dayMs),
-    activatedBefore: new Date(time - dayMs),
-    limit: attentionLimit,
-  });
 }

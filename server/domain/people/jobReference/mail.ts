@@ -4,7 +4,7 @@ import type { Admission } from '../../core/mail/admission.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { mailboxOf } from '../../core/mail/mailbox.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { formatMonth } from '../../core/text/format/date.ts';
+import { formatMonth } from '../../core/text/format/time.ts';
 import { claimDue } from '../../core/write/claimDue.ts';
 import type { PeopleServices } from '../context.ts';
 import { lockReferencesToRemindOf, noteReminder } from './mail.sql.ts';

@@ -14,7 +14,7 @@ export type ActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; conta
  */
 export async function activityOf(ctx: PeopleContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
   checkDays(days, ctx);
-  if (!canSee(await relationTo(ctx.viewer, jobSeekerId, ctx.clients), 'activity')) return null;
+  if (!canSee(await relationTo(ctx, jobSeekerId), 'activity')) return null;
   return readActivity(ctx, jobSeekerId, days);
 }
 

@@ -90,7 +90,10 @@ export async function readAmongAll<Field extends keyof User>(
   return withTotal(rows, slice);
 }
 
-const sortColumns = ['id', ...Object.values(sortKeys).map(([{ field }]) => columnOf(field))] as const;
+const sortColumns = [
+  'id',
+  ...new Set(Object.values(sortKeys).flatMap((keys) => keys.map(({ field }) => columnOf(field)))),
+] as const;
 
 const orderOf = ({ order }: SearchSlice) =>
   sql.join(

@@ -7,11 +7,13 @@ import { cachedCount, knownCount, sharedCount } from './count.ts';
 import { allJobsSlug } from './search.input.ts';
 import { countFound, readAmongAll, readAndCount, readJobSeekers } from './search.sql.ts';
 import {
+  isByRate,
   type JobSeekerFilter,
   type JobSeekerSort,
   type Search,
   type SortField,
   searchFor,
+  sortIn,
   sortKeys,
 } from './searchFilter.ts';
 import { hasIndexedWords } from './searchText.ts';
@@ -49,17 +51,18 @@ export type JobSeekerList = {
 /**
  * The public search of job seekers (docs/product/search.md, 'The search for job seekers'): activated ones only, for every
  * viewer.
- * @throws InvalidInput on `q`
+ * @throws InvalidInput on `q` and `maxRate`
  */
 export function searchJobSeekers(
   ctx: Pick<PeopleContext, 'sql' | 'now'>,
   filter: JobSeekerFilter,
-  sort: JobSeekerSort,
+  asked: JobSeekerSort,
   reverse = false,
 ): JobSeekerList {
+  const sort = sortIn(filter, asked);
   const search = searchFor(filter, sort);
   const order: SortKey<SortField>[] = [...sortKeys[sort]];
-  const keyOf = (bound?: Bound<SortField | 'id'>) => JSON.stringify([filter, sort === 'HOURLY_RATE', bound]);
+  const keyOf = (bound?: Bound<SortField | 'id'>) => JSON.stringify([filter, isByRate(sort) && sort, bound]);
   let counted: Promise<number> | undefined;
   const list: JobSeekerList = {
     order: reverse ? reversed(order) : order,

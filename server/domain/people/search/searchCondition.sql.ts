@@ -3,7 +3,14 @@ import type { Columns, Tables } from '../../../database/sql.ts';
 import { columnOf } from '../../../database/sql.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { RowBound } from '../../core/lists/listing.ts';
-import type { Search, SearchBound, SortField } from './searchFilter.ts';
+import {
+  isByRate,
+  type JobSeekerFilter,
+  type Search,
+  type SearchBound,
+  type SearchFlag,
+  type SortField,
+} from './searchFilter.ts';
 import { textConditions } from './searchText.sql.ts';
 
 /** The conditions of the public search in SQL. */
@@ -18,6 +25,8 @@ const comparisons = [
   { filter: 'cityId', column: 'city_id', operator: '=' },
   { filter: 'sexId', column: 'sex_id', operator: '=' },
   { filter: 'experienceId', column: 'experience_id', operator: '=' },
+  { filter: 'languageId', column: 'language_id', operator: '=' },
+  { filter: 'maxRate', column: 'min_rate', operator: '<=' },
   { filter: 'exceptId', column: 'id', operator: '<>' },
 ] as const;
 
@@ -35,6 +44,29 @@ const isPublic: Condition = eb.and(
   ),
 );
 
+/**
+ * What each choice asks for, of the table `user` under a name. The last three are also what their partial indexes contain, word for
+ * word.
+ */
+const meanings: Record<SearchFlag, (user: string) => Condition> = {
+  partTime: (user) => sql<SqlBool>`${sql.ref(`${user}.part_time`)}`,
+  fullTime: (user) => sql<SqlBool>`${sql.ref(`${user}.full_time`)}`,
+  verified: (user) =>
+    sql<SqlBool>`(${sql.ref(`${user}.phone_verified_at`)} is not null or ${sql.ref(`${user}.identity_checked_at`)} is not null)`,
+  wellRated: (user) =>
+    sql<SqlBool>`(${sql.ref(`${user}.rating_count`)} > 0 and ${sql.ref(`${user}.rating_stars`)} >= 4 * ${sql.ref(`${user}.rating_count`)})`,
+  hasVideo: (user) => sql<SqlBool>`${sql.ref(`${user}.video_uri`)} is not null`,
+};
+
+/** What each choice asks for, with its name. */
+export const flagConditions = (user: string): [SearchFlag, Condition][] =>
+  Object.entries(meanings).map(([flag, meaning]) => [flag as SearchFlag, meaning(user)]);
+
+const ofUser = flagConditions('user');
+
+const chosen = (filter: JobSeekerFilter): Condition[] =>
+  ofUser.flatMap(([flag, condition]) => (filter[flag] ? [condition] : []));
+
 /** The policy and the filters. */
 export function searchCondition({ filter, sort, text }: Search): Condition {
   const conditions: Condition[] = [isPublic, ...(text ? textConditions(text) : [])];
@@ -43,7 +75,9 @@ export function searchCondition({ filter, sort, text }: Search): Condition {
     if (value != null) conditions.push(eb(column, operator, value));
   }
   if (filter.hasPhoto != null) conditions.push(eb('photo_uri', filter.hasPhoto ? 'is not' : 'is', null));
-  if (sort === 'HOURLY_RATE') conditions.push(eb('min_rate', 'is not', null));
+  conditions.push(...chosen(filter));
+  if (isByRate(sort)) conditions.push(eb('min_rate', 'is not', null));
+  if (sort === 'RATE_BY_CURRENCY') conditions.push(eb('rate_currency', 'is not', null));
   return eb.and(conditions);
 }
 

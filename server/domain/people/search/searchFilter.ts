@@ -1,5 +1,7 @@
 import type { User } from '../../../generated/prisma/client.ts';
+import { InvalidInput } from '../../core/failures/errors.ts';
 import type { Bound, SortKey } from '../../core/lists/listing.ts';
+import { type SearchFlag, searchMessages } from './filters.input.ts';
 import { type SearchedText, searchedText, type WayToWords } from './searchText.ts';
 
 /** What the public search can be asked for. */
@@ -13,37 +15,59 @@ export type JobSeekerFilter = {
   /** A job seeker to leave out, such as the one on whose page similar ones are listed. */
   exceptId?: number | null;
   hasPhoto?: boolean | null;
+  languageId?: number | null;
+  /** The highest rate per hour, in the currency of the city, which has to be there too. */
+  maxRate?: number | null;
   /** Free text: each word is in the title, the areas or the description, or begins the first name. */
   q?: string | null;
-};
+} & { [Flag in SearchFlag]?: boolean | null };
+
+export type { SearchFlag };
 
 /** Newest first is the default. */
-export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE' | 'EXPERIENCE';
+export type JobSeekerSort = 'SIGNUP_DATE' | 'POPULARITY' | 'HOURLY_RATE' | 'RATE_BY_CURRENCY' | 'EXPERIENCE';
 
 export const sortKeys = {
   SIGNUP_DATE: [{ field: 'createdAt', direction: 'desc' }],
   POPULARITY: [{ field: 'popularity', direction: 'desc' }],
   HOURLY_RATE: [{ field: 'minRate', direction: 'asc' }],
+  RATE_BY_CURRENCY: [
+    { field: 'rateCurrency', direction: 'asc' },
+    { field: 'minRate', direction: 'asc' },
+  ],
   EXPERIENCE: [{ field: 'experienceId', direction: 'desc', nulls: 'last' }],
 } as const satisfies Record<JobSeekerSort, SortKey<keyof User>[]>;
 
 /** A field that lists of job seekers are sorted by. */
-export type SortField = (typeof sortKeys)[JobSeekerSort][0]['field'];
+export type SortField = (typeof sortKeys)[JobSeekerSort][number]['field'];
 
 /** What a public list contains. */
 export type Search = {
   filter: JobSeekerFilter;
-  /** A list sorted by rate contains only those with a rate. */
+  /** A list sorted by rate contains only those with a rate; by currency, only those with a city too. */
   sort: JobSeekerSort;
   /** The free text of the filter. */
   text: SearchedText | null;
 };
 
-/** @throws InvalidInput on `q` */
-export const searchFor = (filter: JobSeekerFilter, sort: JobSeekerSort, way: WayToWords = 'index'): Search => ({
-  filter,
-  sort,
-  text: searchedText(filter.q, way),
-});
+/** Whether a list of this order contains only those with a rate. */
+export const isByRate = (sort: JobSeekerSort): boolean => sort === 'HOURLY_RATE' || sort === 'RATE_BY_CURRENCY';
+
+/** The order of a list. In one city there is one currency, and its rates have an index. */
+export const sortIn = ({ cityId }: JobSeekerFilter, sort: JobSeekerSort): JobSeekerSort =>
+  sort === 'RATE_BY_CURRENCY' && cityId != null ? 'HOURLY_RATE' : sort;
+
+/** @throws InvalidInput on `q` and `maxRate` */
+export function searchFor(filter: JobSeekerFilter, sort: JobSeekerSort, way: WayToWords = 'index'): Search {
+  checkRate(filter);
+  return { filter, sort, text: searchedText(filter.q, way) };
+}
+
+/** Numbers of different currencies say nothing about each other. */
+export function checkRate({ cityId, maxRate }: Pick<JobSeekerFilter, 'cityId' | 'maxRate'>): void {
+  if (maxRate == null) return;
+  if (maxRate < 1) throw InvalidInput.of('maxRate', searchMessages.rate);
+  if (cityId == null) throw InvalidInput.of('maxRate', searchMessages.rateNeedsCity);
+}
 
 export type SearchBound = Bound<SortField | 'id'>;

@@ -32,9 +32,7 @@ export function guarded<Value>(
   field: GuardedField,
   value: Value,
 ): MaybePromise<Value | null> {
-  return completeValue(relationTo(ctx.viewer, userId, ctx.clients), (relation) =>
-    canSee(relation, field) ? value : null,
-  );
+  return completeValue(relationTo(ctx, userId), (relation) => (canSee(relation, field) ? value : null));
 }
 
 export const MessageMail = builder.enumType('MessageMail', {

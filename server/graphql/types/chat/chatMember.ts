@@ -1,3 +1,4 @@
+import { publicCompany } from '../../../domain/accounts/access/publicCompany.ts';
 import { nameColumns, visibleName } from '../../../domain/accounts/access/visibleName.ts';
 import { isBlockedBetween } from '../../../domain/chat/block/blocked.ts';
 import { type ChatKey, canSeePresence, chatAccess } from '../../../domain/chat/seat/chat.policy.ts';
@@ -78,6 +79,11 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
         "The full name for the person, their clients and admins; otherwise its first word. 'Guest' for a guest without a " +
         'subscription.',
       resolve: (member, _args, ctx) => visibleName(ctx, member.user, member.ownUserId),
+    }),
+    company: t.string({
+      nullable: true,
+      description: 'The company of an employer, as the public company page names it. Null for others.',
+      resolve: ({ user }, _args, ctx) => publicCompany(ctx, user.id),
     }),
     role: t.field({ type: Role, description: 'The role in the chat.', resolve: (member) => member.user.role }),
     photoUri: t.string({

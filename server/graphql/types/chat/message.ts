@@ -1,3 +1,4 @@
+import { warningsFor } from '../../../domain/chat/danger/warning.ts';
 import { chatFileUri } from '../../../domain/chat/message/chatFile.ts';
 import { chatKeyColumns } from '../../../domain/chat/seat/chat.policy.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
@@ -13,6 +14,16 @@ const MessageType = builder.enumType('MessageType', {
     TEXT: { description: 'Text without a file.' },
     IMAGE: { description: 'An image, with or without text.' },
     DOCUMENT: { description: 'A file to download, with or without text.' },
+  } as const,
+});
+
+const MessageDanger = builder.enumType('MessageDanger', {
+  description: 'What the reader of a message is warned of. Rules on words decide, so that a warning can be wrong.',
+  values: {
+    MONEY: { description: 'It asks for money: a fee, a deposit or a loan.' },
+    PAPERS: { description: 'It asks for a passport or an identity card, or to keep it.' },
+    SECRETS: { description: 'It asks for bank or card data, a password or a code.' },
+    ELSEWHERE: { description: 'It asks to go on in another service.' },
   } as const,
 });
 
@@ -58,6 +69,13 @@ export const Message = builder.prismaNode('Message', {
     documentSize: t.exposeInt('documentSize', {
       nullable: true,
       description: 'Size of the document in bytes. Null if there is none.',
+    }),
+    dangers: t.field({
+      type: [MessageDanger],
+      description:
+        'What the viewer is warned of, the worst first. Empty for its author and for admins. Nothing is blocked.',
+      select: { text: true },
+      resolve: (message, _args, ctx) => warningsFor(seatOf(ctx, message.chat), message.chat, message),
     }),
     trialShift: t.relation('trialShift', {
       nullable: true,

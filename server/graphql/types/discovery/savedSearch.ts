@@ -1,5 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { searchName } from '../../../domain/discovery/savedSearch/name.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
+import { searchedFor, searchName } from '../../../domain/discovery/savedSearch/name.ts';
 import { isOwnSavedSearch } from '../../../domain/discovery/savedSearch/savedSearch.policy.ts';
 import {
   addSavedSearch,
@@ -7,6 +8,7 @@ import {
   savedSearches,
   saveSearchAlert,
 } from '../../../domain/discovery/savedSearch/savedSearch.ts';
+import { searchFlagNames, searchFlags } from '../../../domain/people/search/filters.input.ts';
 import { builder } from '../../builder.ts';
 import { connectionOf } from '../../connection.ts';
 import { declaredBy } from '../../declaredBy.ts';
@@ -14,17 +16,10 @@ import { rowsOf } from '../../rows.ts';
 import { AlertFrequency } from '../accounts/user.ts';
 import { Viewer } from '../accounts/viewer.ts';
 import { knownId } from '../core/record.ts';
-import { City, Experience, Job, Sex } from '../core/reference.ts';
+import { City, Experience, Job, Language, Sex } from '../core/reference.ts';
+import { searchFilterFields } from '../people/jobSeeker.ts';
 
-const searchColumns = {
-  id: true,
-  employerId: true,
-  jobId: true,
-  cityId: true,
-  sexId: true,
-  experienceId: true,
-  createdAt: true,
-} as const;
+const searchColumns = { id: true, employerId: true, createdAt: true, ...searchedFor } as const;
 
 const SavedSearch = builder.prismaNode('SavedSearch', {
   id: { field: 'id' },
@@ -60,6 +55,20 @@ const SavedSearch = builder.prismaNode('SavedSearch', {
       description: 'Null: any experience.',
       resolve: ({ experienceId }, _args, { reference }) => reference.experiences.get(experienceId),
     }),
+    language: t.field({
+      type: Language,
+      nullable: true,
+      description: 'Null: any language.',
+      resolve: ({ languageId }, _args, { reference }) => reference.languages.get(languageId),
+    }),
+    maxRate: t.exposeInt('maxRate', {
+      nullable: true,
+      description: 'The highest rate per hour, in whole units of the currency of the city. Null: any.',
+    }),
+    q: t.exposeString('q', { nullable: true, description: 'Free text. Null: none.' }),
+    ...forFields(searchFlagNames, (flag) =>
+      t.exposeBoolean(flag, { description: `Whether it finds only those ${searchFlags[flag].meaning}.` }),
+    ),
     frequency: t.expose('frequency', {
       type: AlertFrequency,
       description: 'How often the job seekers who are new for it are mailed.',
@@ -93,8 +102,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       jobId: t.int({ description: 'The job they are looking for.' }),
       cityId: t.int({ description: 'The city of work.' }),
-      sexId: t.int({ description: 'Of this sex, as `sexes` lists them.' }),
-      experienceId: t.int({ description: 'With exactly this experience.' }),
+      ...searchFilterFields(t),
     }),
   },
   {

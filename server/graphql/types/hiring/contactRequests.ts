@@ -51,6 +51,9 @@ export const ContactRequestFilter = builder.inputType('ContactRequestFilter', {
     jobSeekerId: t.int({ description: 'The job seeker of the request.' }),
     statusId: t.int({ description: 'The status of the request.' }),
     unread: t.boolean({ description: 'Whether the chat has a message that the viewer has not seen.' }),
+    unanswered: t.boolean({
+      description: 'True: only those that `unansweredRequests` of the overview counts.',
+    }),
   }),
 });
 

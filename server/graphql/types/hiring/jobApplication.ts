@@ -23,14 +23,14 @@ import { numberedPages } from '../core/pageCursors.ts';
 import { knownId } from '../core/record.ts';
 import { JobOffer, jobOfferColumns } from '../offers/jobOffer.ts';
 
-const applicationColumns = {
+export const applicationColumns = {
   id: true,
   jobOfferId: true,
   createdAt: true,
   jobOffer: { select: { employerId: true } },
 } as const;
 
-const JobApplicationState = builder.enumType('JobApplicationState', {
+export const JobApplicationState = builder.enumType('JobApplicationState', {
   description: 'Where an application stands.',
   values: {
     NEW: { description: 'The employer has not answered yet.' },
@@ -49,7 +49,7 @@ const JobApplicationDecision = builder.enumType('JobApplicationDecision', {
   } as const,
 });
 
-const JobApplication = builder.prismaNode('JobApplication', {
+export const JobApplication = builder.prismaNode('JobApplication', {
   id: { field: 'id' },
   select: applicationColumns,
   description: "A job seeker's application to an offer. For the offer's employer and admins.",
@@ -84,6 +84,21 @@ const JobApplication = builder.prismaNode('JobApplication', {
     }),
   }),
 });
+
+export const JobApplicationEdge = builder.edgeObject({
+  type: JobApplication,
+  name: 'JobApplicationEdge',
+  description: 'An application in its list.',
+});
+export const JobApplicationConnection = builder.connectionObject(
+  {
+    type: JobApplication,
+    name: 'JobApplicationConnection',
+    description: 'A page of applications.',
+    fields: numberedPages,
+  },
+  JobApplicationEdge,
+);
 
 builder.prismaObjectFields(JobOffer, (t) => ({
   viewerApplication: t.field({
@@ -121,8 +136,8 @@ builder.prismaObjectFields(JobOffer, (t) => ({
         });
       },
     },
-    { name: 'JobApplicationConnection', description: 'A page of applications.', fields: numberedPages },
-    { name: 'JobApplicationEdge', description: 'An application in its list.' },
+    JobApplicationConnection,
+    JobApplicationEdge,
   ),
 }));
 
@@ -136,15 +151,22 @@ builder.prismaObjectField(Employer, 'newApplicationCount', (t) =>
 
 builder.relayMutationField(
   'applyToJobOffer',
-  { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
+  {
+    inputFields: (t) => ({
+      jobOffer: t.globalID({ required: true, description: 'An active job offer.' }),
+      message: t.string({
+        description: 'The first message to the employer. Without it, `suggestedApplication` of the offer.',
+      }),
+    }),
+  },
   {
     ...declaredBy(applyToJobOffer),
     description:
       'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
       'Applying again changes nothing.',
-    resolve: async (_root, { input: { jobOffer } }, ctx) => {
+    resolve: async (_root, { input: { jobOffer, message } }, ctx) => {
       const offerId = knownId(jobOffer, 'JobOffer');
-      return { offerId, chatId: await applyToJobOffer(ctx, offerId) };
+      return { offerId, chatId: await applyToJobOffer(ctx, offerId, message ?? null) };
     },
   },
   {

@@ -3,7 +3,7 @@ import { calendarUri } from '../../../domain/hiring/trialShift/calendar.ts';
 import { decideOnTrialShift } from '../../../domain/hiring/trialShift/decide.ts';
 import { currencyOf } from '../../../domain/hiring/trialShift/place.ts';
 import { proposeTrialShift } from '../../../domain/hiring/trialShift/propose.ts';
-import { earlierThan, openProposal } from '../../../domain/hiring/trialShift/read.ts';
+import { earlierThan, nextTrialShift, openProposal } from '../../../domain/hiring/trialShift/read.ts';
 import { noteMaxLength, placeMaxLength } from '../../../domain/hiring/trialShift/trialShift.input.ts';
 import {
   changeRefusal,
@@ -18,6 +18,7 @@ import type { GraphContext } from '../../context.ts';
 import { declaredBy } from '../../declaredBy.ts';
 import { databaseId } from '../../globalId.ts';
 import { storedRow } from '../../rows.ts';
+import { Viewer } from '../accounts/viewer.ts';
 import { Chat } from '../chat/chat.ts';
 import { seatOf } from '../chat/chatMember.ts';
 import { ChatReferenceInput, chatReference } from '../chat/chatReference.ts';
@@ -69,7 +70,7 @@ function canDecide(ctx: GraphContext, shift: Shift, decision: TrialShiftDecision
   return side !== null && refusalOf(shift, side, decision, ctx.now()) === null;
 }
 
-const TrialShift = builder.prismaNode('TrialShift', {
+export const TrialShift = builder.prismaNode('TrialShift', {
   id: { field: 'id' },
   select: columns,
   description:
@@ -152,6 +153,16 @@ builder.prismaObjectFields(Chat, (t) => ({
     resolve: (chat, _args, ctx) => currencyOf(ctx, chat),
   }),
 }));
+
+builder.objectField(Viewer, 'nextTrialShift', (t) =>
+  t.field({
+    type: TrialShift,
+    nullable: true,
+    description:
+      'The next trial shift that the viewer and another person have agreed on, if it begins within two days.',
+    resolve: (_viewer, _args, ctx) => nextTrialShift(ctx),
+  }),
+);
 
 /** What both mutations answer. */
 type Done = { shiftId: number; messageId: number | null };

@@ -71,7 +71,7 @@ const EmailMessageConnection = builder.connectionObject(
 );
 
 async function pageOfEmails(userId: number, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
-  if (!canSee(await relationTo(ctx.viewer, userId, ctx.clients), 'emailMessages')) return null;
+  if (!canSee(await relationTo(ctx, userId), 'emailMessages')) return null;
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
   return connectionOf(ctx, emailsTo(ctx.viewer, userId), args, rowsOf(ctx, 'emailMessage', query));
 }

@@ -1,8 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import { visibleJobSeekers } from '../../../domain/accounts/access/jobSeeker.policy.ts';
+import { publicJobSeekers, visibleJobSeekers } from '../../../domain/accounts/access/jobSeeker.policy.ts';
+import { forFields } from '../../../domain/core/catalog/forFields.input.ts';
 import { NotFound } from '../../../domain/core/failures/errors.ts';
+import { viewerId } from '../../../domain/core/viewer/viewer.ts';
 import { countProfileView } from '../../../domain/people/jobSeeker/popularity.ts';
+import { searchFlagNames, searchFlags } from '../../../domain/people/search/filters.input.ts';
 import { type SearchPlace, searchJobSeekers, searchPlace } from '../../../domain/people/search/search.ts';
 import type {
   JobSeekerFilter as SearchFilter,
@@ -26,8 +29,30 @@ const JobSeekerSort = builder.enumType('JobSeekerSort', {
     SIGNUP_DATE: { description: 'Newest first.' },
     POPULARITY: { description: 'Most popular first.' },
     HOURLY_RATE: { description: 'Lowest rate first.' },
+    RATE_BY_CURRENCY: {
+      description: 'Currency by currency, in each the lowest rate first. In one city the same as HOURLY_RATE.',
+    },
     EXPERIENCE: { description: 'Most experienced first.' },
   } as const,
+});
+
+type InputFields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>;
+
+/** What narrows a search beside its place, also of a search that is saved. */
+export const searchFilterFields = (t: InputFields) => ({
+  sexId: t.int({ description: 'Of this sex, as `sexes` lists them.' }),
+  experienceId: t.int({ description: 'With exactly this experience.' }),
+  languageId: t.int({ description: 'Who speak this language, as `languages` lists them.' }),
+  maxRate: t.int({
+    description: 'With at most this rate per hour, in whole units of the currency of the city. Needs `cityId`.',
+  }),
+  q: t.string({
+    description:
+      'Free text, at most 100 characters: each word is in the title, the areas or the description, or begins the first name.',
+  }),
+  ...forFields(searchFlagNames, (flag) =>
+    t.boolean({ description: `True: only those ${searchFlags[flag].meaning}. False does not filter.` }),
+  ),
 });
 
 const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
@@ -35,14 +60,9 @@ const JobSeekerFilter = builder.inputType('JobSeekerFilter', {
   fields: (t) => ({
     jobId: t.int({ description: 'The job they are looking for.' }),
     cityId: t.int({ description: 'The city of work.' }),
-    sexId: t.int({ description: 'Of this sex, as `sexes` lists them.' }),
-    experienceId: t.int({ description: 'With exactly this experience.' }),
     exceptId: t.int({ description: 'A job seeker to leave out.' }),
     hasPhoto: t.boolean({ description: 'Whether there is a photo.' }),
-    q: t.string({
-      description:
-        'Free text, at most 100 characters: each word is in the title, the areas or the description, or begins the first name.',
-    }),
+    ...searchFilterFields(t),
   }),
 });
 
@@ -54,10 +74,17 @@ const sortArg = {
 } as const;
 
 /** The fields that the policies and the cursors need, whatever the order. */
-const alwaysRead = { ...userColumns, createdAt: true, popularity: true, minRate: true, experienceId: true } as const;
+const alwaysRead = {
+  ...userColumns,
+  createdAt: true,
+  popularity: true,
+  minRate: true,
+  experienceId: true,
+  rateCurrency: true,
+} as const;
 
 /** A page of the public search with the fields that the client requests. */
-function pageOfJobSeekers(
+export function pageOfJobSeekers(
   filter: SearchFilter,
   args: PageArguments & { sort: SearchSort; reverse: boolean },
   ctx: GraphContext,
@@ -121,12 +148,22 @@ const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
         args: {
           sexId: t.arg.int({ description: 'Integer id of a sex; without it, all.' }),
           experienceId: t.arg.int({ description: 'Integer id of a level of experience; without it, all.' }),
+          filter: t.arg({
+            type: JobSeekerFilter,
+            description: 'Restricts the list besides. Its job and city do not count, because the listing has its own.',
+          }),
           sort: t.arg(sortArg),
           reverse: t.arg.boolean(reverseArg),
         },
         resolve: ({ job, city }, args, ctx, info) =>
           pageOfJobSeekers(
-            { jobId: job?.id, cityId: city?.id, sexId: args.sexId, experienceId: args.experienceId },
+            {
+              ...args.filter,
+              jobId: job?.id,
+              cityId: city?.id,
+              sexId: args.sexId ?? args.filter?.sexId,
+              experienceId: args.experienceId ?? args.filter?.experienceId,
+            },
             args,
             ctx,
             info,
@@ -187,9 +224,21 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { public: true },
     description: 'The job seeker with this integer id. Null if the viewer may not see them.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
-    resolve: (query, _root, { databaseId }, { db, viewer }) =>
-      db.user.findFirst({ ...query, where: { id: databaseId, ...visibleJobSeekers(viewer) } }),
+    args: {
+      databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }),
+      asOthersSee: t.arg.boolean({
+        defaultValue: false,
+        required: true,
+        description:
+          'Shows job seekers themselves as employers without a subscription see them. Without effect on others.',
+      }),
+    },
+    resolve: (query, _root, { databaseId, asOthersSee }, ctx) => {
+      const where = { id: databaseId, ...visibleJobSeekers(ctx.viewer) };
+      if (!asOthersSee || viewerId(ctx.viewer) !== databaseId) return ctx.db.user.findFirst({ ...query, where });
+      ctx.seenByOthers.add(databaseId);
+      return ctx.db.user.findFirst({ ...query, where: { AND: [where, publicJobSeekers] } });
+    },
   }),
 }));
 

@@ -1,4 +1,3 @@
-import { replyTime } from '../../../domain/chat/replyTime/replyTime.ts';
 import { type LastActive as LastActiveKind, lastActive } from '../../../domain/people/jobSeeker/lastActive.ts';
 import { builder } from '../../builder.ts';
 import { JobSeeker } from '../accounts/user.ts';
@@ -21,11 +20,11 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
     select: { lastSeenAt: true },
     resolve: (user, _args, { now }) => lastActive(user, now()),
   }),
-  replyTime: t.field({
+  replyTime: t.expose('replyTime', {
     type: ReplyTime,
     nullable: true,
     description:
-      'How soon the job seeker usually answers employers. Null with fewer than 5 answers in 90 days, or if it takes longer.',
-    resolve: ({ id }, _args, ctx) => replyTime(ctx, id),
+      'How soon the job seeker usually answers employers. Null with fewer than 5 answers in 90 days, or if it takes longer. ' +
+      'Updated every few minutes.',
   }),
 }));

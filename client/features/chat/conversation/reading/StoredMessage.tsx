@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { timeText } from '../../../../../server/domain/core/text/format/date.ts';
+import { timeText } from '../../../../../server/domain/core/text/format/time.ts';
 import { documentNote } from '../../../../../server/domain/files/stored/upload.input.ts';
 import type { StoredMessage_message$key } from '../../../../__generated__/StoredMessage_message.graphql.ts';
 import { PremiumBadge } from '../../../../ui/display/Badge.tsx';
@@ -41,6 +41,7 @@ export function StoredMessage({
     graphql`
       fragment StoredMessage_message on Message {
         text
+        dangers
         createdAt
         clientId
         photoUri

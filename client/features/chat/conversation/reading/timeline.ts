@@ -1,4 +1,4 @@
-import { dateText, dayText } from '../../../../../server/domain/core/text/format/date.ts';
+import { dateText, dayText } from '../../../../../server/domain/core/text/format/time.ts';
 import type { DeliveryState } from '../../view/DeliveryMark.tsx';
 import type { UnsentMessage } from '../sending/unsent.ts';
 

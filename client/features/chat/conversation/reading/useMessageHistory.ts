@@ -58,6 +58,7 @@ export function useMessageHistory(key: useMessageHistory_query$key, reference: C
                   createdAt
                   clientId
                   photoUri
+                  dangers
                   trialShiftStep
                   trialShift {
                     id

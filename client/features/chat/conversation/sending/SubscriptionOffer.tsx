@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SubscriptionOffer_chat$key } from '../../../../__generated__/SubscriptionOffer_chat.graphql.ts';
 import { Button } from '../../../../ui/action/Button.tsx';
-import { cancelAnyTimeText } from '../../../billing/payment/priceLabel.ts';
+import { cancelAnyTimeText } from '../../../billing/payment/price.ts';
 import { useSubscriptionChanges } from '../../../billing/subscription/useSubscriptionChanges.ts';
 import { ComposerOffer } from '../../view/ComposerOffer.tsx';
 

@@ -1,4 +1,4 @@
-import { timeText } from '../../../../../server/domain/core/text/format/date.ts';
+import { timeText } from '../../../../../server/domain/core/text/format/time.ts';
 import { MessageBubble } from '../../view/MessageBubble.tsx';
 import { fileDetail } from './chatFile.ts';
 import type { UploadState } from './fileUpload.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateText, dateTimeText, dayText, formatDay, recentText, timeText } from './date.ts';
+import { formatDay } from './date.ts';
+import { dateText, dateTimeText, dayText, recentText, timeText } from './time.ts';
 
 const evening = '2026-11-21T16:05:00Z';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateInZone, shiftTimeText } from './date.ts';
 import { instantOf } from './localTime.ts';
+import { dateInZone, shiftTimeText } from './time.ts';
 
 const at = (day: string, time: string, zone: string) => instantOf(day, time, zone).toISOString();
 

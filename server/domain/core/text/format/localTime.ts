@@ -1,4 +1,4 @@
-import { dateInZone } from './date.ts';
+import { dateInZone } from './time.ts';
 
 const minuteMs = 60_000;
 

@@ -1,4 +1,4 @@
-import { timeText, weekdayText } from './date.ts';
+import { timeText, weekdayText } from './time.ts';
 
 /** The hour of daily and weekly mails in UTC, because they cover cities of several time zones. */
 export const dailyHour = 8;

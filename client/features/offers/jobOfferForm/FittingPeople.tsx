@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay';
+import type { FittingPeople_jobOffer$key } from '../../../__generated__/FittingPeople_jobOffer.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { JobSeekerTile } from '../../people/jobSeeker/JobSeekerTile.tsx';
+
+/** Who matches an offer that was just published: how many, the first three, and the link to all of them. */
+export default function FittingPeople({ jobOffer: key }: { jobOffer: FittingPeople_jobOffer$key }) {
+  const { job, city, fittingJobSeekers } = useFragment(
+    graphql`
+      fragment FittingPeople_jobOffer on JobOffer {
+        job {
+          name
+          plural
+          slug
+        }
+        city {
+          name
+        }
+        fittingJobSeekers(first: 3) {
+          totalCount
+          edges {
+            node {
+              id
+              ...JobSeekerTile_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const { totalCount, edges } = fittingJobSeekers;
+  if (totalCount === 0) return null;
+  const [who, match] = totalCount === 1 ? [job.name, 'matches'] : [job.plural, 'match'];
+  return (
+    <Stack gap="small">
+      <p>
+        <strong>
+          {totalCount.toLocaleString('en')} {who.toLowerCase()} in {city.name} {match} your offer
+        </strong>
+      </p>
+      {edges.map(({ node }) => (
+        <JobSeekerTile key={node.id} jobSeeker={node} />
+      ))}
+      <ButtonLink look="secondary" href={paths.jobSeekers.to({ job: job.slug, city: city.name })}>
+        See all {job.plural.toLowerCase()} in {city.name}
+      </ButtonLink>
+    </Stack>
+  );
+}

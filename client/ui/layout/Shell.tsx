@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../base/classNames.ts';
+import { Link } from '../base/Link.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { ScriptsBanner } from './ScriptsBanner.tsx';
+import styles from './Shell.module.css';
+
+/** What every page is made of: the link past the menus, a header, banners, and the main part with what is around it. */
+export function Shell({
+  header,
+  banner,
+  fills,
+  className,
+  children,
+}: {
+  header: ReactNode;
+  banner: ReactNode;
+  /** For a screen that fills the window, such as a chat. */
+  fills: boolean;
+  className?: string | undefined;
+  /** A ShellMain and what follows it. */
+  children: ReactNode;
+}) {
+  return (
+    <div className={classNames(styles.page, fills && styles.fills, className)}>
+      <Link href="#content" className={styles.skip}>
+        Skip to content
+      </Link>
+      {header}
+      {banner}
+      <OfflineBanner />
+      {/* The browser's scripts need not have it. */}
+      <noscript>{import.meta.env.SSR && <ScriptsBanner />}</noscript>
+      {children}
+    </div>
+  );
+}
+
+export function ShellMain({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
+}

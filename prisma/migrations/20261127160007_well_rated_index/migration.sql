@@ -1,0 +1,3 @@
+-- Few people are, so that a page of them is not found soon in the order of all.
+CREATE INDEX CONCURRENTLY user_well_rated_idx ON "user" (job_id, city_id, created_at DESC, id DESC)
+  WHERE role = 'ROLE_CANDIDATE'::"Role" AND active = true AND deleted_at IS NULL AND rating_count > 0 AND rating_stars >= 4 * rating_count;

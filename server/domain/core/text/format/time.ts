@@ -1,0 +1,78 @@
+import { formatDay, localTime, months } from './date.ts';
+
+/** 'DD-MM-YYYY', for the back office. */
+export function dateText(moment: string | Date, timeZone: string): string {
+  const { day, month, year } = localTime(moment, timeZone);
+  return `${day}-${month}-${year}`;
+}
+
+/** 'DD-MM-YYYY h:mm AM', for the back office. */
+export function dateTimeText(moment: string | Date, timeZone: string): string {
+  return `${dateText(moment, timeZone)} ${timeText(moment, timeZone)}`;
+}
+
+/** 'h:mm AM'. */
+export function timeText(moment: string | Date, timeZone: string): string {
+  const { hour, minute } = localTime(moment, timeZone);
+  return `${twelve(hour)}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const twelve = (hour: number): number => hour % 12 || 12;
+
+const dayMilliseconds = 86_400_000;
+
+/** 'Today', 'Yesterday' or the date. */
+export function dayText(moment: string | Date, timeZone: string, now: Date): string {
+  const date = formatDay(moment, timeZone);
+  if (date === formatDay(now, timeZone)) return 'Today';
+  if (date === formatDay(new Date(now.getTime() - dayMilliseconds), timeZone)) return 'Yesterday';
+  return date;
+}
+
+/** For a list: the time for today, otherwise the day. */
+export function recentText(moment: string | Date, timeZone: string, now: Date): string {
+  const day = dayText(moment, timeZone, now);
+  return day === 'Today' ? timeText(moment, timeZone) : day;
+}
+
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'March 2024' of '2024-03' or of a time in UTC. */
+export function formatMonth(month: string): string {
+  const [year = '', number = ''] = month.split('-');
+  return `${monthNames[Number.parseInt(number, 10) - 1]} ${year}`;
+}
+
+/** The calendar day and the clock in a time zone: '2026-12-04' and '18:00'. */
+export function dateInZone(moment: string | Date, timeZone: string): { day: string; time: string } {
+  const { year, month, day, hour, minute } = localTime(moment, timeZone);
+  return { day: `${year}-${month}-${day}`, time: `${String(hour).padStart(2, '0')}:${minute}` };
+}
+
+/** 'Monday', in a time zone. */
+export function weekdayText(moment: string | Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(moment));
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** 'Fri 4 Dec, 18:00–23:00', in the time zone of the place, which is named if it is UTC. */
+export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, timeZone: string): string {
+  const start = dateInZone(startsAt, timeZone);
+  const date = new Date(`${start.day}T00:00:00Z`);
+  const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
+  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
+}

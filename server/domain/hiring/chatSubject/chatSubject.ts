@@ -1,0 +1,114 @@
+import type { JobOfferState } from '../../../generated/prisma/client.ts';
+import { canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
+import { publicCompany } from '../../accounts/access/publicCompany.ts';
+import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { scheduleText, workTypeText } from '../../core/text/format/schedule.ts';
+import type { OfferContext } from '../../offers/context.ts';
+import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
+
+/**
+ * What a chat is about: a request, an introduction or an application that led to it. Its texts are read by `companyOf` and
+ * `descriptionOf`.
+ */
+export type ChatSubject = {
+  kind: 'REQUEST' | 'INTRODUCTION' | 'APPLICATION';
+  /** Of the row that it comes from; unique among those of its kind. */
+  id: number;
+  createdAt: Date;
+  /** Whether it came from the viewer's side. Nobody's side: an introduction. */
+  isByViewer: boolean;
+  jobId: number | null;
+  cityId: number | null;
+  schedule: string | null;
+  /** As the employer gave them, whoever reads them. */
+  given: { employerId: number; company: string | null; description: string | null };
+  /** The viewer's role in the chat. */
+  role: ChatRole;
+  offer: AppliedOffer | null;
+};
+
+/** The offer of an application. */
+type AppliedOffer = {
+  id: number;
+  rate: number | null;
+  /** Null: not public any more, for a reason that is its employer's own. */
+  state: JobOfferState | null;
+  active: boolean;
+};
+
+/** Few led to most chats; more are of no use at the top of one. */
+const atMost = 5;
+
+/** What a chat is about, the newest first. Nothing for viewers without access, and in support chats. Batched. */
+export async function subjectsOf(ctx: OfferContext, chat: ChatKey): Promise<ChatSubject[]> {
+  const role = chatAccess(ctx.viewer, ctx.shareGrants, chat)?.role;
+  const { employerId } = chat;
+  if (role === undefined || employerId === null) return [];
+  const { requests, applications } = await rowsOf(ctx, chat.id);
+  const cards = [
+    ...requests
+      .filter(({ isPending }) => role === 'admin' || !isPending)
+      .map((row) => fromRequest(row, employerId, role)),
+    ...applications.map((row) => fromApplication(row, employerId, role)),
+  ];
+  return cards.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, atMost);
+}
+
+const rowsOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
+  const [requests, applications] = await Promise.all([
+    readRequestCards(sql, chatIds, atMost),
+    readApplicationCards(sql, chatIds, atMost),
+  ]);
+  return (id: number) => ({
+    requests: requests.filter(({ chatId }) => chatId === id),
+    applications: applications.filter(({ chatId }) => chatId === id),
+  });
+});
+
+/** The role in which the viewer reads what the employer has given. The holder of a share link acts as the side of the link. */
+const readerOf = (ctx: OfferContext, { given, role }: ChatSubject) =>
+  textReader(ctx, given.employerId, role === 'employer' ? given.employerId : null);
+
+/**
+ * The company of an offer, which is public. Of a request, for a job seeker the one that is known to everyone: what was typed into the
+ * request is contact data (docs/decisions/0057).
+ */
+export async function companyOf(ctx: OfferContext, subject: ChatSubject): Promise<string | null> {
+  const { kind, given } = subject;
+  if (kind === 'APPLICATION' || canReadText(await readerOf(ctx, subject), 'company')) return given.company;
+  return publicCompany(ctx, given.employerId);
+}
+
+/** An introduction's text is an admin's, which both read at once. */
+export async function descriptionOf(ctx: OfferContext, subject: ChatSubject): Promise<string | null> {
+  const { kind, given } = subject;
+  if (kind === 'INTRODUCTION' || given.description === null) return given.description;
+  return canReadText(await readerOf(ctx, subject), 'description') ? given.description : null;
+}
+
+function fromRequest(row: RequestRow, employerId: number, role: ChatRole): ChatSubject {
+  const { id, createdAt, isIntroduction, jobId, cityId, company, description } = row;
+  return {
+    kind: isIntroduction ? 'INTRODUCTION' : 'REQUEST',
+    ...{ id, createdAt, jobId, cityId, role },
+    isByViewer: !isIntroduction && role === 'employer',
+    schedule: workTypeText(row),
+    given: { employerId, company, description },
+    offer: null,
+  };
+}
+
+/** An offer was public when the job seeker applied. One that was taken back or held since shows only what it was about. */
+function fromApplication(row: ApplicationRow, employerId: number, role: ChatRole): ChatSubject {
+  const { id, createdAt, jobId, cityId, offerId, state, active, held } = row;
+  const isKnown = role !== 'jobSeeker' || (state !== 'DRAFT' && !held);
+  return {
+    kind: 'APPLICATION',
+    ...{ id, createdAt, jobId, cityId, role },
+    isByViewer: role === 'jobSeeker',
+    schedule: isKnown ? scheduleText(row) : null,
+    given: { employerId, company: isKnown ? row.company : null, description: null },
+    offer: { id: offerId, rate: isKnown ? row.maxRate : null, state: isKnown ? state : null, active },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ChatOutcome } from '../../../generated/prisma/client.ts';
+import { isSeatBlocked } from '../../chat/block/blocked.ts';
+import { isPaidFor } from '../../chat/seat/access.ts';
+import { type ChatKey, chatAccess } from '../../chat/seat/chat.policy.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import type { OfferContext } from '../../offers/context.ts';
+import { whereBothWrote } from '../../people/rating/eligibility.sql.ts';
+import { sideOf } from '../trialShift/trialShift.policy.ts';
+import { type ChatStanding, type NextStep, nextStepOf } from './nextStep.policy.ts';
+import { readStandings, type StandingRow } from './nextStep.sql.ts';
+
+/** A step, and the trial shift that it is about. */
+export type Step = { step: NextStep; trialShiftId: number | null };
+
+/**
+ * The viewer's next step in a chat; null if there is none. Batched.
+ * @param hasReader whether an account is left on the other side
+ */
+export async function nextStep(
+  ctx: OfferContext,
+  chat: ChatKey & { nbMessages: number; outcome: ChatOutcome | null },
+  hasReader: boolean,
+): Promise<Step | null> {
+  const access = chatAccess(ctx.viewer, ctx.shareGrants, chat);
+  const side = access && sideOf(access.role, chat);
+  if (access === null || side === null || chat.nbMessages === 0 || !hasReader) return null;
+  const seat = { chat, ...access };
+  const row = await standingOf(ctx, chat.id);
+  if (!row || (await isSeatBlocked(ctx, seat))) return null;
+  const { employerWrote, jobSeekerWrote } = row;
+  const isEmployer = side === 'EMPLOYER';
+  const step = nextStepOf({
+    role: seat.role,
+    isContact: true,
+    canWrite: await isPaidFor(ctx, seat),
+    wrote: isEmployer ? { self: employerWrote, other: jobSeekerWrote } : { self: jobSeekerWrote, other: employerWrote },
+    shift: shiftOf(row, side, ctx.now()),
+    outcome: chat.outcome,
+    // The holder of a share link has no login of this employer, which a review takes.
+    owesReview: ctx.viewer.kind === 'employer' && ctx.viewer.id === seat.userId && row.owesReview,
+  });
+  return step && { step, trialShiftId: row.shiftId };
+}
+
+/** Whom the viewer may review is asked for here: row by row it would be asked for at several times. */
+const standingOf = batchedBy(async ({ sql, viewer }: OfferContext, chatIds: number[]) => {
+  const standings = await readStandings(sql, chatIds);
+  const people = standings.flatMap(({ jobSeekerId }) => jobSeekerId ?? []);
+  const isAsked = viewer.kind === 'employer' && people.length > 0;
+  const known = isAsked ? await whereBothWrote(sql, viewer.id, people) : new Set();
+  const rows = new Map(
+    standings.map((row) => [row.chatId, { ...row, owesReview: !row.isRated && known.has(row.jobSeekerId) }]),
+  );
+  return (id: number) => rows.get(id);
+});
+
+function shiftOf(
+  { shiftState, proposedBy, startsAt }: StandingRow,
+  side: StandingRow['proposedBy'],
+  now: Date,
+): ChatStanding['shift'] {
+  if (shiftState === null || startsAt === null) return null;
+  const hasBegun = startsAt <= now;
+  if (shiftState === 'ACCEPTED') return { is: hasBegun ? 'OVER' : 'UPCOMING' };
+  if (proposedBy === side) return { is: 'PROPOSED_BY_SELF' };
+  return { is: hasBegun ? 'OUTDATED' : 'PROPOSED_BY_OTHER' };
+}

@@ -1,0 +1,184 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import {
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeSubscription,
+} from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+import { askAs } from '../support/graph.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** What a chat is about: the cards at its top, and what each reader sees of them. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+let maria: User;
+let boss: User;
+let admin: User;
+let chat: { id: number; employerHash: string | null; jobSeekerHash: string | null };
+
+async function ask<Data>(viewer: Viewer, source: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data));
+}
+
+type Subject = {
+  kind: string;
+  isByViewer: boolean;
+  job: { name: string } | null;
+  city: { name: string } | null;
+  company: string | null;
+  schedule: string | null;
+  description: string | null;
+  isDescriptionHidden: boolean;
+  offerRate: number | null;
+  offerState: string | null;
+  viewerCanSeeOffer: boolean;
+};
+
+const fields = `kind isByViewer job { name } city { name } company schedule description isDescriptionHidden
+  offerRate offerState viewerCanSeeOffer`;
+
+async function subjects(viewer: Viewer, reference: object = { databaseId: chat.id }): Promise<Subject[] | null> {
+  const source = `query ($chat: ChatReference!) { chat(reference: $chat) { subjects { ${fields} } } }`;
+  return (
+    (await ask<{ chat: { subjects: Subject[] } | null }>(viewer, source, { chat: reference })).chat?.subjects ?? null
+  );
+}
+
+const asJobSeeker = (user: User) => ({ kind: 'jobSeeker', id: user.id, sessionId: 1 }) as const;
+
+beforeAll(async () => {
+  const { db } = app.services;
+  maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
+  boss = await makeEmployer(db, { company: 'Blue Door' });
+  admin = await makeAdmin(db);
+  await ask(
+    asEmployer(boss),
+    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', maria.id), partTime: true, description: 'Friday evenings' } },
+  );
+  chat = await db.chat.findFirstOrThrow({ where: { employerId: boss.id } });
+});
+
+it('is for nobody but those who see the chat', async () => {
+  const other = await makeEmployer(app.services.db);
+  expect(await subjects(asEmployer(other))).toBeNull();
+  expect(await subjects({ kind: 'anonymous' })).toBeNull();
+});
+
+it('is the request: facts at once, and texts as the paywall says', async () => {
+  const { db, now } = app.services;
+  const whole = { kind: 'REQUEST', schedule: 'Part-time', description: 'Friday evenings', isDescriptionHidden: false };
+  const hidden = {
+    kind: 'REQUEST',
+    schedule: 'Part-time',
+    description: null,
+    isDescriptionHidden: true,
+    company: null,
+  };
+  const [own] = (await subjects(asEmployer(boss))) ?? [];
+  expect(own).toMatchObject({ ...whole, isByViewer: true, company: 'Blue Door' });
+  expect(own?.job?.name).toBe((await db.job.findUniqueOrThrow({ where: { id: catalog.jobId } })).name);
+  expect(own?.city?.name).toBe((await db.city.findUniqueOrThrow({ where: { id: catalog.cityId } })).name);
+  expect(await subjects({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toEqual([own]);
+  expect(await subjects(asAdmin(admin))).toMatchObject([{ ...whole, isByViewer: false, company: 'Blue Door' }]);
+
+  expect(await subjects(asJobSeeker(maria))).toMatchObject([{ ...hidden, isByViewer: false }]);
+  expect(await subjects({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toMatchObject([hidden]);
+  await makeSubscription(db, boss.id, now());
+  // The company is contact data, paid for or not.
+  expect(await subjects(asJobSeeker(maria))).toMatchObject([{ ...whole, company: null }]);
+  await db.subscription.deleteMany({ where: { employerId: boss.id } });
+  expect(await subjects(asJobSeeker(maria))).toMatchObject([hidden]);
+});
+
+it('names the company to the job seeker where it is public', async () => {
+  const { db } = app.services;
+  await db.user.update({ where: { id: boss.id }, data: { about: 'We serve breakfast.' } });
+  expect(await subjects(asJobSeeker(maria))).toMatchObject([{ company: 'Blue Door', description: null }]);
+  await db.user.update({ where: { id: boss.id }, data: { about: null } });
+});
+
+it('is told for an empty chat in lists, with two statements for all of them', async () => {
+  const { db } = app.services;
+  const list = `{ chats(first: 10) { edges { node { subjectWhileEmpty { ${fields} } } } } }`;
+  type Listed = { chats: { edges: { node: { subjectWhileEmpty: Subject | null } }[] } };
+  const first = await statementsOf(() => ask(asEmployer(boss), list));
+  const other = await makeJobSeeker(db, catalog, { name: 'Yuki' });
+  await ask(
+    asEmployer(boss),
+    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', other.id), fullTime: true } },
+  );
+  expect(await statementsOf(() => ask(asEmployer(boss), list))).toHaveLength(first.length);
+  await db.chat.update({ where: { id: chat.id }, data: { nbMessages: 1 } });
+  const { chats } = await ask<Listed>(asEmployer(boss), list);
+  expect(chats.edges.map(({ node }) => node.subjectWhileEmpty?.schedule ?? null).toSorted()).toEqual([
+    'Full-time',
+    null,
+  ]);
+  await db.chat.update({ where: { id: chat.id }, data: { nbMessages: 0 } });
+});
+
+it('is the offer of an application, before an older request', async () => {
+  const { db } = app.services;
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  const offer = await makeJobOffer(db, catalog, {
+    employerId: boss.id,
+    company: 'Blue Door Café',
+    maxRate: 15,
+    fullTime: true,
+  });
+  await ask(
+    asJobSeeker(maria),
+    'mutation ($offer: ID!) { applyToJobOffer(input: { jobOffer: $offer }) { __typename } }',
+    { offer: encodeGlobalId('JobOffer', offer.id) },
+  );
+  const shown = { kind: 'APPLICATION', company: 'Blue Door Café', offerRate: 15, offerState: 'ACTIVE' };
+  const [applied, request] = (await subjects(asJobSeeker(maria))) ?? [];
+  expect(applied).toMatchObject({ ...shown, isByViewer: true, viewerCanSeeOffer: true });
+  expect(applied?.schedule).toContain('Full-time');
+  expect(request?.kind).toBe('REQUEST');
+  expect((await subjects(asEmployer(boss)))?.[0]).toMatchObject({ ...shown, isByViewer: false });
+
+  // Taken back, it shows the job seeker only what it was about.
+  await db.jobOffer.update({ where: { id: offer.id }, data: inState('DRAFT') });
+  const gone = { company: null, schedule: null, offerRate: null, offerState: null, viewerCanSeeOffer: false };
+  expect((await subjects(asJobSeeker(maria)))?.[0]).toMatchObject(gone);
+  expect((await subjects({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash }))?.[0]).toMatchObject(gone);
+  const own = { company: 'Blue Door Café', offerState: 'DRAFT', viewerCanSeeOffer: true };
+  expect((await subjects(asEmployer(boss)))?.[0]).toMatchObject(own);
+  await db.jobOffer.update({ where: { id: offer.id }, data: inState('FILLED') });
+  expect((await subjects(asJobSeeker(maria)))?.[0]).toMatchObject({ offerState: 'FILLED', viewerCanSeeOffer: false });
+});
+
+it('shows a pending introduction to admins alone, and its text to both once it is taken up', async () => {
+  const { db } = app.services;
+  const given = { employerId: boss.id, jobSeekerId: maria.id, chatId: chat.id, introducedById: admin.id };
+  const at = new Date(app.clock.now.getTime() + 60_000);
+  const { id } = await db.contactRequest.create({
+    data: {
+      ...given,
+      name: 'Erin',
+      email: 'erin@employers.test',
+      description: 'You suit each other',
+      fullTime: true,
+      createdAt: at,
+    },
+  });
+  const introduction = { kind: 'INTRODUCTION', isByViewer: false, description: 'You suit each other' };
+  expect((await subjects(asAdmin(admin)))?.[0]).toMatchObject(introduction);
+  expect((await subjects(asEmployer(boss)))?.[0]?.kind).toBe('APPLICATION');
+  await db.contactRequest.update({ where: { id }, data: { activatedAt: at } });
+  for (const viewer of [asEmployer(boss), asJobSeeker(maria)])
+    expect((await subjects(viewer))?.[0]).toMatchObject({ ...introduction, isDescriptionHidden: false });
+});

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { guestEnd } from '../../server/domain/people/employer/guest.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+import { askAs } from '../support/graph.ts';
+
+/** An employer's applications for all of their offers, on one list. */
+
+const app = testApp();
+const here = testCatalog(app);
+let erin: User;
+let otto: User;
+let waiters: number;
+let cooks: number;
+let foreign: number;
+
+const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
+
+/** Somebody with this name applies, each a second after the one before. */
+let seconds = 0;
+async function applied(name: string, jobOfferId: number, data: { state?: 'NEW' | 'HIRED'; bannedAt?: Date } = {}) {
+  const { db } = app.services;
+  const offer = await db.jobOffer.findUniqueOrThrow({ where: { id: jobOfferId } });
+  const jobSeeker = await makeJobSeeker(db, here, { name });
+  const pair = { employerId: offer.employerId, jobSeekerId: jobSeeker.id };
+  const chat = await db.chat.create({
+    data: { kind: 'CONTACT', open: true, ...pair, employerHash: `e${jobSeeker.id}`, jobSeekerHash: `j${jobSeeker.id}` },
+  });
+  seconds += 1;
+  await db.jobApplication.create({
+    data: {
+      jobOfferId,
+      jobSeekerId: jobSeeker.id,
+      chatId: chat.id,
+      state: data.state ?? 'NEW',
+      createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, seconds)),
+    },
+  });
+  if (data.bannedAt)
+    await db.user.update({ where: { id: jobSeeker.id }, data: { active: false, bannedAt: data.bannedAt } });
+}
+
+beforeAll(async () => {
+  const { db } = app.services;
+  erin = await makeEmployer(db, { name: 'Erin Tan' });
+  otto = await makeEmployer(db, { name: 'Otto Other' });
+  waiters = (await makeJobOffer(db, here, { employerId: erin.id })).id;
+  cooks = (await makeJobOffer(db, here, { employerId: erin.id })).id;
+  foreign = (await makeJobOffer(db, here, { employerId: otto.id })).id;
+  await applied('Ada Waiter', waiters);
+  await applied('Otto Applicant', foreign);
+  await applied('Ben Cook', cooks, { state: 'HIRED' });
+  await applied('Bad Person', waiters, { bannedAt: new Date() });
+  await applied('Cleo Waiter', waiters);
+});
+
+const query = `query ($offer: Int, $state: JobApplicationState, $first: Int, $after: String) {
+  viewer { receivedApplications(jobOfferId: $offer, state: $state, first: $first, after: $after) {
+    totalCount pageInfo { endCursor hasNextPage } edges { node { jobSeekerName jobOffer { databaseId } } }
+  } }
+}`;
+async function listed(viewer: Viewer, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await askAs(app, viewer, query, variables);
+  expect(errors).toBeUndefined();
+  return (data as { viewer: { receivedApplications: Page | null } }).viewer.receivedApplications;
+}
+type Page = {
+  totalCount: number;
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  edges: { node: { jobSeekerName: string; jobOffer: { databaseId: number } } }[];
+};
+const names = (page: Page | null) => page?.edges.map(({ node }) => node.jobSeekerName.split(' ')[0]);
+
+describe('the list is of nobody but the employer', () => {
+  it('null for visitors, guests, job seekers and admins', async () => {
+    const { db } = app.services;
+    const guest = await makeGuest(db);
+    const jobSeeker = await makeJobSeeker(db, here);
+    const admin = await makeAdmin(db);
+    for (const viewer of [
+      { kind: 'anonymous' },
+      { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) },
+      { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 },
+      { kind: 'admin', id: admin.id, sessionId: 1 },
+    ] satisfies Viewer[])
+      expect(await listed(viewer), viewer.kind).toBeNull();
+  });
+
+  it("without another employer's applicants, even if their offer is asked for", async () => {
+    expect(names(await listed(as(otto)))).toEqual(['Otto']);
+    expect(await listed(as(erin), { offer: foreign })).toMatchObject({ totalCount: 0, edges: [] });
+    expect(await listed(as(otto), { offer: waiters })).toMatchObject({ totalCount: 0, edges: [] });
+  });
+});
+
+describe('the list of an employer', () => {
+  it('has the applicants of all offers, newest first, without those who are banned', async () => {
+    expect(await listed(as(erin))).toMatchObject({ totalCount: 3 });
+    expect(names(await listed(as(erin)))).toEqual(['Cleo', 'Ben', 'Ada']);
+  });
+
+  it('has those of one offer, of one state, or both', async () => {
+    expect(names(await listed(as(erin), { offer: waiters }))).toEqual(['Cleo', 'Ada']);
+    expect(names(await listed(as(erin), { state: 'HIRED' }))).toEqual(['Ben']);
+    expect(names(await listed(as(erin), { offer: waiters, state: 'HIRED' }))).toEqual([]);
+  });
+
+  it('goes on where a page has ended, although others have applied meanwhile', async () => {
+    const first = await listed(as(erin), { first: 2 });
+    expect(names(first)).toEqual(['Cleo', 'Ben']);
+    await applied('Dora Late', cooks);
+    expect(names(await listed(as(erin), { first: 2, after: first?.pageInfo.endCursor }))).toEqual(['Ada']);
+    expect(names(await listed(as(erin), { first: 1 }))).toEqual(['Dora']);
+  });
+
+  it('says the first name and no more without a subscription', async () => {
+    const page = await listed(as(erin), { state: 'HIRED' });
+    expect(page?.edges.map(({ node }) => node.jobSeekerName)).toEqual(['Ben']);
+  });
+});

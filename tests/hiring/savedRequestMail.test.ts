@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendSavedRequestMails } from '../../server/domain/hiring/contactRequest/savedRequestMail.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mailsTo } from '../support/outbox.ts';
+import { randomLetters } from '../support/randomLetters.ts';
+
+/** A guest who has not paid is told once that the request is kept, and nobody else is. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+let jobSeeker: { id: number };
+let email: string;
+beforeEach(async () => {
+  jobSeeker = await makeJobSeeker(app.services.db, catalog, { name: 'Ravi Kumar' });
+  email = `${randomLetters(8)}@visitors.test`;
+});
+
+async function contact(visitor: Visitor): Promise<{ hash: string; employerId: number }> {
+  const { data } = await visitor.graphql<{
+    contactJobSeeker: { chat: { sharedHash: string }; contactRequest: { employer: { databaseId: number } } };
+  }>(
+    `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { ... on ContactJobSeekerPayload {
+      chat { sharedHash } contactRequest { employer { databaseId } }
+    } } }`,
+    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus', email, partTime: true } },
+  );
+  if (!data) throw new Error('The contact was refused.');
+  const { chat, contactRequest } = data.contactJobSeeker;
+  return { hash: chat.sharedHash, employerId: contactRequest.employer.databaseId };
+}
+
+/** Lets the time pass that a guest has to pay, and sends what is due. */
+async function wait(): Promise<void> {
+  await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'saved-request'`;
+  await sendSavedRequestMails(app.services);
+}
+
+const subjects = async () => (await mailsTo(app, email)).map(({ subject }) => subject);
+
+it('comes once, not at once, and leads to the chat', async () => {
+  const { hash } = await contact(new Visitor(app.url));
+  await sendSavedRequestMails(app.services);
+  expect(await subjects()).toEqual([]);
+  await wait();
+  await wait();
+  expect(await subjects()).toEqual(['Your request to Ravi is saved']);
+  const [mail] = await mailsTo(app, email);
+  expect(mail?.text).toContain(`${app.services.publicUrl}/chat/shared/${hash}`);
+  // A stranger's name is in no mail.
+  expect(mail?.text).not.toMatch(/Gus|Kumar/);
+});
+
+describe('is not sent', () => {
+  it.each<[string, (employerId: number) => Promise<unknown>]>([
+    ['to who has paid', (id) => makeSubscription(app.services.db, id, app.services.now())],
+    ['to who wants no mails about chats', (id) => change(id, { messageMail: 'NEVER' })],
+    ['to the banned', (id) => change(id, { bannedAt: new Date() })],
+    ['to the deleted', (id) => change(id, { deletedAt: new Date() })],
+    ['about who is no longer public', () => change(jobSeeker.id, { active: false })],
+    [
+      'between two of whom one has blocked the other',
+      (id) => app.services.db.userBlock.create({ data: { blockerId: jobSeeker.id, blockedId: id } }),
+    ],
+  ])('%s', async (_name, happen) => {
+    const { employerId } = await contact(new Visitor(app.url));
+    await happen(employerId);
+    await wait();
+    expect(await subjects()).toEqual([]);
+  });
+
+  const change = (id: number, data: object) => app.services.db.user.update({ where: { id }, data });
+
+  it('to an employer with an account', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await contact(await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword));
+    await wait();
+    expect(await mailsTo(app, employer.email)).toEqual([]);
+  });
+});
