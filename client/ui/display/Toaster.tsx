@@ -19,16 +19,16 @@ const icons = { success: IconCheck, info: IconInfoCircle, warning: IconAlertTria
  */
 export function Toaster() {
   const dialog = toastPlaces.use().at(-1);
-  return dialog ? createPortal(<Region />, dialog) : <Region />;
+  return dialog ? createPortal(<Region inDialog />, dialog) : <Region />;
 }
 
-function Region() {
+function Region({ inDialog = false }: { inDialog?: boolean }) {
   const [isRead, setRead] = useState(false);
   const read = () => setRead(true);
   const leave = () => setRead(false);
   return (
     <section
-      className={styles.region}
+      className={classNames(styles.region, inDialog && styles.inDialog)}
       aria-label="Messages"
       data-layer
       onPointerOver={read}

@@ -4,8 +4,9 @@ import { ReferenceRow } from '../../../features/people/jobReference/ReferenceRow
 import { useRemoveReference } from '../../../features/people/jobReference/useRemoveReference.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 
-/** All references that a job seeker has asked for. Renders nothing while there is none. */
+/** All references that a job seeker has asked for. */
 export function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: ReferencesOfJobSeeker_jobSeeker$key }) {
   const { requestedReferences } = useFragment(
     graphql`
@@ -20,31 +21,35 @@ export function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: Reference
     key,
   );
   const askToRemove = useRemoveReference();
-  if (!requestedReferences || requestedReferences.length === 0) return null;
+  const references = requestedReferences ?? [];
   return (
     <CardSection
       title="References"
       anchor="references"
       lead="Everyone can see confirmed references, without the contact."
     >
-      <ul>
-        {requestedReferences.map((reference) => (
-          <ReferenceRow
-            key={reference.id}
-            reference={reference}
-            action={
-              <Button
-                look="quietDanger"
-                size="small"
-                aria-label={`Remove the reference of ${reference.company}`}
-                onClick={() => void askToRemove(reference.id, reference.company)}
-              >
-                Remove
-              </Button>
-            }
-          />
-        ))}
-      </ul>
+      {references.length === 0 ? (
+        <Text look="soft">This job seeker has not asked for a reference.</Text>
+      ) : (
+        <ul>
+          {references.map((reference) => (
+            <ReferenceRow
+              key={reference.id}
+              reference={reference}
+              action={
+                <Button
+                  look="quietDanger"
+                  size="small"
+                  aria-label={`Remove the reference of ${reference.company}`}
+                  onClick={() => void askToRemove(reference.id, reference.company)}
+                >
+                  Remove
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
     </CardSection>
   );
 }
