@@ -34,11 +34,11 @@ const connections = 8;
 
 /** The list of the search page, without what is the viewer's own. */
 const byQuery =
-  asText(`query ($readings: [JobListingReading!]!, $sexId: Int, $experienceId: Int, $sort: JobSeekerSort!, $after: String) {
+  asText(`query ($readings: [JobListingReading!]!, $filter: JobSeekerFilter, $sort: JobSeekerSort!, $after: String) {
   jobListing(readings: $readings) {
     job { databaseId name plural slug }
     city { databaseId name }
-    jobSeekers(first: 10, after: $after, sexId: $sexId, experienceId: $experienceId, sort: $sort) {
+    jobSeekers(first: 10, after: $after, filter: $filter, sort: $sort) {
       totalCount
       edges {
         cursor

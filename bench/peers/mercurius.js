@@ -20,6 +20,8 @@ const experienceById = byId(experiences);
 const languageById = byId(languages);
 const jobsByName = byName(jobs);
 const citiesByName = byName(cities);
+// In the order of the database, which knows accents.
+const languagesByName = await rowsOf('SELECT *, id AS "databaseId" FROM language ORDER BY name');
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -44,18 +46,18 @@ const columns = `id, name, photo_uri AS "photoUri", video_uri AS "videoUri", nat
   full_time AS "fullTime", created_at AS "createdAt", min_rate AS "minRate", title, popularity,
   email_verified AS "emailVerified", phone_verified_at AS "phoneVerifiedAt", identity_checked_at AS "identityCheckedAt",
   experience_id AS "experienceId", language_id AS "languageId", last_seen_at AS "lastSeenAt",
-  rating_count AS "ratingCount", rating_stars AS "ratingStars"`;
+  reply_time AS "replyTime", rating_count AS "ratingCount", rating_stars AS "ratingStars"`;
 
 const fieldOf = { created_at: 'createdAt', popularity: 'popularity', min_rate: 'minRate' };
 
-async function page({ job, city }, { first, after, sexId, experienceId, sort }) {
-  const filter = { jobId: job?.id ?? null, cityId: city?.id ?? null, sexId, experienceId, sort };
-  const { where, values } = pageAfter(filter, after);
+async function page({ job, city }, { first, after, filter: { sexId, experienceId }, sort }) {
+  const search = { jobId: job?.id ?? null, cityId: city?.id ?? null, sexId, experienceId, sort };
+  const { where, values } = pageAfter(search, after);
   const [found, totalCount] = await Promise.all([
     rowsOf(`SELECT ${columns} FROM "user" ${where}`, values),
-    countOf(filter),
+    countOf(search),
   ]);
-  const field = fieldOf[columnOf(filter)];
+  const field = fieldOf[columnOf(search)];
   const cursorOf = (row) => {
     const value = row[field];
     return `${value instanceof Date ? value.toISOString() : value},${row.id}`;
@@ -82,6 +84,7 @@ const resolvers = {
     cities: () => citiesByName,
     sexes: () => sexes,
     experiences: () => experiences,
+    languages: () => languagesByName,
     viewer: () => ({ kind: 'ANONYMOUS' }),
   },
   JobListing: { jobSeekers: page },

@@ -20,7 +20,7 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
         SELECT id, name, photo_uri, video_uri, native_country_id, job_areas, city_id, job_id, description, part_time,
           full_time, created_at, min_rate, title, popularity,
           email_verified, phone_verified_at, identity_checked_at, experience_id, language_id, last_seen_at,
-          rating_count, rating_stars
+          reply_time, rating_count, rating_stars
         FROM "user" ${where}
       ) rows
     )
@@ -46,6 +46,7 @@ function statementOf(search: BareSearch, totalCount: number): { text: string; va
               WHEN last_seen_at >= now() - interval '7 days' THEN 'THIS_WEEK'
               WHEN last_seen_at >= now() - interval '30 days' THEN 'THIS_MONTH'
             END,
+            'replyTime', reply_time,
             'ratingCount', rating_count,
             'averageStars', CASE WHEN rating_count > 0 THEN round(rating_stars::numeric / rating_count, 1)::float END,
             'experience', CASE WHEN experience.id IS NULL THEN NULL
@@ -77,10 +78,13 @@ async function readChoices(): Promise<string> {
     SELECT json_build_object(
       'jobs', (SELECT json_agg(json_build_object('name', name, 'plural', plural, 'slug', slug, 'id', id) ORDER BY name)
         FROM job),
-      'cities', (SELECT json_agg(json_build_object('name', name, 'slug', slug, 'id', id) ORDER BY name) FROM city),
+      'cities', (SELECT json_agg(json_build_object('name', city.name, 'slug', slug, 'id', city.id,
+        'country', json_build_object('currencyCode', currency_code, 'id', country.id)) ORDER BY city.name)
+        FROM city JOIN country ON country.id = country_id),
       'sexes', (SELECT json_agg(json_build_object('databaseId', id, 'name', name, 'id', id) ORDER BY id) FROM sex),
       'experiences', (SELECT json_agg(json_build_object('databaseId', id, 'name', name, 'id', id) ORDER BY id)
-        FROM experience)
+        FROM experience),
+      'languages', (SELECT json_agg(json_build_object('databaseId', id, 'name', name, 'id', id) ORDER BY name) FROM language)
     )::text AS choices`);
   return (rows[0]?.choices ?? '{}').slice(1, -1);
 }

@@ -45,8 +45,7 @@ function contentOf(answer: unknown): Content {
 
 const variablesOf = ({ job, city, sexId, experienceId, sort }: Search, { after }: Start) => ({
   readings: [{ job: job?.slug ?? 'all', city: city?.slug }],
-  sexId,
-  experienceId,
+  filter: { sexId, experienceId },
   sort,
   after,
 });

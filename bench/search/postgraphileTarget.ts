@@ -8,7 +8,7 @@ import type { Start, Target } from './target.ts';
 /**
  * The list of the search page as PostGraphile can express it. What it lacks is not asked for: the heading and the choices
  * of the search bar, which would be five more statements, and what the product computes from columns: first names, badges,
- * `lastActive`, `averageStars`, and what belongs to the viewer.
+ * `lastActive`, `replyTime`, `averageStars`, and what belongs to the viewer.
  */
 
 const query = (totalCount: string) => `
@@ -54,7 +54,7 @@ const own = z.object({ data: z.object({ allUsers: list }), errors: z.undefined()
 /** The content of the other servers. */
 const others = z.object({ jobListing: z.object({ jobSeekers: list }) });
 
-const computed = new Set(['badges', 'lastActive', 'averageStars', 'viewerHasShortlisted']);
+const computed = new Set(['badges', 'lastActive', 'replyTime', 'averageStars', 'viewerHasShortlisted']);
 const opaque = new Set(['id', 'cursor', 'endCursor']);
 
 const partOf = ({ totalCount, edges, pageInfo }: z.infer<typeof list>, counts: boolean) => ({
