@@ -56,7 +56,7 @@ async function pagesOf(base: string): Promise<Map<string, string>> {
   return new Map([
     ['home', '/'],
     ['search', '/waiter-job-singapore'],
-    ['profile', await firstLink('/waiter-job-singapore', /href="(\/Hire-[^"]+)"/)],
+    ['profile', await firstLink('/waiter-job-singapore', /href="(\/Hire-[^"#]+)"/)],
     ['offer', await firstLink('/all-offers-all', /href="(\/(?:Job-Offer-public|Display-job-offer)-\d+)"/)],
   ]);
 }
