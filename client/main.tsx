@@ -15,6 +15,9 @@ import { holdAt } from './app/routing/servedAddress.ts';
 import { createRoutes } from './routes.tsx';
 import { loadServedParts } from './ui/base/servedPart.tsx';
 
+// Before the schemas of forms are loaded: the page's policy forbids compiling them, and a try would be reported.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
   const json = document.getElementById(pageDataId)?.textContent ?? '';
