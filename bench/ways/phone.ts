@@ -26,7 +26,7 @@ export type Phone = {
   close: () => Promise<void>;
 };
 
-/** The cookies of somebody who has logged in to the server at `base`. */
+/** The cookies of a user who is logged in to the server at `base`. */
 export async function loggedIn(context: BrowserContext, base: string, email: string): Promise<void> {
   const answer = await context.request.post(`${base}/api/auth/sign-in/email`, {
     data: { email, password: 'hourhand-demo' },

@@ -11,7 +11,7 @@ let shownPathname: string | null = null;
  */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
-  // Before the page is painted, so that nobody uses it earlier.
+  // Before the page is painted.
   useLayoutEffect(() => {
     const isFirst = shownPathname === null;
     if (shownPathname === pathname) return;
@@ -19,7 +19,7 @@ export function RouteFocus() {
     if (isFirst) return;
     announce(document.title);
     const { activeElement } = document;
-    // A field that stays keeps the focus: somebody may be typing in it.
+    // A field that stays keeps the focus: the user may be typing.
     if (isField(activeElement)) return;
     // A dialog that does not belong to the page, such as the palette, stays open and keeps the focus.
     if (activeElement?.closest('[aria-modal="true"]')) return;

@@ -6,7 +6,7 @@ import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 
-/** The way to the team: the support chat for those who are logged in, an email for others. Admins are the team. */
+/** How to contact the team: the support chat for users who are logged in, email for others. Not shown to admins. */
 export function WriteToUs({ query: key }: { query: WriteToUs_query$key }) {
   const { viewer, paymentSetup } = useFragment(
     graphql`

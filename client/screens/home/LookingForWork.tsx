@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 
-/** The way to the pages of job seekers, for those who came to the page of employers. */
+/** A link to the job seekers' pages, on the page for employers. */
 export const LookingForWork = () => (
   <Section title="Looking for work?" lead="Free for job seekers, always. See who is hiring and apply.">
     <Row>

@@ -94,7 +94,7 @@ export function Profile({
   const isPaused = jobSeeker.active === false;
   // Job seekers do not contact each other.
   const canContact = isForOwner || viewer.kind !== 'JOB_SEEKER';
-  // A link must not contact anybody: whoever comes by it sees the dialog first.
+  // A link must not send a request: it opens the dialog first.
   useContactAddress(() => canContact && !isForOwner && viewer.kind !== 'ADMIN' && open());
   useEffect(() => (canContact && !isForOwner ? whenIdle(prepare) : undefined), [canContact, isForOwner, prepare]);
   const isOwn = !isForOwner && viewer.user?.id === jobSeeker.id;

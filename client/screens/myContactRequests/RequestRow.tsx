@@ -34,7 +34,7 @@ interface RequestRowProps {
   onDecide: (deciding: Deciding) => void;
 }
 
-/** Somebody whom the employer has contacted, or an introduction that waits. */
+/** A contacted job seeker, or a pending introduction. */
 export function RequestRow({ request: key, ...props }: RequestRowProps & { request: RequestRow_request$key }) {
   const request = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function RequestRow({ request: key, ...props }: RequestRowProps & { reque
   );
 }
 
-/** Of somebody with a public profile, who can be contacted with what the request asked for. */
+/** Of a job seeker with a public profile, who can be contacted with the same request. */
 function PublicRow({
   jobSeeker: key,
   ...props

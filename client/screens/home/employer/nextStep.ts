@@ -20,7 +20,7 @@ export interface Step {
   href: string;
 }
 
-/** The one thing to do next: somebody who waits comes first, then what has a date, then what is missing. */
+/** The one thing to do next: waiting people first, then dates, then missing details. */
 export function nextStep(state: EmployerState): Step {
   const { waitingChat, trialShift, newApplicants, endingOffer, activeOffers, isPremium } = state;
   if (waitingChat) {

@@ -39,7 +39,7 @@ export function ChatActions({
   name: string;
   /** Whether the viewer is one of the two, and can agree on work with the other one. */
   agrees: boolean;
-  /** Whether somebody has written: before there is nothing to agree on. */
+  /** Whether there is a message: before that there is nothing to agree on. */
   hasBegun: boolean;
   canBlock: boolean;
   trialShift: TrialShiftActions;

@@ -17,7 +17,7 @@ import styles from './SubjectCards.module.css';
 
 type Subject = SubjectCards_chat$data['subjects'][number];
 
-/** What the chat is about, at its top: one line, which is open where nobody has written yet. */
+/** What the chat is about: one line at its top, unfolded while there is no message. */
 export function SubjectCards({
   chat: key,
   names,
