@@ -3,7 +3,7 @@ import { saysInChinese, saysInLatin } from './otherLanguages.ts';
 import { sentencesOf, type Words } from './sentence.ts';
 
 /**
- * What a reader of a message is warned of: somebody asks for money, for a passport, for bank data or a code, or to go on
+ * What a reader of a message is warned of: the sender asks for money, for a passport, for bank data or a code, or to go on
  * elsewhere. Nothing is blocked, so that a wrong warning costs little; a text without danger should still get none.
  */
 export const dangers = ['MONEY', 'PAPERS', 'SECRETS', 'ELSEWHERE'] as const;

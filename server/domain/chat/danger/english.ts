@@ -11,7 +11,7 @@ const paying = phrases(
 const money = phrases(
   'money, deposit, fee, fees, bond, down payment, downpayment, advance payment, payment, cash, dollars, dollar, euros, euro, pesos, ringgit, rupiah, usd, sgd, php, myr, rm, idr, eur, gbp, hkd, $, €, £, bitcoin, usdt, crypto, gift card, gift cards, google play card, google play cards, steam card, steam cards, itunes card, itunes cards, apple cards, voucher codes, load, western union, moneygram, amount, charges, salary in advance, wages in advance, salary upfront, my advance',
 );
-/** Bought for somebody who asks for their numbers. */
+/** Bought to send their numbers. */
 const buying = phrases('buy, purchase, get, send, give');
 const cards = phrases(
   'gift card, gift cards, google play card, google play cards, steam card, steam cards, itunes card, itunes cards, apple cards, bitcoin, usdt, crypto',
@@ -162,13 +162,13 @@ const telling = phrases(
 const requesting = phrases(
   'need, require, want, what is, whats, what are, may i have, can i have, could i have, can i get, may i get, may we have, can we have, photo of, picture of, ask for',
 );
-/** Of the work: of doors, terminals, and how somebody is paid. */
+/** Part of the work: doors, terminals, and how wages are paid. */
 const ofPlace = phrases(
   'door, gate, alarm, wifi, terminal, locker, staff room, entrance, building, till, pos, machine, guests, guest, customers, customer, after you are hired, contract, after signing, to the bank, for the order',
 );
 
 const ofReader = phrases('your, you, me, us, the otp, the cvv, the code');
-/** A code that somebody else has caused to be sent. */
+/** A code that another person has requested. */
 const codes = phrases('sent you a code, send you a code, get a code, receive a code, got a code, received a code');
 const senders = phrases('system, bank, sms, app, phone, by text');
 
