@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
 import { testFixtures } from '../../access/fixtures.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makePages, onlookers, personOf } from '../../support/everyPage.ts';
@@ -28,6 +29,13 @@ it.each(onlookers)(
   'for %s',
   async (onlooker) => {
     const { page, context } = await personOf(browser, fixtures, onlooker, desktop);
+    // A chat says that the other person is online.
+    const other = await personOf(browser, fixtures, onlooker === 'jobSeeker' ? 'premium' : 'jobSeeker', desktop);
+    await other.page.goto(paths.chats.to());
+    if (!['visitor', 'admin'].includes(onlooker)) {
+      await page.goto(paths.chats.to());
+      await page.getByText(', online').first().waitFor({ state: 'attached' });
+    }
     const faults: string[] = [];
     for (const address of pages[onlooker]) {
       await page.goto(address);
@@ -43,10 +51,19 @@ it.each(onlookers)(
           root.style.fontSize = size;
           const edge = root.clientWidth;
           if (root.scrollWidth <= edge) return null;
-          const isCut = ({ parentElement }: Element): boolean =>
-            parentElement !== null &&
-            parentElement !== document.body &&
-            (getComputedStyle(parentElement).overflowX !== 'visible' || isCut(parentElement));
+          // What is placed by a farther element is not cut by those between.
+          const holder = (element: Element) =>
+            element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
+              ? element.offsetParent
+              : element.parentElement;
+          const isCut = (element: Element): boolean => {
+            const around = holder(element);
+            return (
+              around !== null &&
+              around !== document.body &&
+              (getComputedStyle(around).overflowX !== 'visible' || isCut(around))
+            );
+          };
           const wide = [...document.body.querySelectorAll('*')].filter(
             (element) => element.getBoundingClientRect().right > edge + 1 && !isCut(element),
           );
@@ -60,7 +77,7 @@ it.each(onlookers)(
       }
     }
     expect(faults).toEqual([]);
-    await context.close();
+    await Promise.all([context.close(), other.context.close()]);
   },
   600_000,
 );
