@@ -8,9 +8,7 @@ export const focusedText = (page: Page): Promise<string> =>
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the body';
     const { top, bottom, width, height } = focused.getBoundingClientRect();
     if (!focused.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) return 'something hidden';
-    const header = document.querySelector('[role="dialog"]')
-      ? 0
-      : (document.querySelector('header')?.clientHeight ?? 0);
+    const header = document.querySelector('dialog') ? 0 : (document.querySelector('header')?.clientHeight ?? 0);
     if (bottom <= header || top >= innerHeight) return 'something off-screen';
     return focused.innerText.replace(/\s+/g, ' ').trim();
   });

@@ -22,7 +22,7 @@ export function RouteFocus() {
     // A field that stays keeps the focus: the user may be typing.
     if (isField(activeElement)) return;
     // A dialog that does not belong to the page, such as the palette, stays open and keeps the focus.
-    if (activeElement?.closest('[aria-modal="true"]')) return;
+    if (activeElement?.closest('dialog')) return;
     // The URL's fragment names the target.
     const target = document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) focusOn(target);

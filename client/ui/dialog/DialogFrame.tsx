@@ -1,24 +1,20 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
-import '@mantine/core/styles/Overlay.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/ModalBase.layer.css';
-import '@mantine/core/styles/Modal.layer.css';
-import { MantineLayer } from '../base/MantineLayer.tsx';
+import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../action/IconButton.tsx';
+import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import { ToastPlace } from '../display/ToastPlace.tsx';
 import { Announcer } from '../focus/Announcer.tsx';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import styles from './DialogFrame.module.css';
-import { useDialogStack } from './useDialogStack.ts';
 import { useHeldPage } from './useHeldPage.ts';
 
 export interface DialogProps {
   opened: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** The maximum width: 400, 560 or 880 px. On phones the dialog fills the window. */
+  /** The maximum width: 416, 560 or 880 px. On phones the dialog fills the window. */
   size?: 'small' | 'medium' | 'large';
   /** The buttons. They stay visible while the content scrolls. */
   footer?: ReactNode;
@@ -27,54 +23,79 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** Mantine's Modal with the product's styles. `Dialog` loads it lazily. */
-export default function DialogFrame({
-  opened,
+/** The browser's modal dialog with the product's styles. `Dialog` loads it lazily. */
+export default function DialogFrame({ opened, ...props }: DialogProps) {
+  return opened && createPortal(<OpenDialog {...props} />, document.body);
+}
+
+function OpenDialog({
   onClose,
   title,
   size = 'medium',
   footer,
   keepsOnOutsidePress = false,
   children,
-}: DialogProps) {
-  // Mantine stores the element to focus on close when `opened` changes, so the first render must be closed.
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(opened), [opened]);
-  useHeldPage(opened);
-  useKeyboardRoom(opened);
-  const isTopmost = useDialogStack(opened);
+}: Omit<DialogProps, 'opened'>) {
+  const element = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useHeldPage();
+  useKeyboardRoom(true);
+  // Closed before it goes, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    return () => dialog?.close();
+  }, []);
+  // A press that begins inside, such as one that marks text, is none outside.
+  const pressed = useRef<EventTarget>(null);
   return (
-    <MantineLayer>
-      <Modal
-        opened={shown}
-        onClose={() => isTopmost() && onClose()}
-        title={title}
-        centered
-        closeOnClickOutside={!keepsOnOutsidePress}
-        // Its scroll lock inserts a style element, which the content security policy blocks.
-        lockScroll={false}
-        scrollAreaComponent={Scroller}
-        transitionProps={{ transition: 'fade', duration: 140 }}
-        closeButtonProps={{ 'aria-label': 'Close' }}
-        // The title bar is a header element, but not a page banner.
-        attributes={{ header: { role: 'none' }, title: { dir: 'auto' } }}
-        classNames={{
-          inner: styles.inner,
-          content: `${styles.content} ${styles[size]}`,
-          header: styles.header,
-          title: styles.title,
-          body: styles.body,
-          close: styles.close,
-          overlay: styles.overlay,
-        }}
-      >
-        <div className={styles.inside}>{children}</div>
-        {opened && <Announcer />}
-        {footer && <div className={styles.footer}>{footer}</div>}
-        {opened && <ToastPlace />}
-      </Modal>
-    </MantineLayer>
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classNames(styles.frame, styles[size])}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // The browser would close it even if `onClose` leaves it open, and the dialogs around it see the key too.
+        event.preventDefault();
+        event.stopPropagation();
+        // An open list or a lifted row takes the key.
+        const isTaken =
+          event.target instanceof Element && event.target.closest('[data-mantine-stop-propagation="true"]');
+        if (!isTaken) onClose();
+      }}
+      // The back gesture of a phone. A cancelled choice of files has the same event.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      onClick={({ target, currentTarget }) => {
+        const isOutside = target === currentTarget && pressed.current === currentTarget;
+        if (isOutside && !keepsOnOutsidePress) onClose();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.scroller}>
+          <div className={styles.header}>
+            <h2 id={titleId} dir="auto" className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Close" onClick={onClose} className={styles.close}>
+              <Icon of={IconX} />
+            </IconButton>
+          </div>
+          <div className={styles.body}>
+            <div className={styles.inside}>{children}</div>
+            <Announcer />
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <ToastPlace />
+          </div>
+        </div>
+      </div>
+    </dialog>
   );
 }
-
-const Scroller = ({ children }: { children?: ReactNode }) => <div className={styles.scroller}>{children}</div>;

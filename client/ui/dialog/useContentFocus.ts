@@ -8,7 +8,7 @@ export function useContentFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = content.current;
     const focused = document.activeElement;
-    const dialog = element?.closest('[role="dialog"]');
+    const dialog = element?.closest('dialog');
     const waits = focused === document.body || (dialog?.contains(focused) && !element?.contains(focused));
     if (waits) element?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, [content]);

@@ -2,10 +2,9 @@ import { useLayoutEffect } from 'react';
 
 let holders = 0;
 
-/** Stops the page from scrolling while `held`: sets the attribute that base.css uses, and the scrollbar's width. */
-export function useHeldPage(held: boolean): void {
+/** Stops the page from scrolling while it is mounted: sets the attribute that base.css uses, and the scrollbar's width. */
+export function useHeldPage(): void {
   useLayoutEffect(() => {
-    if (!held) return;
     const page = document.documentElement;
     if (holders === 0) {
       page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
@@ -18,5 +17,5 @@ export function useHeldPage(held: boolean): void {
       page.toggleAttribute('data-held', false);
       page.style.removeProperty('--scrollbar-width');
     };
-  }, [held]);
+  }, []);
 }

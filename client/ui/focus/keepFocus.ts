@@ -65,7 +65,7 @@ function rememberPlace(element: HTMLElement): void {
       items.push({ item: at, list, index: list ? [...list.children].indexOf(at) : 0 });
     }
   }
-  const layer = element.closest('[role="dialog"], [role="menu"], [data-layer]');
+  const layer = element.closest('dialog, [role="menu"], [data-layer]');
   places = [...places.filter((place) => place.layer !== layer), { element, layer, ancestors, items }].slice(-maxPlaces);
 }
 

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
+import { useState } from 'react';
 import { MantineLayer } from '../base/MantineLayer.tsx';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
@@ -46,12 +47,15 @@ export function SearchSelect({
   id?: string;
   className?: string;
 }) {
+  // What is outside an open dialog is below it, and out of reach.
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <MantineLayer>
       <Field {...field} id={id} className={className}>
         {(wiring) => (
           <Select
             {...wiring}
+            ref={(input) => setDialog(input?.closest('dialog') ?? null)}
             data-autofocus={begins || undefined}
             // The open list would cover the other fields.
             openOnFocus={!begins}
@@ -69,7 +73,7 @@ export function SearchSelect({
             placeholder={placeholder}
             nothingFoundMessage={searching ? 'Searching…' : nothingFound}
             clearButtonProps={{ 'aria-label': 'Clear' }}
-            comboboxProps={{ transitionProps: { duration: 100 } }}
+            comboboxProps={{ transitionProps: { duration: 100 }, portalProps: dialog ? { target: dialog } : {} }}
             maxDropdownHeight={320}
             classNames={{
               input: `${control.control} ${control.withTrailing}`,

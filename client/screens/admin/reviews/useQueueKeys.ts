@@ -8,7 +8,7 @@ export function useQueueKeys({ previous, next }: { previous: string | null; next
     function onKeyDown(event: KeyboardEvent) {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const href = event.code === 'KeyN' ? next : event.code === 'KeyP' ? previous : null;
-      if (href === null || document.querySelector('[role="dialog"]')) return;
+      if (href === null || document.querySelector('dialog')) return;
       event.preventDefault();
       void navigate(href);
     }

@@ -40,7 +40,7 @@ export function useShortcuts(run: (action: ShortcutAction) => void): void {
   }, []);
 }
 
-const isDialogOpen = (): boolean => document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+const isDialogOpen = (): boolean => document.querySelector('dialog') !== null;
 
 const takesKeys = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
