@@ -12,11 +12,20 @@ export const publicScreens = [
 
 /** The dialogs that public pages open, each one file, with the modules that may use its parts. */
 const dialogs = {
-  contact: ['client/features/hiring/contact/ContactFlow.tsx'],
+  contact: ['client/features/hiring/contact/ContactDialog.tsx'],
   payment: [
     'client/features/billing/payment/PaymentDialog.tsx',
     'client/features/billing/payment/PaymentForm.tsx',
     'client/screens/mySubscription/ChangeCardDialog.tsx',
+  ],
+};
+/** What a page loads right after it has begun, each one file: on every page, and on every page of a person who is logged in. */
+const afterwards = {
+  late: ['client/ui/LateParts.tsx'],
+  member: [
+    'client/screens/frame/AccountMenu.tsx',
+    'client/screens/frame/BottomLinks.tsx',
+    'client/features/chat/conversation/UnreadChatsLive.ts',
   ],
 };
 const forms = 'client/features/core/form/useSchemaForm.ts';
@@ -40,6 +49,10 @@ type InfoOf = (id: string) => Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' |
 
 /** Less source than this, shared by screens, is not worth a request. */
 const smallest = 2000;
+/** More source than this, shared by three pages or more, is worth one. */
+const largestPart = 4000;
+
+const isOffice = (id: string): boolean => /[\\/]screens[\\/](admin[\\/]|officeRoutes)/.test(id);
 
 function sharedFiles(client: string, infoOf: InfoOf): Map<string, string> {
   const main = join(client, 'main.tsx');
@@ -69,7 +82,39 @@ function sharedFiles(client: string, infoOf: InfoOf): Map<string, string> {
     const needsPage = name === 'fields' && [...withImports(id, infoOf)].some((part) => ofPages.has(part));
     if (!names.has(id) && !needsPage) names.set(id, name);
   }
+  for (const [name, modules] of Object.entries(afterwards)) {
+    for (const id of modules.flatMap((module) => [...withImports(join(client, '..', module), infoOf)])) {
+      if (!names.has(id)) names.set(id, name);
+    }
+  }
+  for (const id of smallParts(otherEntries, names, start, infoOf)) names.set(id, 'parts');
   return names;
+}
+
+/**
+ * Small modules that several pages of visitors and members share, such as icons: together they weigh less than one of their
+ * requests each. What needs more than every page has is left out, because all of these pages would load it.
+ */
+function smallParts(entries: string[], names: Map<string, string>, start: Set<string>, infoOf: InfoOf): Set<string> {
+  const users = new Map<string, string[]>();
+  for (const entry of entries.filter((id) => !isOffice(id))) {
+    for (const id of withImports(entry, infoOf)) users.set(id, [...(users.get(id) ?? []), entry]);
+  }
+  // What the same pages share would be one file.
+  const files = new Map<string, string[]>();
+  for (const [id, pages] of users) {
+    if (pages.length < 3 || names.has(id) || entries.includes(id)) continue;
+    files.set(pages.join(), [...(files.get(pages.join()) ?? []), id]);
+  }
+  const sizeOf = (ids: string[]) => ids.reduce((sum, id) => sum + (infoOf(id)?.code?.length ?? 0), 0);
+  const parts = new Set([...files.values()].filter((ids) => sizeOf(ids) < largestPart).flat());
+  const common = new Set(['site', 'fields', 'late']);
+  const isEverywhere = (id: string) => parts.has(id) || start.has(id) || common.has(names.get(id) ?? '');
+  for (const id of parts) {
+    // Libraries are never named here (vite.config.ts).
+    if (![...withImports(id, infoOf)].every((part) => isEverywhere(part))) parts.delete(id);
+  }
+  return parts;
 }
 
 /**

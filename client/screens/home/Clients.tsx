@@ -11,7 +11,7 @@ export function Clients({
   clients: readonly Endorsements_query$data['endorsements']['edges'][0]['node'][];
 }) {
   return (
-    <Section title="Companies that hire by the hour">
+    <Section title="Companies that hire by the hour" late>
       <Carousel
         label="Clients"
         many

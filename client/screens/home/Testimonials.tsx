@@ -10,7 +10,7 @@ export function Testimonials({
   testimonials: readonly Endorsements_query$data['endorsements']['edges'][0]['node'][];
 }) {
   return (
-    <Section title="What our users say" tone="sunken">
+    <Section title="What our users say" tone="sunken" late>
       <Carousel
         label="Testimonials"
         autoplay

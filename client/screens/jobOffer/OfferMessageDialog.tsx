@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
@@ -6,6 +6,7 @@ import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
 import { offerMessageSchema } from '../../../server/domain/hiring/jobApplication/jobApplication.input.ts';
 import type { OfferMessageDialog_jobOffer$key } from '../../__generated__/OfferMessageDialog_jobOffer.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import { PreloadContext } from '../../app/routing/RouterLink.tsx';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import { randomKey } from '../../features/core/randomKey.ts';
@@ -46,6 +47,8 @@ export default function OfferMessageDialog({
   const { id, employerName, company, maxRate, suggestedApplication, job, city } = offer;
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
+  useEffect(() => preload(new URL(paths.chats.to(), window.location.href)), [preload]);
   // The same question again is sent once.
   const [clientId] = useState(randomKey);
   const isApplication = kind === 'application';

@@ -55,10 +55,10 @@ function OpenDialog({
       aria-labelledby={titleId}
       className={classNames(styles.frame, styles[size])}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // The browser would close it even if `onClose` leaves it open, and the dialogs around it see the key too.
+        // Of nested dialogs the inner one sees the key first.
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+        // The browser would close it even if `onClose` leaves it open.
         event.preventDefault();
-        event.stopPropagation();
         // An open list or a lifted row takes the key.
         const isTaken =
           event.target instanceof Element && event.target.closest('[data-mantine-stop-propagation="true"]');

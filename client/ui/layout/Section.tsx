@@ -11,6 +11,7 @@ export function Section({
   action,
   tone = 'paper',
   narrow,
+  late = false,
   children,
 }: {
   title: ReactNode;
@@ -19,11 +20,16 @@ export function Section({
   /** `sunken` has a background of its own. */
   tone?: 'paper' | 'sunken';
   narrow?: boolean;
+  /** Far down the page: its pictures load, and it is laid out, when the reader comes near. */
+  late?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames(styles.section, tone === 'sunken' && styles.sunken)}>
+    <section
+      aria-labelledby={id}
+      className={classNames(styles.section, tone === 'sunken' && styles.sunken, late && styles.late)}
+    >
       <Container narrow={narrow}>
         <header className={styles.head}>
           <div>

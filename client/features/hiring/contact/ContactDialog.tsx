@@ -1,3 +1,4 @@
+import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
 import {
   contactDataSchema,
   contactNameMaxLength,
@@ -24,7 +25,7 @@ export interface ContactDialogProps {
   /** Why a contact with the stored data failed. */
   initialRejection: ContactRejection | null;
   /** Resolves to null on success. */
-  onProceed: (values: ContactValues) => Promise<ContactRejection | null>;
+  onProceed: (values: ContactValues, shownTerms: string) => Promise<ContactRejection | null>;
 }
 
 const titles = ['Contact now', 'Set preferences'];
@@ -37,7 +38,7 @@ export function ContactDialog(props: ContactDialogProps) {
     initialValues,
     initialFailure: initialRejection,
     async submit(values) {
-      const rejection = await onProceed(values);
+      const rejection = await onProceed(values, termsVersion);
       return rejection ? { ok: false, ...rejection } : { ok: true, success: null };
     },
     warns: false,

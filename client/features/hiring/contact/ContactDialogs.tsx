@@ -2,10 +2,11 @@ import { lazy, Suspense } from 'react';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
-import { ContactDialog } from './ContactDialog.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
+import { loadContactDialog } from './loadContactDialog.ts';
 
+const ContactDialog = lazy(async () => ({ default: (await loadContactDialog()).ContactDialog }));
 const loadPayment = () => import('../../billing/payment/PaymentDialog.tsx');
 const PaymentDialog = lazy(async () => ({ default: (await loadPayment()).PaymentDialog }));
 
@@ -28,7 +29,7 @@ export function ContactDialogs(props: {
   asked: Asked | null;
   isAsking: boolean;
   onAskingEnd: () => void;
-  onProceed: (values: ContactValues) => Promise<ContactRejection | null>;
+  onProceed: (values: ContactValues, shownTerms: string) => Promise<ContactRejection | null>;
   purchase: Purchase | null;
   isPaying: boolean;
   onPayingEnd: () => void;
@@ -42,17 +43,19 @@ export function ContactDialogs(props: {
   return (
     <>
       {asked && (
-        <ContactDialog
-          key={asked.id}
-          opened={props.isAsking}
-          onClose={props.onAskingEnd}
-          jobSeekerName={name}
-          isSignedIn={props.isSignedIn}
-          prices={prices}
-          initialValues={asked.values}
-          initialRejection={asked.rejection}
-          onProceed={props.onProceed}
-        />
+        <Suspense>
+          <ContactDialog
+            key={asked.id}
+            opened={props.isAsking}
+            onClose={props.onAskingEnd}
+            jobSeekerName={name}
+            isSignedIn={props.isSignedIn}
+            prices={prices}
+            initialValues={asked.values}
+            initialRejection={asked.rejection}
+            onProceed={props.onProceed}
+          />
+        </Suspense>
       )}
       {purchase && (
         <Suspense>

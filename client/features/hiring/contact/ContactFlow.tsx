@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
 import { paidState } from '../../billing/payment/paidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
@@ -75,6 +75,7 @@ export function ContactFlow({
   );
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
+  const preload = use(PreloadContext);
   const identityChanged = useIdentityChanged();
   // The same key as long as the page is open: a repeated press, or one after a lost answer, makes one request.
   const clientKey = useRef<string | null>(null);
@@ -126,6 +127,7 @@ export function ContactFlow({
     if (chat.viewerCanMessage) {
       navigate(returnPath);
     } else {
+      preload(new URL(returnPath, window.location.href));
       setPurchase({
         chat: hash ? { sharedHash: hash } : { id: chat.id },
         cityId: jobSeeker.city?.databaseId ?? null,
@@ -167,6 +169,7 @@ export function ContactFlow({
     if (press.again || press.asksFirst) return ask(null, press.again);
     const kept = isSignedIn ? null : readGuestData();
     if (!isSignedIn && !kept) return ask(null);
+    if (isSignedIn && !jobSeeker.subscriptionOptions) preload(new URL(paths.chats.to(), window.location.href));
     const values = kept && contactValues(kept);
     const rejection = await submit(values);
     if (!rejection) return;
@@ -186,7 +189,7 @@ export function ContactFlow({
       asked={asked}
       isAsking={isAsking}
       onAskingEnd={() => !isContacting && setAsking(false)}
-      onProceed={(values) => submit(values, isSignedIn ? undefined : termsVersion)}
+      onProceed={(values, shownTerms) => submit(values, isSignedIn ? undefined : shownTerms)}
       purchase={purchase}
       isPaying={isPaying}
       onPayingEnd={() => setPaying(false)}

@@ -6,20 +6,24 @@ import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
+import { loadContactDialog } from './loadContactDialog.ts';
 import { notCreated } from './notCreated.ts';
 
 /** Not needed before a press. */
 const loadFlow = () => import('./ContactFlow.tsx');
 
-/** Preloads all that the first dialog needs, at once. */
-function prepare(): void {
+/** Preloads what a press needs that contacts at once. A failure shows when the button is pressed. */
+const prepareFlow = () => void loadFlow().catch(() => undefined);
+
+/** Preloads what a press needs that asks first, at once. */
+function prepareDialog(): void {
+  prepareFlow();
   preloadDialog();
-  // A failure shows when the button is pressed.
-  loadFlow().catch(() => undefined);
+  loadContactDialog().catch(() => undefined);
 }
 
 // The page opens with the dialog, so its code does not wait for the page.
-if (!import.meta.env.SSR && isContactAddress(window.location)) prepare();
+if (!import.meta.env.SSR && isContactAddress(window.location)) prepareDialog();
 
 /**
  * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. `open` opens the
@@ -90,5 +94,6 @@ export function useContact(
   );
   const contact = () => begin({ again });
   const open = () => begin({ again, asksFirst: true });
+  const prepare = isSignedIn && again === null ? prepareFlow : prepareDialog;
   return { contact, open, prepare, isContacting, dialogs };
 }
