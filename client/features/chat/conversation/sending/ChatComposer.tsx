@@ -1,6 +1,7 @@
 import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../../server/domain/chat/message/messageLength.input.ts';
 import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
@@ -161,7 +162,8 @@ export function ChatComposer({
 
   function paid() {
     const toSend = paying === 'toSend';
-    setPaying(null);
+    // The box is out of reach while the dialog is open.
+    flushSync(() => setPaying(null));
     refreshRights();
     onPaid();
     if (toSend) return void send(written);
