@@ -30,6 +30,10 @@ describe('a text that is cut', () => {
     );
   });
 
+  it('keeps both characters of a line ending', () => {
+    expect(firstCharacters('a\r\nb', 2)).toBe('a');
+  });
+
   it.each(['firstCharacters', 'shortened', 'summarized'])('is no longer than asked for: %s', (name) => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 200 }), (text, max) => {

@@ -1,8 +1,8 @@
-import { charactersOf } from './characters.ts';
+import { charactersOf, endsAt } from './characters.ts';
 
 /** The beginning of a text, of at most `max` UTF-16 units, that ends before a character as people see it, never within. */
 export const firstCharacters = (text: string, max: number): string =>
-  text.length <= max ? text : text.slice(0, charactersOf(text).containing(max)?.index);
+  text.length <= max ? text : text.slice(0, endsAt(text, max) ? max : charactersOf(text).containing(max)?.index);
 
 /** The beginning of a text on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
