@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { readSearchFilters } from '../../../server/domain/people/search/filters.input.ts';
 import { formValues } from '../../features/discovery/jobSearch/formValues.ts';
 import type { Filters } from '../../features/discovery/jobSearch/jobSearch.ts';
@@ -62,8 +62,12 @@ export default function FilterSheet({
         onChange={({ currentTarget }) => setValues(formValues(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(formValues(event.currentTarget));
-          dialog.onClose();
+          const chosen = formValues(event.currentTarget);
+          // After the pressed button is painted: a slow phone takes longer for the page without the sheet.
+          startTransition(() => {
+            onSearch(chosen);
+            dialog.onClose();
+          });
         }}
       >
         <FilterFields key={start.at} known={known} place={place} filters={start.filters} />

@@ -1,5 +1,5 @@
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../base/classNames.ts';
@@ -40,13 +40,23 @@ function OpenDialog({
   const titleId = useId();
   useHeldPage();
   useKeyboardRoom(true);
-  // Closed before it goes, so that the browser gives the focus back.
+  const opener = useRef<Element>(null);
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
-    return () => dialog?.close();
+    if (!dialog || dialog.open) return;
+    opener.current = document.activeElement;
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
   }, []);
+  // When it is gone: `close` would compute the styles of the page with it once more.
+  useEffect(
+    () => () => {
+      const { current: button } = opener;
+      if (document.activeElement === document.body && button instanceof HTMLElement)
+        button.focus({ preventScroll: true });
+    },
+    [],
+  );
   // A press that begins inside, such as one that marks text, is none outside.
   const pressed = useRef<EventTarget>(null);
   return (

@@ -2,12 +2,15 @@ import { useLayoutEffect } from 'react';
 
 let holders = 0;
 
-/** Stops the page from scrolling while it is mounted: sets the attribute that base.css uses, and the scrollbar's width. */
+/**
+ * Stops the page from scrolling while it is mounted, by the attribute that base.css uses. The scrollbar's room stays, so that nothing
+ * jumps; not by a variable, for which the styles of the whole page would be computed again.
+ */
 export function useHeldPage(): void {
   useLayoutEffect(() => {
-    const page = document.documentElement;
+    const { documentElement: page, body } = document;
     if (holders === 0) {
-      page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`);
+      body.style.paddingRight = `${window.innerWidth - page.clientWidth}px`;
       page.toggleAttribute('data-held', true);
     }
     holders += 1;
@@ -15,7 +18,7 @@ export function useHeldPage(): void {
       holders -= 1;
       if (holders > 0) return;
       page.toggleAttribute('data-held', false);
-      page.style.removeProperty('--scrollbar-width');
+      body.style.paddingRight = '';
     };
   }, []);
 }

@@ -32,7 +32,9 @@ export function useKeyboardRoom(wanted: boolean): void {
     const measure = () => {
       const { height: seenHeight, scale } = seen;
       const height = keyboardHeight({ windowHeight: window.innerHeight, seenHeight, scale });
-      style.setProperty('--keyboard', `${height}px`);
+      // Without one it is not set, because the styles of the whole page would be computed again.
+      if (height > 0) style.setProperty('--keyboard', `${height}px`);
+      else style.removeProperty('--keyboard');
       // The browser has scrolled the page to show the field, which is visible now.
       if (height > 0 && window.innerHeight >= lowestFilled) window.scrollTo(0, 0);
     };
