@@ -8,6 +8,8 @@ import { type LoadOptions, pageRoute } from './app/routing/pageRoute.tsx';
 import { RouteError } from './app/routing/RouteError.tsx';
 import { settled, trackQuery } from './app/routing/refetchPage.ts';
 import type { Route } from './app/routing/route.ts';
+import { prepareContactDialog } from './features/hiring/contact/prepareContact.ts';
+import { isContactAddress } from './features/people/jobSeeker/contactAddress.ts';
 import { RootLayout } from './screens/frame/RootLayout.tsx';
 import { routes } from './screens/routes.ts';
 
@@ -49,6 +51,7 @@ export async function routeAt(url: URL): Promise<{ route: Route; sources: string
 async function preload(environment: IEnvironment, url: URL): Promise<void> {
   try {
     await requireAccess(environment, url);
+    if (isContactAddress(url)) prepareContactDialog();
     (await routeAt(url))?.route.preload();
   } catch {}
 }

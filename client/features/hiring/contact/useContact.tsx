@@ -2,28 +2,14 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { graphql, useFragment } from 'react-relay';
 import type { useContact_jobSeeker$key } from '../../../__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from '../../../__generated__/useContact_viewer.graphql.ts';
-import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
-import { loadContactDialog } from './loadContactDialog.ts';
 import { notCreated } from './notCreated.ts';
-
-/** Not needed before a press. */
-const loadFlow = () => import('./ContactFlow.tsx');
-
-/** Preloads what a press needs that contacts at once. A failure shows when the button is pressed. */
-const prepareFlow = () => void loadFlow().catch(() => undefined);
-
-/** Preloads what a press needs that asks first, at once. */
-function prepareDialog(): void {
-  prepareFlow();
-  preloadDialog();
-  loadContactDialog().catch(() => undefined);
-}
+import { loadContactFlow, prepareContact, prepareContactDialog } from './prepareContact.ts';
 
 // The page opens with the dialog, so its code does not wait for the page.
-if (!import.meta.env.SSR && isContactAddress(window.location)) prepareDialog();
+if (!import.meta.env.SSR && isContactAddress(window.location)) prepareContactDialog();
 
 /**
  * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. `open` opens the
@@ -70,7 +56,7 @@ export function useContact(
   function begin(press: Press) {
     if (isContacting) return;
     setContacting(true);
-    loadFlow().then(
+    loadContactFlow().then(
       ({ ContactFlow }) => {
         setPressed({ press, Flow: ContactFlow });
         setContacting(false);
@@ -94,6 +80,6 @@ export function useContact(
   );
   const contact = () => begin({ again });
   const open = () => begin({ again, asksFirst: true });
-  const prepare = isSignedIn && again === null ? prepareFlow : prepareDialog;
+  const prepare = isSignedIn && again === null ? prepareContact : prepareContactDialog;
   return { contact, open, prepare, isContacting, dialogs };
 }
