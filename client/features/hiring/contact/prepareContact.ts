@@ -1,10 +1,8 @@
 import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
+import { loadContactDialog } from './loadContactDialog.ts';
 
 /** What a press of a contact button runs. */
 export const loadContactFlow = () => import('./ContactFlow.tsx');
-
-/** The first dialog, which people with an account seldom see. */
-export const loadContactDialog = () => import('./ContactDialog.tsx');
 
 /** Preloads what a press needs that contacts at once. A failure shows when the button is pressed. */
 export const prepareContact = () => void loadContactFlow().catch(() => undefined);
