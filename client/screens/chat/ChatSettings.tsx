@@ -8,7 +8,6 @@ import { useMessageMailForm } from '../../features/chat/messageMail/useMessageMa
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { preloadDialog } from '../../ui/dialog/Dialog.tsx';
 
 /** How often the viewer gets mails about unread messages. Admins answer as a group and get none. */
 export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key }) {
@@ -27,12 +26,7 @@ export function ChatSettings({ viewer: key }: { viewer: ChatSettings_viewer$key 
   if (kind === 'ADMIN' || !user) return null;
   return (
     <>
-      <IconButton
-        label="Chat settings"
-        onClick={() => setOpened(true)}
-        onPointerEnter={preloadDialog}
-        onFocus={preloadDialog}
-      >
+      <IconButton label="Chat settings" onClick={() => setOpened(true)}>
         <Icon of={IconSettings} size={22} />
       </IconButton>
       <SettingsDialog

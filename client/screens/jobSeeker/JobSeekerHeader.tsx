@@ -1,6 +1,6 @@
 import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
 import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 import { paths } from '../../app/paths.ts';
@@ -13,10 +13,12 @@ import { profileLines } from '../../features/people/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
 import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 
-const PhotoDialog = lazy(async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog }));
+const loadPhoto = async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog });
+const PhotoDialog = lazy(loadPhoto);
 
 /** Photo, name, title and the most important facts. */
 export function JobSeekerHeader({
@@ -60,7 +62,7 @@ export function JobSeekerHeader({
     jobSeeker;
   const { lastActive, replyTime, ratingCount, averageStars } = jobSeeker;
   /** Null until it is first opened. */
-  const [isPhotoOpen, setPhotoOpen] = useState<boolean | null>(null);
+  const photo = useDialog<null>(loadPhoto);
   const activity = [lastActive && lastActiveText(lastActive), replyTime && replyTimeText(replyTime)].filter(Boolean);
   const lines = profileLines({
     job: job?.name,
@@ -91,7 +93,7 @@ export function JobSeekerHeader({
         }
         name={name}
         photoUri={photoUri ?? null}
-        onPhoto={() => setPhotoOpen(true)}
+        onPhoto={() => photo.open(null)}
         title={title}
         lines={[
           ...(averageStars == null
@@ -118,16 +120,8 @@ export function JobSeekerHeader({
           </>
         }
       />
-      {photoUri && isPhotoOpen !== null && (
-        <Suspense>
-          <PhotoDialog
-            opened={isPhotoOpen}
-            onClose={() => setPhotoOpen(false)}
-            src={photoUri}
-            title={`Photo of ${firstName(name)}`}
-          />
-        </Suspense>
-      )}
+      {photoUri &&
+        photo.render((_, state) => <PhotoDialog {...state} src={photoUri} title={`Photo of ${firstName(name)}`} />)}
     </>
   );
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { CancelSubscription_subscription$key } from '../../__generated__/CancelSubscription_subscription.graphql.ts';
 import type { CancelSubscriptionMutation } from '../../__generated__/CancelSubscriptionMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { confirm } from '../../ui/dialog/confirm.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 
 /** Cancels after a confirmation that says what follows. */
@@ -36,7 +35,6 @@ export function CancelSubscription({ subscription: key }: { subscription: Cancel
     }
   `);
   // Also loads the frame that the page's other dialogs share.
-  useEffect(preloadConfirm, []);
 
   async function ask() {
     const cancelled = await confirm({

@@ -9,7 +9,6 @@ import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
 import { readSavedSearch } from '../../features/discovery/savedSearch/readSavedSearch.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { preloadConfirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Segments } from '../../ui/form/Segments.tsx';
@@ -101,14 +100,7 @@ export function SavedSearch({ search: key }: { search: SavedSearch_search$key })
         value={frequency}
         onChange={(value) => void choose(value)}
       />
-      <Button
-        look="quietDanger"
-        size="small"
-        aria-label={`Delete ${name}`}
-        onClick={() => void removeSearch()}
-        onPointerEnter={preloadConfirm}
-        onFocus={preloadConfirm}
-      >
+      <Button look="quietDanger" size="small" aria-label={`Delete ${name}`} onClick={() => void removeSearch()}>
         Delete
       </Button>
     </Card>

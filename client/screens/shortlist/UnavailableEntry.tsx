@@ -4,7 +4,7 @@ import type { UnavailableEntry_entry$key } from '../../__generated__/Unavailable
 import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { removeFromShortlist } from '../../features/people/shortlist/changeShortlist.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { confirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -57,8 +57,6 @@ export function UnavailableEntry({ entry: key }: { entry: UnavailableEntry_entry
         size="small"
         aria-label={`Remove the job seeker added on ${day}`}
         onClick={() => void askToRemove()}
-        onPointerEnter={preloadConfirm}
-        onFocus={preloadConfirm}
       >
         Remove
       </Button>

@@ -10,7 +10,7 @@ import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { DayText } from '../../features/core/time/DateText.tsx';
 import { useDelete } from '../../features/core/useDelete.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../ui/dialog/confirm.ts';
+import { confirm } from '../../ui/dialog/confirm.ts';
 import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -174,8 +174,6 @@ export function Endpoint({
           size="small"
           aria-label={`Replace the secret of ${host}`}
           onClick={() => void replaceSecret()}
-          onPointerEnter={preloadConfirm}
-          onFocus={preloadConfirm}
         >
           Replace the secret
         </Button>
@@ -184,8 +182,6 @@ export function Endpoint({
           size="small"
           aria-label={`Delete ${host}`}
           onClick={() => void askToDelete(id, host)}
-          onPointerEnter={preloadConfirm}
-          onFocus={preloadConfirm}
         >
           Delete
         </Button>

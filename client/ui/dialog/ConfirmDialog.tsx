@@ -28,7 +28,7 @@ export interface AskedQuestion extends Question {
 }
 
 /** The dialog of `confirm`. It cannot be closed while its action runs. */
-export default function ConfirmDialog({
+export function ConfirmDialog({
   question: { opened, title, text, confirmLabel, cancelLabel, destructive, checkbox, run, cancel },
 }: {
   question: AskedQuestion;

@@ -1,15 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { asked } from './confirm.ts';
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'));
-
-/** Shows what `confirm` asks. LateParts has the only one. */
+/** Shows what `confirm` asks, without a connection too. LateParts has the only one. */
 export function ConfirmHost() {
   const question = asked.use();
-  if (!question) return null;
-  return (
-    <Suspense>
-      <ConfirmDialog key={question.id} question={question} />
-    </Suspense>
-  );
+  return question && <ConfirmDialog key={question.id} question={question} />;
 }

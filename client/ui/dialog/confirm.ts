@@ -44,9 +44,3 @@ export function confirm<Success>({ action, ...question }: Confirmation<Success>)
     });
   });
 }
-
-/** Fetches the dialog's code, so that it opens at once and without a connection. */
-export function preloadConfirm(): void {
-  // A failure shows when the dialog opens.
-  import('./ConfirmDialog.tsx').catch(() => undefined);
-}

@@ -1,6 +1,9 @@
-import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { preloadDialog } from './Dialog.tsx';
+import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
+import { showToast } from '../display/toasts.ts';
 import type { DialogProps } from './DialogFrame.tsx';
+
+// A browser does not ask again for a module that it could not load.
+const notLoaded = 'We cannot reach the server. Please check your connection and load the page again.';
 
 /** The props of a dialog that useDialog sets. */
 export type DialogState = Pick<DialogProps, 'opened' | 'onClose'>;
@@ -16,16 +19,27 @@ export type DialogState = Pick<DialogProps, 'opened' | 'onClose'>;
 export function useDialog<Subject>(load?: () => Promise<unknown>) {
   const [opening, setOpening] = useState<{ count: number; subject: Subject } | null>(null);
   const [opened, setOpened] = useState(false);
+  const isLoading = useRef(false);
 
-  function open(subject: Subject) {
-    setOpening({ count: (opening?.count ?? 0) + 1, subject });
+  function show(subject: Subject) {
+    setOpening((last) => ({ count: (last?.count ?? 0) + 1, subject }));
     setOpened(true);
   }
-  function preload() {
-    preloadDialog();
-    // A failure shows when the dialog opens.
-    load?.().catch(() => undefined);
+  /** Code that cannot be loaded leaves the page as it is. */
+  function open(subject: Subject) {
+    if (!load) return show(subject);
+    if (isLoading.current) return;
+    isLoading.current = true;
+    load()
+      .then(
+        () => show(subject),
+        () => showToast(notLoaded, 'warning'),
+      )
+      .finally(() => {
+        isLoading.current = false;
+      });
   }
+  const preload = () => void load?.().catch(() => undefined);
   return {
     open,
     /** Loads the code of the dialog before it opens. */

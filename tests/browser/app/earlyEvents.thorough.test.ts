@@ -43,8 +43,8 @@ it('a message that is sent while the screen waits for its code changes the page 
 it('a page is opened while the code of live events is still loading', async () => {
   const user = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const { page, complaints } = await signedIn(browser, app, user, desktop);
-  const release = await holdScripts(page, 'UnreadChatsLive-*');
-  const held = page.waitForRequest(/\/assets\/UnreadChatsLive-.*\.js/);
+  const release = await holdScripts(page, 'member-*');
+  const held = page.waitForRequest(/\/assets\/member-.*\.js/);
   await page.goto('/');
   await held;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first().click();

@@ -5,7 +5,7 @@ import type { KeysCardRotateMutation } from '../../../__generated__/KeysCardRota
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
@@ -139,22 +139,10 @@ export function KeysCard({
               </Text>
             </div>
             <Row>
-              <Button
-                look="secondary"
-                size="small"
-                aria-label={`Replace ${name}`}
-                onClick={() => replace(id, name)}
-                onPointerEnter={preloadConfirm}
-              >
+              <Button look="secondary" size="small" aria-label={`Replace ${name}`} onClick={() => replace(id, name)}>
                 Replace
               </Button>
-              <Button
-                look="quietDanger"
-                size="small"
-                aria-label={`Revoke ${name}`}
-                onClick={() => end(id, name)}
-                onPointerEnter={preloadConfirm}
-              >
+              <Button look="quietDanger" size="small" aria-label={`Revoke ${name}`} onClick={() => end(id, name)}>
                 Revoke
               </Button>
             </Row>

@@ -4,7 +4,7 @@ import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.g
 import paymentFormQuery from '../../../__generated__/PaymentFormQuery$parameters.ts';
 import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
 import { product } from '../../../ui/base/product.ts';
-import { Dialog, preloadDialog } from '../../../ui/dialog/Dialog.tsx';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import styles from './PaymentDialog.module.css';
 import type { Purchase } from './usePayment.ts';
@@ -23,7 +23,6 @@ const PaymentForm = lazy(loadForm);
 
 /** Preloads the code. */
 export function preloadPayment(): void {
-  preloadDialog();
   // A failure shows when the dialog opens.
   loadForm().catch(() => undefined);
 }

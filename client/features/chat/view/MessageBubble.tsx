@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { DeliveryMark, type DeliveryState } from './DeliveryMark.tsx';
@@ -91,13 +90,7 @@ function MessagePhoto({ src, onOpen, author }: { src: string; onOpen?: () => voi
   const image = <img src={src} alt={`Sent by ${author}`} loading="lazy" decoding="async" className={styles.photo} />;
   if (!onOpen) return image;
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      onPointerEnter={preloadDialog}
-      onFocus={preloadDialog}
-      className={styles.open}
-    >
+    <button type="button" onClick={onOpen} className={styles.open}>
       {image}
     </button>
   );

@@ -5,6 +5,7 @@ import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFl
 import { paths } from '../../../app/paths.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { paidState } from '../../billing/payment/paidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { randomKey } from '../../core/randomKey.ts';
@@ -18,6 +19,7 @@ import {
   noContactValues,
 } from './contactValues.ts';
 import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
+import { loadContactDialog } from './loadContactDialog.ts';
 import { notCreated } from './notCreated.ts';
 import { openContactForm } from './openContactForm.ts';
 import { sendContact } from './sendContact.ts';
@@ -147,6 +149,11 @@ export function ContactFlow({
     refused: { values: ContactValues | null; rejection: ContactRejection } | null,
     again: ContactRequestTexts | null = null,
   ) {
+    try {
+      await whileContacting(loadContactDialog);
+    } catch {
+      return showToast(notCreated, 'warning');
+    }
     const known = isKnown ? await whileContacting(() => openContactForm(environment)) : null;
     if (known && !isSignedIn) saveGuestData(known);
     const values = { ...(refused?.values ?? (known ? contactValues(known) : noContactValues)), ...(!refused && again) };

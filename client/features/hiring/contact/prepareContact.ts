@@ -1,4 +1,3 @@
-import { preloadDialog } from '../../../ui/dialog/Dialog.tsx';
 import { loadContactDialog } from './loadContactDialog.ts';
 
 /** What a press of a contact button runs. */
@@ -10,6 +9,5 @@ export const prepareContact = () => void loadContactFlow().catch(() => undefined
 /** Preloads what a press needs that asks first, at once. */
 export function prepareContactDialog(): void {
   prepareContact();
-  preloadDialog();
   loadContactDialog().catch(() => undefined);
 }

@@ -10,7 +10,6 @@ import type {
 } from '../../../__generated__/TrialShiftCard_shift.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
-import { preloadConfirm } from '../../../ui/dialog/confirm.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { shiftCardId } from './shiftCardId.ts';
 import styles from './TrialShiftCard.module.css';
@@ -143,7 +142,6 @@ function CardActions({
     size: 'small' as const,
     loading: deciding.pending === decision,
     onClick: () => void deciding.press(decision),
-    onPointerEnter: preloadConfirm,
   });
   return (
     <div className={styles.actions}>

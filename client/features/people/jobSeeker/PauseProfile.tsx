@@ -6,7 +6,7 @@ import type { PauseProfilePauseMutation } from '../../../__generated__/PauseProf
 import type { PauseProfileResumeMutation } from '../../../__generated__/PauseProfileResumeMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 
 /** What state the viewer's own profile is in, and the button that pauses or resumes it; `children` places the two. */
@@ -81,7 +81,7 @@ export function PauseProfile({
   if (active) {
     return children(
       'Public. Employers can find and contact you.',
-      <Button look="secondary" size="small" onClick={askToPause} onPointerEnter={preloadConfirm}>
+      <Button look="secondary" size="small" onClick={askToPause}>
         Pause profile
       </Button>,
     );

@@ -7,7 +7,7 @@ import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { signOut } from '../../../features/accounts/session/signOut.ts';
 import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
@@ -85,7 +85,7 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
       {...accountSections.browsers}
       lead="If you do not recognize one of them, log it out and change your password."
       action={
-        <Button look="quietDanger" size="small" onClick={logOutEverywhere} onPointerEnter={preloadConfirm}>
+        <Button look="quietDanger" size="small" onClick={logOutEverywhere}>
           Log out everywhere
         </Button>
       }
@@ -112,7 +112,6 @@ export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
                       size="small"
                       aria-label={`Log out ${name}`}
                       onClick={() => logOut(id, name)}
-                      onPointerEnter={preloadConfirm}
                     >
                       Log out
                     </Button>

@@ -6,7 +6,7 @@ import { useAction } from '../../../app/relay/useAction.ts';
 import { useOrigin } from '../../../app/routing/page.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
-import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
@@ -99,14 +99,7 @@ function ShareLink({
           onFail={() => showToast('Could not copy. Please select the link and copy it.', 'warning')}
         />
         {onRenew && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={`Renew ${label.toLowerCase()}`}
-            onPointerEnter={preloadConfirm}
-            onFocus={preloadConfirm}
-            onClick={onRenew}
-          >
+          <Button look="quiet" size="small" aria-label={`Renew ${label.toLowerCase()}`} onClick={onRenew}>
             Renew
           </Button>
         )}

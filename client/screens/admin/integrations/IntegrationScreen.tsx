@@ -9,7 +9,7 @@ import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { KeysCard } from '../../../features/accounts/apiKeys/KeysCard.tsx';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
-import { confirm, preloadConfirm } from '../../../ui/dialog/confirm.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
@@ -94,7 +94,7 @@ export default function IntegrationScreen({ queryRef }: ScreenProps<IntegrationS
             <Button look="secondary" {...renameDialog.opens(null)}>
               Rename
             </Button>
-            <Button look="quietDanger" onClick={() => void askToEnd()} onPointerEnter={preloadConfirm}>
+            <Button look="quietDanger" onClick={() => void askToEnd()}>
               End
             </Button>
           </Row>

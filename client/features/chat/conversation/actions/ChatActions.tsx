@@ -6,7 +6,6 @@ import type { ChatOutcome } from '../../../../__generated__/useOutcomeMutation.g
 import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
 import { IconButton } from '../../../../ui/action/IconButton.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
-import { preloadConfirm } from '../../../../ui/dialog/confirm.ts';
 import { useDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../../ui/display/toasts.ts';
 import { ActionMenu, ActionMenuItem } from '../../../../ui/layout/ActionMenu.tsx';
@@ -96,14 +95,12 @@ export function ChatActions({
     ...(decides && outcome ? [{ label: 'Undo the decision', press: { onClick: () => void takeBack() } }] : []),
     // Other chats have them beside their list.
     ...(isShared ? attention.map(({ label, onClick }) => ({ label, press: { onClick } })) : []),
-    ...(renewLink
-      ? [{ label: 'Renew your link to this chat', press: { onClick: renewLink, onPointerEnter: preloadConfirm } }]
-      : []),
+    ...(renewLink ? [{ label: 'Renew your link to this chat', press: { onClick: renewLink } }] : []),
     ...(canBlock
       ? [
           {
             label: `Block ${name}`,
-            press: { onClick: () => void askToBlock(name, { chat: reference }), onPointerEnter: preloadConfirm },
+            press: { onClick: () => void askToBlock(name, { chat: reference }) },
           },
         ]
       : []),
