@@ -22,11 +22,8 @@ const dialogs = {
 /** What a page loads right after it has begun, each one file: on every page, and on every page of a person who is logged in. */
 const afterwards = {
   late: ['client/ui/LateParts.tsx'],
-  member: [
-    'client/screens/frame/AccountMenu.tsx',
-    'client/screens/frame/BottomLinks.tsx',
-    'client/features/chat/conversation/UnreadChatsLive.ts',
-  ],
+  // Not the parts that the server renders: the manifest has to name them.
+  member: ['client/features/chat/conversation/UnreadChatsLive.ts'],
 };
 const forms = 'client/features/core/form/useSchemaForm.ts';
 const phoneNumbers = 'server/domain/core/text/input/phone.input.ts';

@@ -3,7 +3,11 @@ import { minorDigits } from '../../../../payment/currency.ts';
 // Every amount of money of the product is written by this file.
 
 /** The digits of a whole number with thousands. Not by Intl, which a slow phone takes 50 ms to begin with. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+function grouped(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
+}
 
 /** A price in major units of its currency (ISO 4217): 'SGD 49', 'SGD 49.50', 'JPY 52,800', 'KWD 15.500'. */
 export function amountText({ currency, price }: { readonly currency: string; readonly price: number }): string {
@@ -25,7 +29,7 @@ export const currencySymbol = (code: string): string => currencyPart(code, 'symb
 
 /** The number of an hourly rate, in whole currency units: '14', '1,200'. */
 export function rateText(rate: number): string {
-  return grouped(rate.toFixed(0));
+  return groupedFigure(rate.toFixed(0));
 }
 
 /** An amount in minor units as a decimal number, exactly: 4900n SGD is '49.00', -4900n JPY is '-4900', 15500n KWD is '15.500'. */
@@ -43,8 +47,9 @@ export function decimalFigure(decimal: string): string {
 }
 
 function groupedFigure(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  const [whole = '', fraction] = decimal.replace('-', '').split('.');
+  const figure = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  return decimal.startsWith('-') ? `-${figure}` : figure;
 }
 
 /** Converts minor units to major units: 4900 SGD is 49, 4900 JPY is 4900. */
