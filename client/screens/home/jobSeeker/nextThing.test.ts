@@ -19,7 +19,7 @@ const offers = { count: 3, href: '/offers' };
 
 it.each<{ when: string; state: Partial<JobSeekerState>; title: string; label: string; href: string }>([
   {
-    when: 'a message is unread, whatever else there is',
+    when: 'a message is unread and a shift is coming',
     state: { unread, shift, profile: 'rejected', missing: photo, offers },
     title: 'Nadia, Little Jakarta wrote to you',
     label: 'Answer',
