@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../tests/support/freePort.ts';
+import { freePort } from '../server/database/embedded/freePort.ts';
 import type { OnClose } from './command.ts';
 import { treeCpuSeconds } from './cpu.ts';
 

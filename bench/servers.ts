@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { compiledServer, compiledServerMemory } from '../scripts/compiledServer.ts';
-import { freePort } from '../tests/support/freePort.ts';
+import { freePort } from '../server/database/embedded/freePort.ts';
 import { installIn } from './install.ts';
 import { loopReport } from './loopReport.ts';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import { build, type HotPayload, type Rolldown } from 'vite';
-import { freePort } from '../../server/database/embedded/postmaster.ts';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,7 +21,7 @@ export type DevelopmentServer = {
  * @param publicUrl what the server believes its address to be
  */
 export async function developmentServer(publicUrl: string): Promise<DevelopmentServer> {
-  const port = await freePort(undefined);
+  const port = await freePort();
   const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: publicUrl };
   const events = new EventEmitter<{ listening: []; message: [HotPayload] }>();
   let child: ChildProcess | null = null;

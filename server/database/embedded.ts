@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { openClient } from './connection.ts';
 import { type Cluster, DATABASE_USER, openCluster } from './embedded/cluster.ts';
+import { freePort } from './embedded/freePort.ts';
 import {
-  freePort,
   lastPort,
   limitLog,
   logSince,

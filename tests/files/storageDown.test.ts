@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { testApp } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 
 const app = testApp(async () => ({
   environment: {

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { addressCheck } from '../../server/start/checks/address.ts';
 import { databaseCheck } from '../../server/start/checks/database.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
@@ -19,7 +20,6 @@ import { errorReportsCheck, tracesCheck } from '../../server/start/checks/report
 import { secretsCheck } from '../../server/start/checks/secrets.ts';
 import { stripeAccountChecks } from '../../server/start/checks/stripeAccount.ts';
 import { testApp, testProvider } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';
 import type { ProviderSide } from '../support/sandbox.ts';

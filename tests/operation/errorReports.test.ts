@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { createLog } from '../../server/log/log.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { eventually } from '../support/eventually.ts';
-import { freePort } from '../support/freePort.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { type ReceivedReport, type ReportReceiver, startReportReceiver } from '../support/reportReceiver.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import { findAll } from '../../server/start/checks/finding.ts';
@@ -7,7 +8,6 @@ import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 import { testMailServer, unknownReceiver } from './support/mailServer.ts';
 
 /** Mail through a real mail server, which wants TLS and a login. */

@@ -4,11 +4,11 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { checkServer } from '../../server/database/server.ts';
 import { databaseCheck } from '../../server/start/checks/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { testDatabase } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 
 /** A real PgBouncer before the database. Needs Debian's package `pgbouncer`. */
 

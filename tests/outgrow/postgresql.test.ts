@@ -8,13 +8,13 @@ import { seedDemo } from '../../prisma/demo/demo.ts';
 import { writeBackup } from '../../server/backup/backup.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
 import { openPool } from '../../server/database/connection.ts';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { openMedia } from '../../server/media/open.ts';
 import { parseEnv } from '../../server/start/env.ts';
 import { prepareSandboxTables } from '../../server/start/paymentSandbox.ts';
 import { contentsOf, runSql } from '../support/contents.ts';
 import { eventually } from '../support/eventually.ts';
 import { testDatabase } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 
 /**
  * A backup moves an installation from the embedded PostgreSQL to an older one with another locale, whose role is no superuser, and

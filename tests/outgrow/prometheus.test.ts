@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { eventually } from '../support/eventually.ts';
 import { testApp } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 
 /** The rules and the board of docs/operate, in a Prometheus that reads a running server. Needs Debian's package `prometheus`. */
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { s3Media } from '../../server/media/s3.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { findAll } from '../../server/start/checks/finding.ts';
@@ -14,7 +15,6 @@ import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts'
 import { eventually } from '../support/eventually.ts';
 import { box, pdf, picture } from '../support/files.ts';
 import { fixture } from '../support/fixtures.ts';
-import { freePort } from '../support/freePort.ts';
 import { testStorage } from './support/storage.ts';
 
 /** Uploads in a real object storage, which checks signatures. */

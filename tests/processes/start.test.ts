@@ -9,8 +9,8 @@ import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { freePort } from '../support/freePort.ts';
 
 /** Starting the product as a separate process. Failures are reported in one line with a remedy. */
 

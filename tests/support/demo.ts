@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { openApplication } from '../../server/services.ts';
 import { parseEnv } from '../../server/start/env.ts';
 import { createTestDatabase } from './database.ts';
 import { fixture } from './fixtures.ts';
-import { freePort } from './freePort.ts';
 
 export type DemoApp = {
   /** Scheme, host and port. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 
 /** A local `redis-server` on a free port, without persistence. */
 export type RedisProcess = {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 
 export type ServerProcess = {
   url: string;

@@ -11,7 +11,6 @@ import {
   statSync,
   truncateSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
@@ -156,21 +155,4 @@ export function logSince(cluster: Cluster, from: number): string {
   } catch {
     return '';
   }
-}
-
-/** `wanted` if it is free on loopback, else a free port. */
-export async function freePort(wanted: number | undefined): Promise<number> {
-  for (const port of wanted === undefined ? [0] : [wanted, 0]) {
-    const server = createServer();
-    const bound = await new Promise<number | undefined>((resolve) => {
-      server.once('error', () => resolve(undefined));
-      server.listen(port, '127.0.0.1', () => {
-        const address = server.address();
-        resolve(address !== null && typeof address === 'object' ? address.port : undefined);
-      });
-    });
-    await new Promise((resolve) => server.close(resolve));
-    if (bound !== undefined) return bound;
-  }
-  throw new Error('No port is free on 127.0.0.1.');
 }

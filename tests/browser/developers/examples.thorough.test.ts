@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Example, examplesIn, type Owner, settings } from '../../../client/screens/developers/section.ts';
 import { sections } from '../../../client/screens/developers/sections.ts';
 import { demoPassword } from '../../../prisma/demo/demo.ts';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { keyGroupNames } from '../../../server/domain/core/viewer/keyGroups.input.ts';
 import { startTestApp, type TestAppOptions } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
@@ -16,7 +17,6 @@ import { startDemo } from '../../support/demo.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { freePort } from '../../support/freePort.ts';
 import { difference } from './printed.ts';
 
 /** Each example of the page for developers is run as it stands there, with curl and Node.js, against a running server. */

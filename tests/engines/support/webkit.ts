@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, WebElement } from 'selenium-webdriver';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import type { Context, Engine } from './engine.ts';
 
 const browserPath = process.env.WEBKIT_PATH ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';

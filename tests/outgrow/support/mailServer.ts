@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { inject } from 'vitest';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { freePort } from '../../support/freePort.ts';
 import { type Daemon, daemon } from './daemon.ts';
 
 /**

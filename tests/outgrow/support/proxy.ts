@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { type Daemon, daemon } from './daemon.ts';
 
 /** The sites of docs/operate in real proxies with TLS, before two processes. */

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import type { S3Settings } from '../../../server/media/s3.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { freePort } from '../../support/freePort.ts';
 import { type Daemon, daemon } from './daemon.ts';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { compiledServer } from '../../../scripts/compiledServer.ts';
-import { freePort } from '../../support/freePort.ts';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** SIGTERM always ends the server, with status 0, whatever hangs. */
