@@ -26,7 +26,6 @@ const afterwards = {
   member: ['client/features/chat/conversation/UnreadChatsLive.ts'],
 };
 const forms = 'client/features/core/form/useSchemaForm.ts';
-const phoneNumbers = 'server/domain/core/text/input/phone.input.ts';
 
 /**
  * Names the file of a module that public screens share: one file for what every page begins with and what most of these screens
@@ -116,8 +115,7 @@ function smallParts(entries: string[], names: Map<string, string>, start: Set<st
 
 /**
  * The file of each module of the dialogs: a dialog of fifty files takes eight seconds on a slow phone. What only it uses is a file, and
- * so is what all forms share, what pages without a form use too, and the rules of phone numbers, which are large. No page
- * loads more than it would with a file for each module. Mantine is left out: what of it is used is known only when the build has
+ * so is what all forms share, and what pages without a form use too. No page loads more than it would with a file for each module. Mantine is left out: what of it is used is known only when the build has
  * dropped the rest.
  */
 function dialogFiles(client: string, entries: string[], infoOf: InfoOf): Map<string, string> {
@@ -131,9 +129,7 @@ function dialogFiles(client: string, entries: string[], infoOf: InfoOf): Map<str
       if (files.has(id)) continue;
       const usedBy = (users: Set<string>[]) => users.filter((user) => user.has(id)).length;
       if (usedBy(others) === 0) files.set(id, name);
-      else if (/[\\/]libphonenumber-js[\\/]/.test(id) || id === at(phoneNumbers)) files.set(id, 'phone');
       else if (/[\\/]zod[\\/]/.test(id)) files.set(id, 'schemas');
-      else if (withImports(id, infoOf).has(at(phoneNumbers))) files.set(id, 'phone');
       else if (usedBy(others) === usedBy(withForms)) files.set(id, 'forms');
       else if (![...withImports(id, infoOf)].some((part) => /[\\/]zod[\\/]/.test(part))) files.set(id, 'fields');
     }

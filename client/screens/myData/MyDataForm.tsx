@@ -5,12 +5,12 @@ import type { MyDataForm_jobSeeker$key } from '../../__generated__/MyDataForm_jo
 import type { MyDataFormMutation } from '../../__generated__/MyDataFormMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { Form } from '../../features/core/form/Form.tsx';
+import { PhoneField } from '../../features/core/form/PhoneField.tsx';
 import { PublicTextArea } from '../../features/core/form/PublicText.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import { useProfileVersion } from '../../features/people/profileForm/useProfileVersion.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { TextField } from '../../ui/form/TextField.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 
 export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker$key }) {
@@ -49,12 +49,8 @@ export function MyDataForm({ jobSeeker: key }: { jobSeeker: MyDataForm_jobSeeker
   });
   return (
     <Form form={form} problemAction={current.problemAction}>
-      <TextField
+      <PhoneField
         label="WhatsApp phone number"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+65 8123 4567"
         hint="Include the country code. Only our team, and subscribed employers who contact you, can see it."
         {...form.field('whatsApp')}
       />

@@ -5,6 +5,7 @@ import { Link } from '../../../ui/base/Link.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { PhoneField } from '../../core/form/PhoneField.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
 import type { ContactValues } from './contactValues.ts';
@@ -44,15 +45,7 @@ export function ContactDataFields({
         {...email}
         error={isUnreachable || email.error}
       />
-      <TextField
-        label="WhatsApp"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+65 8123 4567"
-        hint="Include the country code."
-        {...form.field('whatsApp')}
-      />
+      <PhoneField label="WhatsApp" {...form.field('whatsApp')} />
       <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
       {!isSignedIn && (
         <Text look="small">

@@ -1,5 +1,5 @@
 /** The fragment of a profile's address that opens the contact dialog. Search engines index the address without it. */
-const contactFragment = '#contact';
+export const contactFragment = '#contact';
 
 export const contactAddress = (profile: string): string => profile + contactFragment;
 

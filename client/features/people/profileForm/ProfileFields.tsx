@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { ChoiceSelect } from '../../core/form/ChoiceSelect.tsx';
 import { NumberSelect } from '../../core/form/NumberSelect.tsx';
+import { PhoneField } from '../../core/form/PhoneField.tsx';
 import { PublicTextArea, PublicTextField } from '../../core/form/PublicText.tsx';
 import { RateSelect } from '../../core/form/RateSelect.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
@@ -37,12 +38,8 @@ export function GeneralInformation({ form, choices, isAdmin = false }: ProfileFi
         }
         {...form.field('email')}
       />
-      <TextField
+      <PhoneField
         label="WhatsApp phone number"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+65 8123 4567"
         hint="Include the country code. Only our team, and subscribed employers who contact you, can see it."
         {...form.field('whatsApp')}
       />

@@ -7,6 +7,7 @@ import type { PhoneDialogJobSeekerMutation } from '../../../__generated__/PhoneD
 import type { PhoneDialogMutation } from '../../../__generated__/PhoneDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { PhoneField } from '../../../features/core/form/PhoneField.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
@@ -88,12 +89,8 @@ function PhoneNumber({
   });
   return (
     <FormDialog {...dialog} form={form} title="Verify your phone" size="small" submitLabel="Send code">
-      <TextField
+      <PhoneField
         label="Phone number"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+65 8123 4567"
         hint="Include the country code. It is also your WhatsApp number here. We text you a code."
         {...form.field('whatsApp')}
       />

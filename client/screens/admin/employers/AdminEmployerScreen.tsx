@@ -16,6 +16,7 @@ import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { MarkdownArea } from '../../../features/core/form/MarkdownArea.tsx';
 import { NumberSelect } from '../../../features/core/form/NumberSelect.tsx';
+import { PhoneField } from '../../../features/core/form/PhoneField.tsx';
 import { PublicTextField } from '../../../features/core/form/PublicText.tsx';
 import { WorkKindFields } from '../../../features/core/form/WorkKindFields.tsx';
 import { labelOf, yesNo } from '../../../features/core/record/shownValues.ts';
@@ -161,15 +162,7 @@ export default function AdminEmployerScreen({
         }
         {...form.field('email')}
       />
-      <TextField
-        label={labels.whatsApp}
-        type="tel"
-        inputMode="tel"
-        optional
-        placeholder="+65 8123 4567"
-        hint="Include the country code."
-        {...form.field('whatsApp')}
-      />
+      <PhoneField label={labels.whatsApp} autoComplete="off" optional {...form.field('whatsApp')} />
       <PublicTextField
         label={labels.company}
         optional

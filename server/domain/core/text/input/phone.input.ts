@@ -1,28 +1,15 @@
-import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { phoneNumber } from '#phoneNumbers';
 import { cleanPhone } from '../cleanText.ts';
-import { dialled } from './typed.input.ts';
+import { dialled, phoneMaxLength } from './typed.input.ts';
 
 export const phoneMessage = 'Please provide a valid phone number with the correct country code.';
 
-const maxLength = 32;
-
-/** A phone number with its country code, in any notation; converted to E.164. */
+/** A phone number with its country code, in any notation; the server converts it to E.164. */
 export const phone = (missing: string) =>
   dialled(missing)
-    .max(maxLength, phoneMessage)
+    .max(phoneMaxLength, phoneMessage)
     .overwrite((number) => phoneNumber(number) ?? number)
-    .refine((number) => isValidPhoneNumber(number), phoneMessage);
-
-/** A number in any notation as E.164; null for anything else. */
-export function phoneNumber(text: string): string | null {
-  const number = cleanPhone(text);
-  if (number.length > maxLength) return null;
-  return (
-    [number, number.replace('(0)', ''), number.replace(/^(\+\d{2,3}?)[ -]?0/, '$1'), number.replace(/^\+52 ?1/, '+52')]
-      .filter((candidate) => isValidPhoneNumber(candidate))
-      .map((candidate) => parsePhoneNumberFromString(candidate)?.number ?? null)[0] ?? null
-  );
-}
+    .refine((number) => phoneNumber(number) !== null, phoneMessage);
 
 /**
  * The digits of a number for a search, as they are stored of it: without the international prefix or a leading zero. Null for a

@@ -23,6 +23,9 @@ export const code = (missing: string) => z.string({ error: missing }).overwrite(
 export const email = (invalid: string, missing = invalid) =>
   z.string({ error: missing }).overwrite(cleaned(cleanEmail)).min(1, missing).max(254, invalid).pipe(z.email(invalid));
 
+/** More than any phone number has, with its signs. */
+export const phoneMaxLength = 32;
+
 /** A phone number as it is dialled from abroad. */
 export const dialled = (missing: string) => z.string({ error: missing }).overwrite(cleaned(cleanPhone)).min(1, missing);
 
