@@ -43,11 +43,12 @@ export function path<Params extends Record<string, unknown> = Record<never, neve
   pattern: string,
   codecs: { readonly [Name in keyof Params]: Codec<Params[Name]> },
 ): Path<Params> {
-  const matchPattern = compileMatch<Record<string, string>>(pattern);
-  const build = compile<Record<string, string>>(pattern);
+  // Compiled when it is first used: a page uses few of the hundred paths.
+  const matchPattern = once(() => compileMatch<Record<string, string>>(pattern));
+  const build = once(() => compile<Record<string, string>>(pattern));
 
   function match(pathname: string): Params | null {
-    const texts = matchTexts(matchPattern, pathname);
+    const texts = matchTexts(matchPattern(), pathname);
     if (!texts) return null;
     const params: Partial<Params> = {};
     for (const name in codecs) {
@@ -61,10 +62,18 @@ export function path<Params extends Record<string, unknown> = Record<never, neve
   function to(params?: Params, search: Search = {}): string {
     const texts: Record<string, string> = {};
     if (params) for (const name in codecs) texts[name] = wellFormed(codecs[name].write(params[name]));
-    return withSearch(build(texts), search);
+    return withSearch(build()(texts), search);
   }
 
   return { pattern, match, to };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function matchTexts(
