@@ -20,6 +20,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 /** Fills the store and loads the code before React hydrates the server's page. */
 async function start(): Promise<void> {
+  // A slow phone has evaluated the code for long enough: it paints and answers before it goes on.
+  await new Promise((resolve) => setTimeout(resolve));
   const json = document.getElementById(pageDataId)?.textContent ?? '';
   const { address, origin, owner, responses, pageResult }: PageData = JSON.parse(json);
   setStorageOwner(owner);

@@ -9,7 +9,9 @@ import { type PageResult, pageResultOf } from './app/routing/PageResult.ts';
 import { StatusContext } from './app/routing/PageStatus.tsx';
 import { serializePageData } from './app/routing/page.ts';
 import { Styles } from './app/Styles.tsx';
+import { contactFragment } from './features/people/jobSeeker/contactAddress.ts';
 import { createRoutes, routeAt } from './routes.tsx';
+import { jobSeekerRoute } from './screens/jobSeeker/route.ts';
 import { routes } from './screens/routes.ts';
 import { StylesContext } from './ui/base/servedPart.tsx';
 
@@ -34,8 +36,10 @@ export interface RenderRequest {
   nonce: string;
   /** The files for these modules, besides those of every page. */
   assetsOf(modules: readonly string[]): PageAssets;
-  /** Style sheets by their URLs, to be part of the page. The browser need not load them before it shows the page. */
-  enclosedStyles: ReadonlyMap<string, string>;
+  /** Whether the browser has none of our files yet. */
+  isFirstPage: boolean;
+  /** The texts of style sheets by their URLs. */
+  styleTexts: ReadonlyMap<string, string>;
   /** Receives every error that leads to status 500. */
   onError(error: unknown): void;
 }
@@ -69,9 +73,12 @@ export function publicOperations(url: URL): Operation[] | null {
   return route ? [operationOf(frameQuery.params, {}), ...route.operations(url)] : null;
 }
 
+/** What a profile needs beside its screen when its address opens the contact dialog. */
+const contactModules = ['client/features/hiring/contact/ContactFlow.tsx', 'contact'];
+
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, execute, owner, nonce, assetsOf, enclosedStyles }: RenderRequest,
+  { url, execute, owner, nonce, assetsOf, isFirstPage, styleTexts }: RenderRequest,
   pageResult?: PageResult,
 ): Promise<{ html: Buffer; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
@@ -91,11 +98,13 @@ async function renderOnce(
   });
   const found = pageResult ? undefined : await routeAt(url);
   const assets = assetsOf(found?.sources ?? []);
-  const stylesOf = (hrefs: readonly string[]) => <Styles hrefs={hrefs} enclosed={enclosedStyles} />;
+  const commonStyles = assetsOf([]).styles;
+  const styleSource = { texts: styleTexts, common: new Set(commonStyles), isFirstPage };
+  const stylesOf = (hrefs: readonly string[]) => <Styles hrefs={hrefs} {...styleSource} />;
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
     <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>
-      <Document data={data} nonce={nonce} scripts={[assets.entry, ...assets.modules]} styles={stylesOf(assets.styles)}>
+      <Document data={data} nonce={nonce} styles={stylesOf(assets.styles)}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -107,7 +116,16 @@ async function renderOnce(
         </App>
       </Document>
     </StylesContext>,
-    { nonce, entry: assets.entry },
+    {
+      nonce,
+      entry: assets.entry,
+      modules: assets.modules,
+      opening:
+        found?.route === jobSeekerRoute
+          ? { fragment: contactFragment, modules: assetsOf(contactModules).modules }
+          : null,
+      commonStyles,
+    },
   );
   return 'html' in answer ? { ...answer, status } : answer;
 }

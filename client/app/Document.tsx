@@ -9,15 +9,12 @@ import { pageDataId } from './routing/page.ts';
 export function Document({
   data,
   nonce,
-  scripts = [],
   styles,
   children,
 }: {
   /** The page data as JSON: the browser hydrates from it. */
   data: string;
   nonce?: string;
-  /** Paths of the modules that the page will need. The entry comes first. Only the server names them. */
-  scripts?: readonly string[];
   /** Only on the server. */
   styles?: ReactNode;
   children: ReactNode;
@@ -33,10 +30,6 @@ export function Document({
         <ColorSchemeScript nonce={nonce} />
         <EarlyScript nonce={nonce} />
         <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {/** The page is complete without them, so its styles and pictures come first. */}
-        {scripts.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         {styles}
       </head>
       <body>

@@ -1,28 +1,44 @@
-import { Fragment } from 'react';
 import { preinit } from 'react-dom';
 
 /** React keeps the styles of one precedence together, in the order in which they are named. */
 const precedence = 'default';
 
+/** What the server knows of the style sheets of a page. */
+export interface StyleSource {
+  /** The texts of all style sheets by their URLs. */
+  texts: ReadonlyMap<string, string>;
+  /** Those of every page. A browser loads them once. */
+  common: ReadonlySet<string>;
+  /** Whether the browser has none of our files yet. */
+  isFirstPage: boolean;
+}
+
 /**
- * Style sheets, which React puts into the head wherever they are rendered. Only the server renders them.
- * @param enclosed the texts of those that the page contains, by their URLs; the browser loads the others before it shows the page
+ * Style sheets, which React puts into the head wherever they are rendered. Only the server renders them. The page contains the texts of
+ * those that the browser may not have, because it would load the files before it shows the page. The start script tells modules that
+ * these styles are there (startScript.ts).
  */
-export function Styles({ hrefs, enclosed }: { hrefs: readonly string[]; enclosed: ReadonlyMap<string, string> }) {
+export function Styles({
+  hrefs,
+  texts,
+  common,
+  isFirstPage,
+}: StyleSource & {
+  hrefs: readonly string[];
+}) {
   return hrefs.map((href) => {
-    const text = enclosed.get(href);
-    if (text === undefined) {
-      preinit(href, { as: 'style', precedence });
-      return null;
-    }
-    return (
-      <Fragment key={href}>
-        <style href={`enclosed:${href}`} precedence={precedence}>
+    const text = common.has(href) && !isFirstPage ? undefined : texts.get(href);
+    if (text !== undefined) {
+      return (
+        <style key={href} href={enclosed + href} precedence={precedence}>
           {text}
         </style>
-        {/** Not waited for. Loads the file for the next page, and tells modules that need these styles that they are there. */}
-        <link rel="stylesheet" href={href} precedence={precedence} media="print" />
-      </Fragment>
-    );
+      );
+    }
+    preinit(href, { as: 'style', precedence });
+    return null;
   });
 }
+
+/** Begins the name of a style element, after which its style sheet's URL follows. */
+export const enclosed = 'enclosed:';

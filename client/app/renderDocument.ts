@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { type Start, startScript } from './startScript.ts';
 
 /** A whole page in UTF-8, or the first error of a component. */
 export type RenderedDocument = { html: Buffer } | { error: unknown };
@@ -9,13 +10,10 @@ export type RenderedDocument = { html: Buffer } | { error: unknown };
 const unfinished = '<!--$!-->';
 
 /**
- * Renders a whole page; `entry` is the module that it starts. As text at once, which takes a fifth less CPU than as a stream.
+ * Renders a whole page that starts these modules. As text at once, which takes a fifth less CPU than as a stream.
  * Where a component waits or fails, the stream decides: it waits, and it tells the error.
  */
-export async function renderDocument(
-  page: ReactNode,
-  start: { nonce: string; entry: string },
-): Promise<RenderedDocument> {
+export async function renderDocument(page: ReactNode, start: Start & { nonce: string }): Promise<RenderedDocument> {
   const html = renderAtOnce(page);
   const rendered = html === null ? await renderCompletely(page) : { html };
   return 'html' in rendered ? { html: withStart(rendered.html, start) } : rendered;
@@ -69,9 +67,9 @@ const doctype = Buffer.from('<!DOCTYPE html>');
 const end = Buffer.from('</body></html>');
 
 /** Starts the page at its end, when all of it has been read. */
-function withStart(html: Buffer, { nonce, entry }: { nonce: string; entry: string }): Buffer {
+function withStart(html: Buffer, { nonce, ...start }: Start & { nonce: string }): Buffer {
   const body = html.subarray(0, -end.length);
   if (!html.subarray(body.length).equals(end)) throw new Error('The page has no end.');
-  const script = `<script type="module" src="${entry}" nonce="${nonce}" async=""></script>`;
+  const script = `<script nonce="${nonce}">${startScript(start)}</script>`;
   return Buffer.concat([body, Buffer.from(script), end]);
 }

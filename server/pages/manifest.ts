@@ -3,10 +3,13 @@ import type { PageAssets } from '../../client/server.tsx';
 /** The parts of Vite's build manifest that pages need. */
 export type Manifest = Record<
   string,
-  { file: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
+  { file: string; name?: string; css?: string[]; assets?: string[]; imports?: string[]; dynamicImports?: string[] }
 >;
 
-/** The files to load for the start module and the modules of a screen, including all of their imports. */
+/**
+ * The files to load for the start module and the modules of a screen, including all of their imports. A dialog is named like its file
+ * (scripts/screenFiles.ts).
+ */
 export function manifestAssets(manifest: Manifest, entry: string): (modules: readonly string[]) => PageAssets {
   const start = manifest[entry];
   if (!start) throw new Error(`${entry} is not in the manifest`);
@@ -26,7 +29,8 @@ export function manifestAssets(manifest: Manifest, entry: string): (modules: rea
 }
 
 function collect(manifest: Manifest, module: string, modules: Set<string>, styles: Set<string>): void {
-  const chunk = manifest[module];
+  const chunk =
+    manifest[module] ?? Object.values(manifest).find(({ name, file }) => name === module && file.endsWith('.js'));
   if (!chunk || modules.has(chunk.file)) return;
   modules.add(chunk.file);
   // Imported styles come first, as they would in the source.

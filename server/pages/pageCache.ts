@@ -63,15 +63,15 @@ export function cachedRender(
 const nameOf = ({ id, variables }: Operation): string => id + JSON.stringify(variables);
 
 /**
- * The hash of everything that a page depends on: its address and owner, its data, whether it contains its styles, and the day, which
+ * The hash of everything that a page depends on: its address and owner, its data, whether it is a browser's first, and the day, which
  * components may name. Null if a response has errors or failed.
  */
 async function keyOf(
-  { url, owner, enclosedStyles }: RenderRequest,
+  { url, owner, isFirstPage }: RenderRequest,
   responses: ReturnType<RenderRequest['execute']>[],
 ): Promise<string | null> {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256').update(JSON.stringify([url.href, owner, day, enclosedStyles.size > 0]));
+  const hash = createHash('sha256').update(JSON.stringify([url.href, owner, day, isFirstPage]));
   for (const response of await Promise.allSettled(responses)) {
     if (response.status === 'rejected' || !('text' in response.value)) return null;
     // JSON texts contain no line break, so that they cannot run into each other.

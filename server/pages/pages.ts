@@ -103,7 +103,8 @@ async function servePage(
       owner,
       nonce: reply.scriptNonce(),
       assetsOf,
-      enclosedStyles: comesFromOutside(request) ? styleTexts : noStyles,
+      isFirstPage: comesFromOutside(request),
+      styleTexts,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
     }),
   ).catch((error: unknown): SentPage => {
@@ -120,12 +121,7 @@ async function servePage(
   return sendHtml(reply.code(isRemoved ? 410 : rendered.status), rendered.html);
 }
 
-const noStyles: ReadonlyMap<string, string> = new Map();
-
-/**
- * Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably, and would have to
- * load the styles before it shows the page. Coming from one of our pages, it has them, and the page is smaller without.
- */
+/** Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably. */
 function comesFromOutside({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin';
 }

@@ -6,6 +6,6 @@ export interface PageRenderer {
   /** All that a public page asks; null for all other addresses. */
   publicOperations: (url: URL) => Operation[] | null;
   assetsOf: (modules: readonly string[]) => PageAssets;
-  /** The style sheets that a visitor's first page encloses, by their URLs. */
+  /** The style sheets that pages enclose, by their URLs. */
   styleTexts: ReadonlyMap<string, string>;
 }

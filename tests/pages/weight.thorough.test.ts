@@ -6,6 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { publicScreens } from '../../scripts/screenFiles.ts';
 import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
 import { startTestApp } from '../support/app.ts';
+import { makeJobSeeker, makeReference } from '../support/factories.ts';
 
 /** The compressed size of the scripts of a visitor's first page, as built by `npm run build`. */
 
@@ -59,14 +60,32 @@ it.each(publicScreens)('%s loads no code of chats, forms and the back office', (
   expect(code.match(memberQuery)).toBeNull();
 });
 
+/** The files that the page's start script requests. */
+const filesNamedBy = (page: string): string[] =>
+  [...page.slice(page.lastIndexOf('<script')).matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+
 it('a page for members requests everything that it needs at once', async () => {
   const app = await startTestApp();
   const page = await (await fetch(`${app.url}/login`)).text();
   await app.stop();
-  const hinted = [...page.matchAll(/rel="modulepreload" href="\/(.*?)"/g)].map(([, file = '']) => file);
-  const hints = hinted.map((file) => readFileSync(join(dist, file), 'utf8'));
+  const hints = filesNamedBy(page).map((file) => readFileSync(join(dist, file), 'utf8'));
   expect(hints.filter((code) => code.includes('ContactRequestsScreenQuery'))).not.toEqual([]);
   expect(hints.filter((code) => code.includes('Forgot your password?'))).not.toEqual([]);
+});
+
+it('a profile that opens with the contact dialog requests its code at once', async () => {
+  const app = await startTestApp();
+  const { db, reference } = app.services;
+  const catalog = await makeReference(db);
+  await reference.refresh();
+  const { id } = await makeJobSeeker(db, catalog);
+  const page = await (await fetch(`${app.url}/Hire-Maria-in-City-Job-Friendly-waiter-${id}`)).text();
+  await app.stop();
+  const named = filesNamedBy(page).map((file) => readFileSync(join(dist, file), 'utf8'));
+  // Texts of its first step and of its schema.
+  for (const words of ['An email or a WhatsApp number is enough.', 'enter at least email or WhatsApp']) {
+    expect(named.filter((code) => code.includes(words))).toHaveLength(1);
+  }
 });
 
 it('code that is needed later is not loaded first', () => {
