@@ -21,7 +21,7 @@ export function startScript({ entry, modules, opening, commonStyles }: Start): s
   return `(()=>{let began;const add=(link)=>document.head.append(Object.assign(document.createElement("link"),link)),
 go=()=>{if(began)return;began=1;
 for(const {dataset:{href}} of document.querySelectorAll("style[data-href]"))for(const name of href.split(" "))
-{const href=name.slice(${enclosed.length});add({...(${JSON.stringify(commonStyles)}.includes(href)?{media:"print"}:{disabled:true}),rel:"stylesheet",href})}
+{const href=name.slice(${enclosed.length});add({...(${JSON.stringify(commonStyles)}.includes(href)?{media:"print"}:{"disabled":true}),rel:"stylesheet",href})}
 for(const href of ${JSON.stringify(modules)}${named})add({rel:"modulepreload",href});
 import("${entry}")};
 document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1000))})()`;

@@ -30,11 +30,14 @@ export async function signedInUser(page: Page): Promise<{ databaseId: number; na
   return { ...viewer.user, firstName: viewer.user.name.split(' ')[0] ?? '' };
 }
 
-/** Waits for hydration, because the page is rendered before it listens. */
-export const alive = (control: Locator): Promise<void> =>
-  expect
+/** Waits for hydration, because the page is rendered before it listens, and for what listens to the keys of the whole page. */
+export async function alive(control: Locator): Promise<void> {
+  await expect
     .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
+  // Effects run when React has hydrated the page, and before the browser is idle.
+  await control.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
 
 /**
  * Delays the requests to GraphQL until the returned function is called.

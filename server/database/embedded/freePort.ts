@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Below the ports that systems give to outgoing connections (32768 on Linux, 49152 elsewhere), which could take one before it is used. */
@@ -9,7 +8,7 @@ const TRIES = 100;
 export async function freePort(wanted?: number): Promise<number> {
   if (wanted !== undefined && (await isFree(wanted))) return wanted;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const port = randomInt(LOWEST, HIGHEST + 1);
+    const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST + 1));
     if (await isFree(port)) return port;
   }
   throw new Error('No port is free on 127.0.0.1.');
