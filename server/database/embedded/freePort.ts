@@ -11,7 +11,7 @@ let tried = process.pid * 101;
 /** `wanted` if it is free on loopback, else a free port that no outgoing connection takes. */
 export async function freePort(wanted?: number): Promise<number> {
   if (wanted !== undefined && (await isFree(wanted))) return wanted;
-  for (let last = tried + TRIES; tried < last; ) {
+  for (let count = 0; count < TRIES; count += 1) {
     tried += 1;
     const port = LOWEST + (tried % COUNT);
     if (await isFree(port)) return port;
