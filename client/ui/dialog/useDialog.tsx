@@ -1,9 +1,7 @@
 import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
 import { showToast } from '../display/toasts.ts';
 import type { DialogProps } from './DialogFrame.tsx';
-
-// A browser does not ask again for a module that it could not load.
-const notLoaded = 'We cannot reach the server. Please check your connection and load the page again.';
+import { notLoaded } from './lazyDialog.tsx';
 
 /** The props of a dialog that useDialog sets. */
 export type DialogState = Pick<DialogProps, 'opened' | 'onClose'>;

@@ -27,6 +27,31 @@ it('a dialog that cannot be loaded says so, and opens when the page was loaded a
   await context.close();
 });
 
+it.each([
+  { dialog: 'the first step of a contact', code: 'contact-*', says: 'We cannot create contact request' },
+  { dialog: 'the payment of a contact', code: 'PaymentDialog-*', says: 'load the page again' },
+])('$dialog that cannot be loaded says so, and the profile stays', async ({ code, says }) => {
+  const { page, context } = await newPerson(browser, server.url, { viewport: phone });
+  await page.goto('/waiter-job-singapore');
+  const profile = (await page.getByRole('main').locator('a[href^="/Hire-"]').first().getAttribute('href')) ?? '';
+  await page.route(`**/assets/${code}.js`, (route) => route.abort());
+  await page.goto(profile.replace(/#.*/, ''));
+  const contact = page.getByRole('button', { name: /^Contact/ }).first();
+  await alive(contact);
+  await contact.click();
+  if (code.startsWith('Payment')) {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Email').fill(`offline-${Date.now()}@visitor.test`);
+    await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+    await dialog.getByLabel('Description').fill('Two evenings a week.');
+    await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  }
+  await page.getByText(says).filter({ visible: true }).waitFor();
+  await page.getByRole('button', { name: /^Enlarge the photo/ }).waitFor();
+  expect(await page.getByText('Something went wrong').count()).toBe(0);
+  await context.close();
+});
+
 it('a form is not left without a question, and keeps what was typed', async () => {
   const { page, context } = await newPerson(browser, server.url, { viewport: phone });
   await page.goto('/my-job-offers-create');

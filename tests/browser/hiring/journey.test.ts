@@ -117,6 +117,7 @@ it(name, async () => {
   }
 
   // The browser itself logs errors of a server that stops: a lost connection, and a 503 while it drains.
-  const ofTheServersEnd = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection|status of 503/;
+  const ofTheServersEnd =
+    /ERR_CONNECTION_(?:REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|WebSocket connection|status of 503/;
   expect(complaints().filter((text) => !ofTheServersEnd.test(text))).toEqual([]);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { db } = app.services;
   admin = await makeAdmin(db);
   mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
-  await makeJobSeeker(db, catalog, { name: 'Mei Wong' });
+  await makeJobSeeker(db, catalog, { name: 'Mei Wong', email: 'wong@example.test' });
 });
 
 async function open(path = paths.adminJobs.to(), viewport = desktop) {

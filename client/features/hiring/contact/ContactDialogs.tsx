@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
@@ -6,9 +7,10 @@ import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 import { loadContactDialog } from './loadContactDialog.ts';
 
+// Loaded before it opens.
 const ContactDialog = lazy(async () => ({ default: (await loadContactDialog()).ContactDialog }));
 const loadPayment = () => import('../../billing/payment/PaymentDialog.tsx');
-const PaymentDialog = lazy(async () => ({ default: (await loadPayment()).PaymentDialog }));
+const PaymentDialog = lazyDialog(async () => (await loadPayment()).PaymentDialog);
 
 /** Preloads the last dialog, while the first is filled in. */
 export function preparePayment(): void {

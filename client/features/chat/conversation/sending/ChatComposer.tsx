@@ -1,12 +1,13 @@
 import { __iconNode as IconPaperclip } from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { __iconNode as IconPhoto } from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { messageMaxLength } from '../../../../../server/domain/chat/message/messageLength.input.ts';
 import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
 import type { ChatComposer_chat$key } from '../../../../__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
+import { lazyDialog } from '../../../../ui/dialog/lazyDialog.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { DropZone } from '../../../../ui/form/DropZone.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
@@ -28,7 +29,7 @@ import { useRefreshRights } from './useRefreshRights.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 
 const loadPaymentDialog = () => import('../../../billing/payment/PaymentDialog.tsx');
-const PaymentDialog = lazy(async () => ({ default: (await loadPaymentDialog()).PaymentDialog }));
+const PaymentDialog = lazyDialog(async () => (await loadPaymentDialog()).PaymentDialog);
 
 /**
  * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
