@@ -22,7 +22,7 @@ const isSmall = process.argv.includes('--small');
 const rounds = isSmall ? 1 : 5;
 const folder = join(import.meta.dirname, 'lighthouse');
 const complete = ['accessibility', 'best-practices', 'seo'] as const;
-/** Compressed, with the headers of the responses. */
+/** Compressed. */
 const maxScriptBytes = 180 * 1024;
 
 const lineSchema = z.object({
@@ -30,7 +30,6 @@ const lineSchema = z.object({
   /** Lighthouse's estimates, and what a browser measured that was really slowed down. */
   estimated: z.record(z.string(), z.number()),
   measured: z.record(z.string(), z.number()),
-  scriptBytes: z.number(),
   failed: z.array(z.string()),
 });
 type Line = z.infer<typeof lineSchema>;
@@ -44,6 +43,20 @@ async function run(name: string, args: string[]): Promise<string> {
   ]);
   if (code !== 0) throw new Error(`${name} ${args[0]} failed.`);
   return output;
+}
+
+/** The compressed size of the scripts that a page begins with: those that its last script names, but for the ones of a dialog. */
+async function scriptBytesOf(url: string): Promise<number> {
+  const page = await (await fetch(url)).text();
+  const start = page.slice(page.lastIndexOf('<script')).replace(/\.concat\(.*?\[\]\)/, '');
+  const files = [...start.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+  if (files.length < 3) throw new Error(`${url} does not name its scripts.`);
+  const sizes = files.map(async (file) => {
+    const answer = await fetch(new URL(file, url), { headers: { 'accept-encoding': 'br' } });
+    await answer.arrayBuffer();
+    return Number(answer.headers.get('content-length') ?? Number.NaN);
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** The home page, the search, and the first profile and offer that they link to. */
@@ -69,6 +82,8 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
   onClose(product.stop);
   const base = `http://127.0.0.1:${product.port}`;
   const pages = await pagesOf(base);
+  const scriptBytes = new Map<string, number>();
+  for (const [name, path] of pages) scriptBytes.set(name, await scriptBytesOf(base + path));
   const { executablePath = '' } = await chromiumOptions();
   const lines = new Map<string, Line[]>([...pages.keys()].map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -90,7 +105,6 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
       const score = (id: string) => medianOf(all.map(({ scores }) => scores[id] ?? 0));
       const metric = (id: string, of: 'measured' | 'estimated' = 'measured') =>
         medianOf(all.map((line) => line[of][id] ?? Number.NaN));
-      const bytes = Math.max(...all.map(({ scriptBytes }) => scriptBytes));
       const cells = [
         name,
         ...['performance', ...complete].map(score),
@@ -98,17 +112,18 @@ await measurement(isSmall ? 6 : 20, async (onClose) => {
         metric('total-blocking-time').toFixed(0),
         metric('cumulative-layout-shift').toFixed(3),
         (metric('largest-contentful-paint', 'estimated') / 1000).toFixed(2),
-        (bytes / 1024).toFixed(0),
+        ((scriptBytes.get(name) ?? 0) / 1024).toFixed(0),
       ];
       return `| ${cells.join(' | ')} |`;
     }),
   ].join('\n');
   say(table);
   for (const [name, all] of lines) {
-    for (const { scores, scriptBytes, failed } of all) {
+    const bytes = scriptBytes.get(name) ?? Number.NaN;
+    if (!(bytes <= maxScriptBytes)) throw new Error(`${name} loads ${bytes} bytes of JavaScript.`);
+    for (const { scores, failed } of all) {
       const missed = complete.filter((id) => scores[id] !== 100);
       if (missed.length > 0) throw new Error(`${name} misses ${missed.join(' and ')}: ${failed.join(', ')}`);
-      if (scriptBytes > maxScriptBytes) throw new Error(`${name} loads ${scriptBytes} bytes of JavaScript.`);
     }
   }
   if (!isSmall) {

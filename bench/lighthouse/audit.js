@@ -31,17 +31,11 @@ try {
           all[id]?.numericValue,
         ]),
       );
-    const loaded = audits.metrics?.details?.items?.[0]?.observedLoad ?? Number.POSITIVE_INFINITY;
-    // What a page asks for when it is idle is no part of the visit.
-    const scripts = (audits['network-requests']?.details?.items ?? []).filter(
-      ({ resourceType, networkRequestTime }) => resourceType === 'Script' && networkRequestTime <= loaded,
-    );
     const line = {
       scores: Object.fromEntries(Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)])),
       // Milliseconds, but for the shift.
       estimated: valuesOf(audits),
       measured: valuesOf(slowed.lhr.audits),
-      scriptBytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0),
       failed: Object.values(categories)
         .filter(({ id }) => id !== 'performance')
         .flatMap(({ auditRefs }) => auditRefs)
