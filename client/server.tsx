@@ -99,8 +99,9 @@ async function renderOnce(
   const found = pageResult ? undefined : await routeAt(url);
   const assets = assetsOf(found?.sources ?? []);
   const commonStyles = assetsOf([]).styles;
-  const styleSource = { texts: styleTexts, common: new Set(commonStyles), isFirstPage };
-  const stylesOf = (hrefs: readonly string[]) => <Styles hrefs={hrefs} {...styleSource} />;
+  const stylesOf = (hrefs: readonly string[]) => (
+    <Styles hrefs={hrefs} texts={styleTexts} common={commonStyles} isFirstPage={isFirstPage} />
+  );
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
     <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>

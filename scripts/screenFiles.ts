@@ -115,7 +115,8 @@ function smallParts(entries: string[], names: Map<string, string>, start: Set<st
 
 /**
  * The file of each module of the dialogs: a dialog of fifty files takes eight seconds on a slow phone. What only it uses is a file, and
- * so is what all forms share, and what pages without a form use too. No page loads more than it would with a file for each module. Mantine is left out: what of it is used is known only when the build has
+ * so is what all forms share, and what pages without a form use too. No page loads more than it would with a file for each module.
+ * Mantine is left out: what of it is used is known only when the build has
  * dropped the rest.
  */
 function dialogFiles(client: string, entries: string[], infoOf: InfoOf): Map<string, string> {

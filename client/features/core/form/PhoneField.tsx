@@ -1,7 +1,7 @@
 import { loadPhoneNumbers } from '#phoneNumbers';
 import { TextField, type TextFieldProps } from '../../../ui/form/TextField.tsx';
 
-/** A phone number with its country code. The rules of all countries are loaded when somebody enters the field. */
+/** A phone number with its country code. Focus loads the full validation rules. */
 export function PhoneField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'onFocus'>) {
   return (
     <TextField

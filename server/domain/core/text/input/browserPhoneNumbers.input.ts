@@ -1,11 +1,11 @@
 import { cleanPhone } from '../cleanText.ts';
 import { phoneMaxLength } from './typed.input.ts';
 
-/** The rules of phone numbers in the browser: those of all countries are large, and few visitors type a number. */
+/** Phone validation in the browser. The full rules are large and loaded on demand. */
 
 let whole: typeof import('./phoneNumbers.input.ts') | undefined;
 
-/** Loads the rules of all countries, for a field that somebody is about to fill. Without a connection the server decides. */
+/** Loads the full rules. If that fails, the server validates. */
 export async function loadPhoneNumbers(): Promise<void> {
   whole ??= await import('./phoneNumbers.input.ts').catch(() => undefined);
 }
