@@ -9,4 +9,4 @@ export const useImportTypeSyntax = true;
 export const noFutureProofEnums = true;
 export const customScalarTypes = { DateTime: 'string', Upload: 'Blob' };
 export const requireCustomScalarTypes = true;
-export const persistConfig = { file: './server/graphql/persisted.json', algorithm: 'SHA256' };
+export const persistConfig = { file: './dist/operations.json', algorithm: 'SHA256' };

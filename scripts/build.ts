@@ -1,22 +1,25 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { persistConfig } from '../relay.config.js';
 import { listFiles, recordUntouched } from './changedFiles.mjs';
 import { fingerprint } from './fingerprint.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = 'dist/stamp.json';
 const persistedFile = 'server/graphql/persisted.json';
+/** What pages of the last release send, written by `npm run api:release`. */
+export const releasedOperations = 'docs/api/released/persisted.json';
 
 interface Step {
   name: string;
   inputs: string[];
   /** What the step writes. Generated source is compared by content, since other commands write it too. */
   outputs: string[];
-  run(): Promise<void>;
+  run(): Promise<unknown>;
 }
 
 function isSource(path: string): boolean {
@@ -36,9 +39,25 @@ const databaseClient: Step = {
 
 const operations: Step = {
   name: 'GraphQL operations',
-  inputs: ['schema.graphql', 'client', 'relay.config.js', 'package-lock.json'],
+  inputs: ['schema.graphql', 'client', releasedOperations, 'relay.config.js', 'package-lock.json'],
   outputs: ['client', persistedFile],
   run: compileOperations,
+};
+
+/** Programs read them, not the product: `npm start` does not need them. */
+const clientPackage: Step = {
+  name: 'types of packages/client',
+  inputs: [
+    'server/rest',
+    'server/domain',
+    'schema.graphql',
+    'packages/client/documents',
+    'packages/client/codegen.ts',
+    'scripts/clientPackage.ts',
+    'package-lock.json',
+  ],
+  outputs: ['packages/client/generated'],
+  run: () => runTool('tsx', ['scripts/clientPackage.ts']),
 };
 
 const client: Step = {
@@ -82,8 +101,8 @@ const server: Step = {
 };
 
 /** What the source needs to be checked, tested and run in development. */
-export const generateSteps: readonly Step[] = [databaseClient, operations];
-const buildSteps: readonly Step[] = [...generateSteps, client, server];
+export const generateSteps: readonly Step[] = [databaseClient, operations, clientPackage];
+const buildSteps: readonly Step[] = [databaseClient, operations, client, server];
 
 /**
  * Runs those steps whose inputs have changed, or whose outputs have, since they last ran. Checks them a second time after they
@@ -123,7 +142,7 @@ async function stampOf(step: Step, inputs: string): Promise<string> {
 
 async function readStamps(): Promise<Record<string, string>> {
   try {
-    return JSON.parse(await readFile(join(root, stampFile), 'utf8'));
+    return await readJson(join(root, stampFile));
   } catch {
     // None, or cut off: everything is made anew.
     return {};
@@ -132,17 +151,33 @@ async function readStamps(): Promise<Record<string, string>> {
 
 async function writeStamps(stamps: Record<string, string>): Promise<void> {
   await mkdir(join(root, 'dist'), { recursive: true });
-  const draft = join(root, `${stampFile}.${process.pid}`);
-  await writeFile(draft, JSON.stringify(stamps, null, 2));
-  await rename(draft, join(root, stampFile));
+  await replaceFile(join(root, stampFile), JSON.stringify(stamps, null, 2));
 }
 
-/** Writes Relay's artifacts and the list of operations that the server answers. */
-export async function compileOperations(): Promise<void> {
-  const file = join(root, persistedFile);
-  // The compiler adds to the list, and wants one that is there.
-  await access(file).catch(() => writeFile(file, '{}\n'));
+/**
+ * Writes Relay's artifacts and the list of operations that the server answers: those of the client, and those of the last release,
+ * whose pages are still open.
+ *
+ * @returns the operations of the client alone, by id
+ */
+export async function compileOperations(): Promise<Record<string, string>> {
+  await mkdir(join(root, 'dist'), { recursive: true });
+  // The compiler adds to its list, and wants one that is there.
+  const list = join(root, persistConfig.file);
+  await writeFile(list, '{}\n');
   await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.js']);
+  const [own, released] = await Promise.all([readJson(list), readJson(join(root, releasedOperations))]);
+  await replaceFile(join(root, persistedFile), `${JSON.stringify({ ...own, ...released }, null, 2)}\n`);
+  return own;
+}
+
+const readJson = async (file: string): Promise<Record<string, string>> => JSON.parse(await readFile(file, 'utf8'));
+
+/** Writes a file at once: a server that reads it meanwhile has the old one. */
+async function replaceFile(file: string, content: string): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 const run = promisify(execFile);

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { typed } from '../packages/client/codegen.ts';
 import { cookiesOf } from '../server/auth/cookies.ts';
 import { apiDocument } from '../server/rest/openapi/mount.ts';
 
-/** Writes the types of packages/client from the two APIs; with --check only says whether they would change. */
+/** Writes the types of packages/client from the two APIs. */
 
 const folder = join(import.meta.dirname, '../packages/client');
 
@@ -34,13 +34,6 @@ async function graphTypes(): Promise<string> {
   return made.content;
 }
 
-const made = { 'rest.ts': restTypes(), 'graphql.ts': await graphTypes() };
-for (const [name, content] of Object.entries(made)) {
-  const file = join(folder, 'generated', name);
-  if (!process.argv.includes('--check')) {
-    writeFileSync(file, content);
-  } else if (readFileSync(file, 'utf8') !== content) {
-    process.stderr.write(`${file} is not what the APIs say. Run \`npm run generate\` and commit the result.\n`);
-    process.exitCode = 1;
-  }
-}
+mkdirSync(join(folder, 'generated'), { recursive: true });
+writeFileSync(join(folder, 'generated/rest.ts'), restTypes());
+writeFileSync(join(folder, 'generated/graphql.ts'), await graphTypes());

@@ -3,7 +3,7 @@ import { build, generateSteps } from './build.ts';
 
 /**
  * Writes everything that is made from the code: the database client, the page of limits, what the page for developers says of the code,
- * schema.graphql, the client's operations, the types of packages/client.
+ * schema.graphql, the client's operations, the types of packages/client. Only the pages and schema.graphql are kept in the repository.
  */
 const [databaseClient, ...rest] = generateSteps;
 if (databaseClient) await build([databaseClient]);
@@ -14,4 +14,3 @@ const { developerFacts, factsFile } = await import('./developerFacts.ts');
 writeFileSync(factsFile, `${JSON.stringify(developerFacts(), null, 2)}\n`);
 await import('./print-schema.ts');
 await build(rest);
-await import('./clientPackage.ts');

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { argv } from 'node:process';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumOptions } from '../tests/support/chromium.ts';
+import { screensFolder } from './screens/camera.ts';
 import { shootDeveloperPages } from './screens/developerPages.ts';
 import { shootDocuments } from './screens/documents.ts';
 import { shootEmployerPages } from './screens/employerPages.ts';
@@ -13,7 +13,7 @@ import { shootPublicPages } from './screens/publicPages.ts';
 import { shootVisitorWay } from './screens/visitorWay.ts';
 
 /**
- * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in docs/screens. A second argument, `public`,
+ * `npm run screenshots -- http://localhost:4000`: the pages of a running demo, in dist/screens; pictures that a document shows, in docs/screens. A second argument, `public`,
  * `job-seeker`, `employer`, `office`, `developers`, `documents`, `way` or `mails`, takes those alone.
  * Mails need no running demo. Those of developers are pictures of the page for developers.
  */
@@ -31,7 +31,7 @@ const sets = {
   way: shootVisitorWay,
 };
 
-await mkdir(join(import.meta.dirname, '../docs/screens'), { recursive: true });
+await mkdir(screensFolder, { recursive: true });
 const browser = await chromium.launch(await chromiumOptions());
 try {
   for (const [name, shoot] of Object.entries(sets)) {

@@ -10,7 +10,7 @@ const settleMilliseconds = 80;
 /** Compiles the client's operations as they are written. relay-compiler's own watch mode needs watchman; compiling all takes a blink. */
 export function watchOperations(): FSWatcher[] {
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let running: Promise<unknown> = Promise.resolve();
   const compileSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {

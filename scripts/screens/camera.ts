@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-const folder = join(import.meta.dirname, '../../docs/screens');
+const root = join(import.meta.dirname, '../..');
+export const screensFolder = join(root, 'dist/screens');
 
-/** Writes the whole page, or the window alone, as `docs/screens/{name}.webp`. */
+/** Writes a picture of the whole page, or of the window alone. */
 export async function shoot(page: Page, name: string, { wholePage = true } = {}): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   // What loads only once it is seen is seen once.
@@ -22,8 +24,10 @@ export async function shoot(page: Page, name: string, { wholePage = true } = {})
   await write(shot, name);
 }
 
-/** Writes a picture as `docs/screens/{name}.webp`. */
+/** Writes a picture as `{name}.webp`: where a document shows it, in docs/screens, else in dist/screens. */
 export async function write(picture: Buffer, name: string): Promise<void> {
-  await writeFile(join(folder, `${name}.webp`), await sharp(picture).webp({ quality: 78 }).toBuffer());
+  const shown = join(root, 'docs/screens', `${name}.webp`);
+  const file = existsSync(shown) ? shown : join(screensFolder, `${name}.webp`);
+  await writeFile(file, await sharp(picture).webp({ quality: 78 }).toBuffer());
   process.stdout.write(`${name}\n`);
 }

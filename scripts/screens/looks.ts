@@ -43,7 +43,7 @@ export async function open(
 export const asDemoUser = (email: string) => (context: BrowserContext) =>
   send(context, '/api/auth/sign-in/email', { email, password: demoPassword });
 
-/** Takes a picture of a page: `docs/screens/{name}.webp`. */
+/** Takes a picture of a page. */
 export async function visit(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await shoot(page, name);

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
+import { schema } from '../../server/graphql/schema.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobSeeker } from '../support/factories.ts';
@@ -13,6 +15,13 @@ import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 /** Known operations take a fast path through the server. Their responses must equal those of the normal path. */
 
 const own: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
+
+it('includes only valid operations, those of the last release too', () => {
+  const invalid = Object.values(own).flatMap((text) => validate(schema, parse(text)).map(({ message }) => message));
+  expect(invalid).toEqual([]);
+  const released = Object.keys(JSON.parse(readFileSync('docs/api/released/persisted.json', 'utf8')));
+  expect(Object.keys(own)).toEqual(expect.arrayContaining(released));
+});
 
 const app = testApp();
 const catalog = testCatalog(app);
