@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
 import { z } from 'zod';
-import { seedDemo } from '../prisma/demo/demo.ts';
 import { say } from '../server/commands/command.ts';
-import { connectDatabase, type Database } from '../server/database/connect.ts';
-import { prepareDatabase } from '../server/database/prepare.ts';
+import type { Database } from '../server/database/connect.ts';
 import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
-import { diskMedia } from '../server/media/disk.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
+import { openMeasuredDatabase, smallData } from './database.ts';
 import { quantilesOf } from './quantile.ts';
 import { readOptions } from './readOptions.ts';
 import { startProduct } from './servers.ts';
@@ -46,11 +44,8 @@ const sizes = {
 
 await measurement(readArguments().minutes, async (onClose) => {
   const { readers, silent, messages, every, quietMs, data } = readArguments();
-  const prepared = await prepareDatabase({ databaseUrl: undefined, dataDir: data }, say);
-  onClose(prepared.stop);
-  const database = connectDatabase(prepared.url, { poolSize: 2 });
+  const database = await openMeasuredDatabase({ dataDir: data, jobSeekers: 0, fresh: false }, say);
   onClose(database.close);
-  await seedDemo({ pool: database.pool, media: diskMedia(join(data, 'media')), now: new Date() });
   const product = await startProduct(data, []);
   onClose(product.stop);
   const sockets: WebSocket[] = [];
@@ -167,7 +162,7 @@ function readArguments() {
     silent: { type: 'string' },
     messages: { type: 'string' },
     every: { type: 'string' },
-    data: { type: 'string', default: join(import.meta.dirname, '../var/bench-chat') },
+    data: { type: 'string' },
   });
   const size = values.small ? sizes.small : sizes.full;
   return {
@@ -176,6 +171,6 @@ function readArguments() {
     silent: Number(values.silent ?? size.silent),
     messages: Number(values.messages ?? size.messages),
     every: Number(values.every ?? size.every),
-    data: values.data,
+    data: values.data ?? (values.small ? smallData : join(import.meta.dirname, '../var/bench-chat')),
   };
 }

@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { addJobSeekers } from '../prisma/demo/bulk.ts';
 import { seedDemo } from '../prisma/demo/demo.ts';
+import { runBackfills, unfinishedBackfills } from '../server/database/backfill/run.sql.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
 import { diskMedia } from '../server/media/disk.ts';
+
+/** The data of all small runs. */
+export const smallData = join(import.meta.dirname, '../var/bench-small');
 
 export type MeasuredDatabase = Database & { url: string };
 
@@ -36,7 +41,9 @@ export async function openMeasuredDatabase(
       say(`Adding ${missing} job seekers …`);
       await addJobSeekers({ pool, now, count: missing });
     }
-    // Otherwise autovacuum and a checkpoint could run during the measurement.
+    // Otherwise backfills, autovacuum and a checkpoint could run during the measurement.
+    const backfilling = { sql: database.sql, log: pino({ level: 'silent' }) };
+    while ((await unfinishedBackfills(database.sql)).length > 0) await runBackfills(backfilling);
     await pool.query('VACUUM (ANALYZE) "user"');
     await pool.query('CHECKPOINT');
     return { ...database, url: prepared.url, close };

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { say } from '../server/commands/command.ts';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { measurement } from './command.ts';
+import { smallData } from './database.ts';
 import { installIn } from './install.ts';
 import { medianOf } from './measure.ts';
 import { startProduct } from './servers.ts';
@@ -76,8 +77,8 @@ async function pagesOf(base: string): Promise<Map<string, string>> {
 
 await measurement(isSmall ? 6 : 20, async (onClose) => {
   await installIn(folder);
-  const dataDir = await mkdtemp(join(tmpdir(), 'lighthouse-'));
-  onClose(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = isSmall ? smallData : await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  if (!isSmall) onClose(() => rm(dataDir, { recursive: true, force: true }));
   const product = await startProduct(dataDir, []);
   onClose(product.stop);
   const base = `http://127.0.0.1:${product.port}`;

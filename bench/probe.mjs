@@ -5,12 +5,6 @@ import { observeLoop } from './loopDelay.mjs';
 let endObserving = () => null;
 
 const answers = {
-  /** Bytes that are in use, after a garbage collection. */
-  memory: () => {
-    globalThis.gc?.();
-    const { heapUsed, external } = process.memoryUsage();
-    return heapUsed + external;
-  },
   /** Begins to observe the event loop. */
   observe: () => {
     endObserving = observeLoop();

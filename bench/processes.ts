@@ -3,7 +3,7 @@ import { say } from '../server/commands/command.ts';
 import { redisProcess } from '../tests/support/redisProcess.ts';
 import { measurement, type OnClose } from './command.ts';
 import { cpuSeconds, databaseCpuSeconds } from './cpu.ts';
-import { openMeasuredDatabase } from './database.ts';
+import { openMeasuredDatabase, smallData } from './database.ts';
 import { startLoader } from './loader.ts';
 import type { MessageOrder, MessageReport } from './messageLoad.ts';
 import { makePairs } from './pairs.ts';
@@ -32,7 +32,7 @@ const sizes = {
 await measurement(readArguments().minutes, async (onClose) => {
   const { isSmall, rates, seconds, chats, warmUpSeconds, node, data } = readArguments();
   const redis = await startRedis(onClose);
-  const database = await openMeasuredDatabase({ dataDir: data, jobSeekers: 0, fresh: true }, say);
+  const database = await openMeasuredDatabase({ dataDir: data, jobSeekers: 0, fresh: !isSmall }, say);
   onClose(database.close);
   const given = { REDIS_URL: redis.url, SIGN_INS_PER_ADDRESS: '999999999' };
   const [writing, reading] = [await startProduct(data, node, given), await startProduct(data, node, given)];
@@ -108,6 +108,6 @@ function readArguments() {
     seconds: Number(values.seconds ?? size.seconds),
     chats: Number(values.chats ?? size.chats),
     node: values.node,
-    data: values.data ?? join(import.meta.dirname, `../var/bench-processes${values.small ? '-small' : ''}`),
+    data: values.data ?? (values.small ? smallData : join(import.meta.dirname, '../var/bench-processes')),
   };
 }

@@ -23,15 +23,16 @@ const usage = `npm run bench:scale                   measures and writes bench/S
 
 const sizes = {
   full: { minutes: 120, many: 1_000_000, few: 10_000, deep: 4_500, pageRounds: 100, searches: 420, textRounds: 5 },
-  // The demo alone has 600.
-  small: { minutes: 4, many: 3_000, few: 600, deep: 100, pageRounds: 3, searches: 84, textRounds: 2 },
+  small: { minutes: 4, many: 3_000, few: 3_000, deep: 100, pageRounds: 1, searches: 84, textRounds: 1 },
 };
 
 await measurement(readArguments().minutes, async (onClose) => {
   const options = readArguments();
   const { only } = options;
-  const many = await openSide(onClose, { ...options, jobSeekers: options.many }, say);
-  const few = await openSide(onClose, { ...options, jobSeekers: options.few }, say);
+  const sideOf = (jobSeekers: number) => openSide(onClose, { ...options, jobSeekers }, say);
+  const many = await sideOf(options.many);
+  // A small run compares contents, for which one side is enough.
+  const few = options.small ? many : await sideOf(options.few);
   const bare = await startBareTexts(many.url);
   onClose(bare.stop);
 
@@ -62,7 +63,6 @@ function readArguments() {
     only: { type: 'string' },
     node: { type: 'string', multiple: true, default: [] },
   });
-  const folder = values.small ? '../var/bench-scale-small' : '../var/bench-scale';
   const size = values.small ? sizes.small : sizes.full;
-  return { ...size, ...values, data: values.data ?? join(import.meta.dirname, folder) };
+  return { ...size, ...values, data: values.data ?? join(import.meta.dirname, '../var/bench-scale') };
 }

@@ -15,8 +15,8 @@ import { type Asked, prepare, textOf } from './search/target.ts';
 import type { MeasuredServer } from './servers.ts';
 
 /**
- * How fast the public search is, over GraphQL and over REST, beside servers that answer the same: bare ones, Mercurius and
- * PostGraphile. Rounds alternate between the servers, so that other load on the machine affects all of them.
+ * How fast the public search is, over GraphQL and over REST, beside servers that answer the same: bare ones and
+ * Mercurius. Rounds alternate between the servers, so that other load on the machine affects all of them.
  */
 
 const connections = 16;

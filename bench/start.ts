@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { say } from '../server/commands/command.ts';
 import { measurement } from './command.ts';
-import { openMeasuredDatabase } from './database.ts';
+import { openMeasuredDatabase, smallData } from './database.ts';
 import { medianOf } from './measure.ts';
 import { measureStart, type Start } from './measureStart.ts';
 import { readOptions } from './readOptions.ts';
@@ -68,7 +68,7 @@ function readArguments() {
   return {
     ...values,
     minutes: values.small ? 4 : 20,
-    data: values.data ?? join(import.meta.dirname, '../var/bench-start'),
+    data: values.data ?? (values.small ? smallData : join(import.meta.dirname, '../var/bench-start')),
     rounds: Number(values.rounds ?? (values.small ? 1 : 7)),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { OnClose } from '../command.ts';
-import { type MeasuredDatabase, openMeasuredDatabase } from '../database.ts';
+import { type MeasuredDatabase, openMeasuredDatabase, smallData } from '../database.ts';
 import { type MeasuredServer, startProduct } from '../servers.ts';
 import { type Connection, connectTo } from './latency.ts';
 
@@ -10,11 +10,11 @@ export type Side = MeasuredDatabase & { jobSeekers: number; server: MeasuredServ
 /** Builds the database in a folder of its own, unless it is there already. */
 export async function openSide(
   onClose: OnClose,
-  options: { data: string; jobSeekers: number; fresh: boolean; node: string[] },
+  options: { small: boolean; data: string; jobSeekers: number; fresh: boolean; node: string[] },
   say: (line: string) => void,
 ): Promise<Side> {
   const { jobSeekers, fresh } = options;
-  const dataDir = join(options.data, String(jobSeekers));
+  const dataDir = options.small ? smallData : join(options.data, String(jobSeekers));
   const database = await openMeasuredDatabase({ dataDir, jobSeekers, fresh }, say);
   onClose(database.close);
   const server = await startProduct(dataDir, options.node);

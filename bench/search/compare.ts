@@ -11,15 +11,14 @@ export function preparer(searches: readonly Search[]): (target: Target) => Promi
   return async (target) => {
     const { requests, contents } = await prepare(target, searches);
     first ??= contents;
-    const { server, part = (content) => content } = target;
-    const expected = first.map(part);
-    const other = contents.findIndex((content, at) => !isDeepStrictEqual(part(content), expected[at]));
+    const expected = first;
+    const other = contents.findIndex((content, at) => !isDeepStrictEqual(content, expected[at]));
     if (other >= 0) {
       throw new Error(
-        `The servers answer differently to ${JSON.stringify(searches[other])} at ${differenceAt(part(contents[other]), expected[other])}`,
+        `The servers answer differently to ${JSON.stringify(searches[other])} at ${differenceAt(contents[other], expected[other])}`,
       );
     }
-    return { ...server, requests: requests.map((request) => textOf(server, request)) };
+    return { ...target.server, requests: requests.map((request) => textOf(target.server, request)) };
   };
 }
 

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { smallData } from '../database.ts';
 import { readOptions } from '../readOptions.ts';
 
 const usage = `npm run bench                         measures and writes bench/SEARCH.md
-  --small                             a run of seconds with 2,000 job seekers that compares contents and writes nothing
+  --small                             a run of seconds that compares contents and writes nothing
   --fresh                             creates the data again
   --data <folder>                     where the data is kept (var/bench)
   --rounds <number> --answers <number>  how often it measures (5), and how many answers each time (2000)
@@ -10,7 +11,7 @@ const usage = `npm run bench                         measures and writes bench/S
 
 const sizes = {
   full: { minutes: 60, jobSeekers: 200_000, searches: 400, rounds: 5, answers: 2000, pages: 400 },
-  small: { minutes: 4, jobSeekers: 2_000, searches: 30, rounds: 1, answers: 60, pages: 20 },
+  small: { minutes: 4, jobSeekers: 3_000, searches: 20, rounds: 1, answers: 60, pages: 20 },
 };
 
 /** What the command line asks for. Throws with the usage. */
@@ -27,7 +28,7 @@ export function searchOptions() {
   return {
     ...size,
     ...values,
-    data: values.data ?? join(import.meta.dirname, values.small ? '../../var/bench-small' : '../../var/bench'),
+    data: values.data ?? (values.small ? smallData : join(import.meta.dirname, '../../var/bench')),
     rounds: Number(values.rounds ?? size.rounds),
     answers: Number(values.answers ?? size.answers),
   };

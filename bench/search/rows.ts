@@ -1,21 +1,13 @@
 import type { OnClose } from '../command.ts';
 import type { MeasuredDatabase } from '../database.ts';
-import {
-  type MeasuredServer,
-  startBareGraph,
-  startBareRest,
-  startMercurius,
-  startPostgraphile,
-  startProduct,
-} from '../servers.ts';
+import { type MeasuredServer, startBareGraph, startBareRest, startMercurius, startProduct } from '../servers.ts';
 import { bareGraph, byId, byMercurius, byText, searchQuery } from './graphTargets.ts';
-import { byPostgraphile } from './postgraphileTarget.ts';
 import { byRest } from './restTargets.ts';
 import type { Target } from './target.ts';
 
 export type Api = 'GraphQL' | 'REST';
 
-export type Name = 'bare' | 'id' | 'text' | 'mercurius' | 'postgraphile' | 'uncounted' | 'bareRest' | 'rest';
+export type Name = 'bare' | 'id' | 'text' | 'mercurius' | 'bareRest' | 'rest';
 
 /** What is measured, a row of the table. */
 export type Row = {
@@ -49,7 +41,6 @@ export async function startRows(
   const bare = closed(await startBareGraph(url));
   const restServer = closed(await startBareRest(url));
   const mercurius = closed(await startMercurius(url, { [searchQuery.id]: searchQuery.text }));
-  const postgraphile = closed(await startPostgraphile(url));
   const sexes = new Map((await db.sex.findMany()).map(({ id, name }) => [id, name]));
   const row = (name: Name, title: string, api: Api, connections: string, target: Target): Row => ({
     name,
@@ -66,8 +57,6 @@ export async function startRows(
       row('id', 'GraphQL, by id', 'GraphQL', 'hourhand', byId(product)),
       row('text', 'GraphQL, by text', 'GraphQL', 'hourhand', byText(product)),
       row('mercurius', 'Mercurius with JIT', 'GraphQL', 'mercurius', byMercurius(mercurius)),
-      row('postgraphile', 'PostGraphile 5', 'GraphQL', 'postgraphile', byPostgraphile(postgraphile, true)),
-      row('uncounted', 'PostGraphile 5, no totalCount', 'GraphQL', 'postgraphile', byPostgraphile(postgraphile, false)),
       row('bareRest', 'bare server, REST', 'REST', 'bare', byRest(restServer, sexes)),
       row('rest', 'REST', 'REST', 'hourhand', byRest(product, sexes)),
     ],

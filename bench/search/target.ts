@@ -16,8 +16,6 @@ export type Target = {
   requestOf: (search: Search, start: Start) => Request;
   /** Throws for an answer without a page. What only its own server reads, such as cursors, is not in `content`. */
   contentOf: (answer: unknown) => Content;
-  /** The part of the content that this target can express, if that is not all of it. */
-  part?: (content: unknown) => unknown;
 };
 
 /** Whole HTTP requests to a server. */
