@@ -8,6 +8,7 @@ import { say } from '../server/commands/command.ts';
 import { freePort } from '../server/database/embedded/freePort.ts';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { measurement } from './command.ts';
+import { smallData } from './database.ts';
 import { medianOf } from './measure.ts';
 import { readOptions } from './readOptions.ts';
 
@@ -29,7 +30,12 @@ await measurement(5, async (onClose) => {
   const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
   const development = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: root,
-    env: { ...environment, DATA_DIR: join(root, 'var/bench-reload'), PORT: String(port), LOG_LEVEL: 'error' },
+    env: {
+      ...environment,
+      DATA_DIR: small ? smallData : join(root, 'var/bench-reload'),
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onClose(async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { disconnect } from '../realtime/disconnecting.ts';
+import { countOf, report } from '../support/counts.ts';
 import { testApp } from '../support/fixtures.ts';
-import { countOf, report } from './counts.ts';
 
 const app = testApp();
 

@@ -6,8 +6,8 @@ import { runningPostmaster } from '../../server/database/embedded/postmaster.ts'
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { startTestApp } from '../support/app.ts';
+import { countOf, report } from '../support/counts.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
-import { countOf, report } from './counts.ts';
 import { kill } from './killing.ts';
 
 const count = countOf('KILLS', 200);

@@ -5,11 +5,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { newPerson, testBrowser } from '../support/browser.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
+import { countOf, report } from '../support/counts.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { alive, box, chatList, log } from '../support/pageSteps.ts';
-import { countOf, report } from './counts.ts';
 
 /** An open chat loses no messages in a real browser. Other tests use their own readers. */
 

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { failRandomly, storm } from '../billing/payment/storm.ts';
 import { startTestApp } from '../support/app.ts';
+import { countOf, report } from '../support/counts.ts';
 import { makeReference } from '../support/factories.ts';
 import { openProviderSide } from '../support/sandbox.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
-import { countOf, report } from './counts.ts';
 
 const count = countOf('PAYMENT_MESSAGES', 10_000);
 const ofTheKilled = countOf('PAYMENT_KILLED_MESSAGES', count / 10);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { compiledServer } from '../../scripts/compiledServer.ts';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { Visitor } from '../support/browserless.ts';
+import { countOf } from '../support/counts.ts';
 import { copyDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
 import { redisProcess } from '../support/redisProcess.ts';
@@ -17,15 +18,12 @@ import { type Load, startLoad } from './load.ts';
 import { openSwitch, type Switch } from './switch.ts';
 import { installVersionBefore, type Version } from './versionBefore.ts';
 
-/**
- * The version before serves 50,000 people and 200,000 messages, while this one migrates the database, starts beside it and takes
- * over without an outage.
- */
+/** The version before serves people, while this one migrates the database, starts beside it and takes over without an outage. */
 
-const people = 50_000;
-const messages = 200_000;
+const people = countOf('UPGRADE_PEOPLE', 50_000);
+const messages = 4 * people;
 /** Of the people, while the load goes on. */
-const backfilled = 5_000;
+const backfilled = people / 10;
 /** Milliseconds. Far above what is measured and printed, 0.7 seconds on a quiet machine: a standstill takes minutes. */
 const standstill = 10_000;
 
