@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { argv } from 'node:process';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { persistConfig } from '../relay.config.js';
+import { artifactDirectory, persistConfig } from '../relay.config.js';
 import { listFiles, recordUntouched } from './changedFiles.mjs';
 import { fingerprint } from './fingerprint.ts';
 
@@ -161,8 +161,8 @@ async function writeStamps(stamps: Record<string, string>): Promise<void> {
  * @returns the operations of the client alone, by id
  */
 export async function compileOperations(): Promise<Record<string, string>> {
-  await mkdir(join(root, 'dist'), { recursive: true });
-  // The compiler adds to its list, and wants one that is there.
+  for (const folder of ['dist', artifactDirectory]) await mkdir(join(root, folder), { recursive: true });
+  // The compiler wants its folder to be there, and its list, which it adds to.
   const list = join(root, persistConfig.file);
   await writeFile(list, '{}\n');
   await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.js']);
