@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   subscribers.app.clock.now = began;
-  await database().reconciliation.deleteMany();
+  await subscribers.provider.forgetCustomers();
 });
 
 async function makeCustomer() {

@@ -45,6 +45,11 @@ export type ProviderSide = {
   everything: () => Promise<Stripe.Event[]>;
   /** Stops automatic webhooks. */
   holdMessages: () => Promise<void>;
+  /**
+   * Removes all customers and what they bought, at the provider and in the application, but not what moved the balance. A comparison
+   * looks at everything of the last 30 days: without this, each test would compare the customers of all tests before it.
+   */
+  forgetCustomers: () => Promise<void>;
   /** Resolves when the application has received all automatic webhooks. */
   delivered: () => Promise<void>;
   /** Sends a signed webhook to the application. Returns the response status. */
@@ -128,6 +133,11 @@ export async function openProviderSide(
     },
     holdMessages: async () => {
       await pool.query('ALTER TABLE payment_sandbox.delivery ALTER COLUMN delivered_at SET DEFAULT now()');
+    },
+    forgetCustomers: async () => {
+      await pool.query(`DELETE FROM payment_sandbox.object WHERE kind NOT IN ('product', 'balance_transaction')`);
+      await pool.query('TRUNCATE subscription, webhook_event, reconciliation, payment_difference CASCADE');
+      await pool.query('UPDATE "user" SET stripe_customer_id = NULL WHERE stripe_customer_id IS NOT NULL');
     },
     delivered: () =>
       vi.waitFor(

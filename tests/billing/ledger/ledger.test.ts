@@ -17,8 +17,7 @@ beforeAll(async () => {
   await subscribers.provider.holdMessages();
 });
 beforeEach(async () => {
-  await database().reconciliation.deleteMany();
-  await database().paymentDifference.deleteMany();
+  await subscribers.provider.forgetCustomers();
 });
 
 async function compare(services = subscribers.app.services) {

@@ -16,12 +16,11 @@ const database = () => subscribers.app.services.db;
 beforeAll(async () => {
   await subscribers.provider.holdMessages();
 });
-// Each test compares by itself, without the pause between two runs.
 beforeEach(async () => {
-  await database().reconciliation.deleteMany();
-  await database().paymentDifference.deleteMany();
+  await subscribers.provider.forgetCustomers();
 });
 
+/** Without the pause between two runs. */
 async function compare() {
   await reconcile(subscribers.app.services);
   const run = await database().reconciliation.findFirstOrThrow({ orderBy: { id: 'desc' } });
