@@ -284,20 +284,8 @@ export type CardChange = {
  */
 export type PaymentForm = 'own' | 'elements' | 'checkout';
 
-/**
- * All calls except `parseWebhook` may throw PaymentProviderUnavailable (retry later with the same key) and PaymentProviderFault
- * (a bug of ours). They resolve to null for an id that the provider does not know.
- */
-export type PaymentProvider = {
-  /** `none`: every call throws PaymentProviderUnavailable. */
-  mode: 'sandbox' | 'stripe' | 'none';
-  form: PaymentForm;
-  /** Whether we may pass on raw card details. Stripe allows it only to PCI-certified accounts. */
-  takesRawCards: boolean;
-  publishableKey: string;
-  /** The browser posts the card to `{browserBase}/v1/payment_methods`, as a form with the publishable key. */
-  browserBase: string;
-
+/** Purchases: paying, and the subscriptions that come of it. */
+type PaymentPurchases = {
   createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>;
 
   /** For clients that can only send raw card details, which are neither stored nor logged. @throws PaymentDeclined */
@@ -306,13 +294,13 @@ export type PaymentProvider = {
   /** Charges the first payment and starts the subscription. @throws PaymentDeclined, PaymentConflict */
   subscribe: (request: SubscribeRequest) => Promise<Subscribed>;
 
+  readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
+
   /** The customer's subscriptions that have begun and not ended, which we may not have recorded yet. */
   readBegun: (customerId: string) => Promise<SubscriptionState[]>;
 
   /** The same, after closing open payment pages, so that no second one can be bought. */
   findRunning: (customerId: string) => Promise<SubscriptionState[]>;
-
-  readSubscription: (subscriptionId: string) => Promise<SubscriptionState | null>;
 
   /**
    * Opens a payment page at the provider. A customer has one at a time: the same request returns the same page, a different
@@ -323,6 +311,15 @@ export type PaymentProvider = {
   /** @param sessionId the `session_id` of a return address; null for one that this product did not create. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
+  /**
+   * Cancels payments and plan changes that wait for the bank and closes payment pages, so that none can be completed. Returns the
+   * subscriptions that have begun and not ended.
+   */
+  abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
+};
+
+/** Changes of a subscription. */
+export type PaymentChanges = {
   /**
    * Cancels the subscription at the end of the paid period, or undoes that. Cancelling also drops a plan change that waits for
    * the bank.
@@ -337,31 +334,6 @@ export type PaymentProvider = {
 
   /** Voids the invoices for which nothing is given any more, so that they are not paid by mistake. */
   voidLeftovers: (subscriptionId: string) => Promise<SubscriptionState | null>;
-
-  /**
-   * Cancels payments and plan changes that wait for the bank and closes payment pages, so that none can be completed. Returns the
-   * subscriptions that have begun and not ended.
-   */
-  abandonAttempts: (customerId: string) => Promise<SubscriptionState[]>;
-
-  /** Gives the customer this name and email, if they are others. Does nothing to one who was removed. */
-  updateCustomer: (customer: { customerId: string; name: string; email: string | null }) => Promise<void>;
-
-  /** Whom the customer's invoices name; null for a customer who was removed. */
-  readBuyer: (customerId: string) => Promise<Buyer | null>;
-
-  /**
-   * Names this buyer in the invoices from now on. Null for a customer who was removed.
-   * @param name what they name without a company
-   * @throws BuyerRefused; nothing has changed.
-   */
-  saveBuyer: (customerId: string, buyer: Buyer, name: string) => Promise<Buyer | null>;
-
-  /**
-   * Removes the customer with the cards and the contact data, which also ends what is still running. Invoices and payments stay as
-   * they were made, for the accounts. Does nothing to a customer who is already removed.
-   */
-  removeCustomer: (customerId: string) => Promise<void>;
 
   /**
    * Replaces the card, and charges it for what is overdue. Drops a plan change that waits for the bank. `redirectUrl` is set if
@@ -403,15 +375,28 @@ export type PaymentProvider = {
 
   /** Drops the plan change of a `plan` session, so that it can no longer be paid. */
   giveUpPlanChange: (sessionId: string) => Promise<void>;
+};
 
-  /** The invoice as a PDF; null if there is none yet. */
-  readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;
+/** Whom documents name, invoices, refunds, and the files of both. */
+export type PaymentDocuments = {
+  /** Gives the customer this name and email, if they are others. Does nothing to one who was removed. */
+  updateCustomer: (customer: { customerId: string; name: string; email: string | null }) => Promise<void>;
 
-  /** Makes the credit notes of refunds that have none, and returns all of the invoice, oldest first. */
-  completeCreditNotes: (invoiceId: string) => Promise<ProviderCreditNote[] | null>;
+  /**
+   * Removes the customer with the cards and the contact data, which also ends what is still running. Invoices and payments stay as
+   * they were made, for the accounts. Does nothing to a customer who is already removed.
+   */
+  removeCustomer: (customerId: string) => Promise<void>;
 
-  /** A credit note as a PDF. */
-  readCreditNoteFile: (creditNoteId: string) => Promise<Uint8Array | null>;
+  /** Whom the customer's invoices name; null for a customer who was removed. */
+  readBuyer: (customerId: string) => Promise<Buyer | null>;
+
+  /**
+   * Names this buyer in the invoices from now on. Null for a customer who was removed.
+   * @param name what they name without a company
+   * @throws BuyerRefused; nothing has changed.
+   */
+  saveBuyer: (customerId: string, buyer: Buyer, name: string) => Promise<Buyer | null>;
 
   readInvoice: (invoiceId: string) => Promise<ProviderInvoice | null>;
 
@@ -428,6 +413,18 @@ export type PaymentProvider = {
    */
   refund: (invoiceId: string, part?: { amount: number; key: string }) => Promise<ProviderInvoice | null>;
 
+  /** The invoice as a PDF; null if there is none yet. */
+  readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;
+
+  /** Makes the credit notes of refunds that have none, and returns all of the invoice, oldest first. */
+  completeCreditNotes: (invoiceId: string) => Promise<ProviderCreditNote[] | null>;
+
+  /** A credit note as a PDF. */
+  readCreditNoteFile: (creditNoteId: string) => Promise<Uint8Array | null>;
+};
+
+/** What has happened at the provider, to compare our records with. */
+export type PaymentHistory = {
   /** All webhooks since then, newest first, whether they arrived or not. The provider keeps them for 30 days. */
   readEvents: (since: Date) => AsyncIterable<PaymentEvent>;
 
@@ -449,3 +446,21 @@ export type PaymentProvider = {
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;
 };
+
+/**
+ * All calls except `parseWebhook` may throw PaymentProviderUnavailable (retry later with the same key) and PaymentProviderFault
+ * (a bug of ours). They resolve to null for an id that the provider does not know.
+ */
+export type PaymentProvider = {
+  /** `none`: every call throws PaymentProviderUnavailable. */
+  mode: 'sandbox' | 'stripe' | 'none';
+  form: PaymentForm;
+  /** Whether we may pass on raw card details. Stripe allows it only to PCI-certified accounts. */
+  takesRawCards: boolean;
+  publishableKey: string;
+  /** The browser posts the card to `{browserBase}/v1/payment_methods`, as a form with the publishable key. */
+  browserBase: string;
+} & PaymentPurchases &
+  PaymentChanges &
+  PaymentDocuments &
+  PaymentHistory;

@@ -1,13 +1,13 @@
 import { Stripe } from 'stripe';
 import { BuyerRefused } from './failures.ts';
-import type { Buyer, PaymentProvider } from './payment.ts';
+import type { Buyer, PaymentDocuments } from './payment.ts';
 import type { ProviderCreditNote } from './returns.ts';
 import { fetchFile } from './stripeChanges.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import { at, idOf, intentIdOf } from './stripeReading.ts';
 import { taxNumberKind } from './taxNumbers.ts';
 
-type Documents = Pick<PaymentProvider, 'readBuyer' | 'saveBuyer' | 'completeCreditNotes' | 'readCreditNoteFile'>;
+type Documents = Pick<PaymentDocuments, 'readBuyer' | 'saveBuyer' | 'completeCreditNotes' | 'readCreditNoteFile'>;
 
 /** Whom documents name, and the credit notes of refunds. */
 export function stripeDocuments(

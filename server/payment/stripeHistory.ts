@@ -1,15 +1,10 @@
 import type { Stripe } from 'stripe';
-import type { BalanceEntry, BalanceKind, PaymentProvider, ProviderPayment } from './payment.ts';
+import type { BalanceEntry, BalanceKind, PaymentHistory, ProviderPayment } from './payment.ts';
 import { inOurTerms, nullIfMissing, translating } from './stripeErrors.ts';
 import { at, idOf, readEvent } from './stripeReading.ts';
 
-type History = Pick<
-  PaymentProvider,
-  'readEvents' | 'findEvent' | 'readPayments' | 'findPayment' | 'readBalance' | 'readBalanceSums'
->;
-
 /** What has happened at the provider, to compare our records with. */
-export function stripeHistory(stripe: Stripe): History {
+export function stripeHistory(stripe: Stripe): Omit<PaymentHistory, 'parseWebhook'> {
   const since = (time: Date) => ({ created: { gte: Math.floor(time.getTime() / 1000) }, limit: 100 });
   return {
     readEvents: (time) => each(stripe.events.list(since(time)), readEvent),

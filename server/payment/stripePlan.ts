@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { PaymentDeclined } from './failures.ts';
-import type { PaymentProvider, PlanChange, PlanPreview } from './payment.ts';
+import type { PaymentChanges, PlanChange, PlanPreview } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
 import { nullIfMissing, translating, withinPeriod } from './stripeErrors.ts';
@@ -11,7 +11,7 @@ import { voidInvoice, voidOpen } from './stripeUnpaid.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 
-type Plans = Pick<PaymentProvider, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
+type Plans = Pick<PaymentChanges, 'previewPlan' | 'changePlan' | 'giveUpPlanChange'>;
 
 /**
  * Plan changes. A longer plan starts now: the rest of the current period is deducted from its price, and the card is charged
