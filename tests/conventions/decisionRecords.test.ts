@@ -1,44 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Decision records: each says its number, subject, date, status and topic; the index follows from them. */
+/** Decision records: each says its number, subject, date and state; the index follows from them. */
 
 const folder = 'docs/decisions';
 
-const topics = [
-  'people and accounts',
-  'trust',
-  'contact and chat',
-  'offers',
-  'payment',
-  'search',
-  'back office',
-  'pages',
-  'mails',
-  'REST',
-  'graph',
-  'data',
-  'files',
-  'operation',
-];
-
-const form =
-  /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>20\d\d-\d\d-\d\d) · Status: (?<status>accepted|proposed) · Topic: (?<topic>[\w ]+?)(?: · Replaces: (?<replaced>[\d, ]+))?\n\n/;
+const form = /^# (?<number>\d+)\. (?<title>.+)\n\nDate: (?<date>20\d\d-\d\d-\d\d) · State: (?<state>[\w; ]+)\n\n/;
 
 const files = readdirSync(folder).filter((file) => file !== 'README.md');
 
 const records = files.map((file) => {
-  const { number, title, date, status, topic, replaced } =
-    form.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.groups ?? {};
-  return {
-    file,
-    number: Number(number),
-    title: title ?? '',
-    date: date ?? '',
-    status: status ?? '',
-    topic: topic ?? '',
-    replaces: replaced?.split(', ').map(Number) ?? [],
-  };
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  return { file, text, number: '', title: '', date: '', state: '', ...form.exec(text)?.groups };
 });
 
 const slugOf = (title: string): string =>
@@ -47,37 +20,27 @@ const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-it('have a heading with number and subject, as their files are named, a date, a status and a topic', () => {
-  const named = records.map(({ number, title }) => `${String(number).padStart(4, '0')}-${slugOf(title)}.md`);
-  expect(named).toEqual(files);
-  expect(records.filter(({ topic }) => !topics.includes(topic))).toEqual([]);
+it('have a heading with number and subject, as their files are named, a date and a state', () => {
+  expect(records.map(({ number, title }) => `${number.padStart(4, '0')}-${slugOf(title)}.md`)).toEqual(files);
 });
 
-it('use no number twice, nor that of a record that was merged into another one', () => {
-  const numbers = records.flatMap(({ number, replaces }) => [number, ...replaces]);
-  expect(numbers.length).toBe(new Set(numbers).size);
+it.each(records)('$file says why, what was decided and what it costs', ({ text }) => {
+  for (const part of ['**Why.** ', '**Decided.**\n', '**Cost.** ']) expect(text).toContain(`\n\n${part}`);
 });
 
 /** Renew it with `npx vitest run --project server tests/conventions/decisionRecords.test.ts -u`. */
-it('are in the index by topic', async () => {
-  const rowOf = ({ number, title, file, date, status, replaces }: (typeof records)[number]) =>
-    `| [${number}. ${title}](${file}) | ${date} | ${status} | ${replaces.join(', ')} |`;
-  const sections = topics.map((topic) =>
-    [
-      `## ${topic.charAt(0).toUpperCase()}${topic.slice(1)}`,
-      '',
-      '| record | date | status | replaces |',
-      '| --- | --- | --- | --- |',
-      ...records.filter((record) => record.topic === topic).map(rowOf),
-    ].join('\n'),
-  );
+it('are in the index', async () => {
   const about = [
     '# Decisions',
     '',
-    'What was decided about how the product is built, and why. The rules of the product are in [docs/product](../product).',
+    'How the product is built, and why. The rules of the product are in [docs/product](../product).',
     '',
-    'A record is a short file: its number and subject, date, status and topic, then context, decision and consequences. A record that',
-    'is superseded is merged into its successor, which names its number. Numbers are not used again.',
+    'There is one record for each subject. It says why, what was decided, what that costs, and what was refused. A new decision changes the',
+    'record of its subject and its date. Numbers are not used again.',
+    '',
+    '| record | date | state |',
+    '| --- | --- | --- |',
+    ...records.map(({ number, title, file, date, state }) => `| [${number}. ${title}](${file}) | ${date} | ${state} |`),
   ].join('\n');
-  await expect(`${[about, ...sections].join('\n\n')}\n`).toMatchFileSnapshot('../../docs/decisions/README.md');
+  await expect(`${about}\n`).toMatchFileSnapshot('../../docs/decisions/README.md');
 });

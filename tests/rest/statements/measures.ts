@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import type { Crowd } from '../../graphql/lists/crowd.ts';
 import type { Attempt } from '../call.ts';
 

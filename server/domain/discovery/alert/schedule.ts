@@ -7,7 +7,7 @@ dayjs.extend(utc);
 
 /**
  * Alerts are mails about what is new, once a day or once a week. Each kind of alert is a table with the columns `frequency`,
- * `due_at` and `covered_until` (docs/decisions/0058).
+ * `due_at` and `covered_until` (docs/decisions/0098).
  */
 
 /**

@@ -147,7 +147,7 @@ export type PendingFilter = { employerId?: number | null; jobSeekerId?: number |
 
 /**
  * Pending introductions, the newest first: all for an admin, their own for an employer or a job seeker
- * (docs/decisions/0020).
+ * (docs/decisions/0057).
  */
 export function pendingIntroductions(
   { viewer }: Pick<OfferContext, 'viewer'>,

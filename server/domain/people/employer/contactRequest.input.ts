@@ -65,7 +65,7 @@ export const tellsOfWork = ({
   fullTime: boolean;
 }): boolean => partTime || fullTime || cleanText(description ?? '') !== '';
 
-/** Step 2 of the contact dialog: one of the three is needed (docs/decisions/0088). */
+/** Step 2 of the contact dialog: one of the three is needed (docs/product/contact.md). */
 export const workSchema = preferencesSchema.refine(tellsOfWork, { path: ['partTime'], message: contactMessages.work });
 
 /** The form of an introduction: the two people by their ids, and what the work is about. */
