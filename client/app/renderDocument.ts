@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { type Start, startScript } from './startScript.ts';
+import { enclosed } from './Styles.tsx';
 
 /** A whole page in UTF-8, or the first error of a component. */
 export type RenderedDocument = { html: Buffer } | { error: unknown };
@@ -72,4 +72,31 @@ function withStart(html: Buffer, { nonce, ...start }: Start & { nonce: string })
   if (!html.subarray(body.length).equals(end)) throw new Error('The page has no end.');
   const script = `<script nonce="${nonce}">${startScript(start)}</script>`;
   return Buffer.concat([body, Buffer.from(script), end]);
+}
+
+interface Start {
+  entry: string;
+  /** What the entry will need. */
+  modules: readonly string[];
+  /** What it will need too where the address has this fragment, which the server does not see. */
+  opening: { fragment: string; modules: readonly string[] } | null;
+  /** The style sheets of every page: the next page needs their files. */
+  commonStyles: readonly string[];
+}
+
+/**
+ * Runs at the end of the page, which is complete without scripts: loads them after the first frame, so that they take no bandwidth from
+ * its pictures and its typeface. At once where nothing is painted, as in a hidden tab. Before that it adds links to the style sheets
+ * whose texts the page contains, because modules would load those that have no link. A link that is disabled loads nothing.
+ */
+function startScript({ entry, modules, opening, commonStyles }: Start): string {
+  const more = opening?.modules.filter((one) => !modules.includes(one)) ?? [];
+  const named = more.length > 0 ? `.concat(location.hash==="${opening?.fragment}"?${JSON.stringify(more)}:[])` : '';
+  return `(()=>{let began;const add=(link)=>document.head.append(Object.assign(document.createElement("link"),link)),
+go=()=>{if(began)return;began=1;
+for(const {dataset:{href}} of document.querySelectorAll("style[data-href]"))for(const name of href.split(" "))
+{const href=name.slice(${enclosed.length});add({...(${JSON.stringify(commonStyles)}.includes(href)?{media:"print"}:{"disabled":true}),rel:"stylesheet",href})}
+for(const href of ${JSON.stringify(modules)}${named})add({rel:"modulepreload",href});
+import("${entry}")};
+document.hidden?go():(requestAnimationFrame(()=>setTimeout(go)),setTimeout(go,1000))})()`;
 }

@@ -7,7 +7,7 @@ import { asDemoUser, open, send } from './looks.ts';
 
 const folder = join(import.meta.dirname, '../../client/screens/developers/pictures');
 
-/** The pictures of the page for developers, in two formats and one size (client/screens/developers/pictures.ts). */
+/** The pictures of the page for developers, in two formats and one size (client/screens/developers/Blocks.tsx). */
 export async function shootDeveloperPages(browser: Browser, base: string): Promise<void> {
   const look = { width: 1200, scheme: 'light' } as const;
   const { context, page, close } = await open(browser, base, look, asDemoUser('premium@hourhand.test'));

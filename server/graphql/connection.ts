@@ -1,12 +1,61 @@
 import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
 import { byChange, changedSince } from '../domain/core/lists/changed.ts';
-import type { Bound, Listing, Slice, SortKey } from '../domain/core/lists/listing.ts';
+import type { Bound, Listing, Slice, SliceKey, SortKey } from '../domain/core/lists/listing.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';
 import { numberPages, type PageCursors } from './pageCursors.ts';
-import { amongIds, type PrismaPage, prismaPage, within } from './prismaPage.ts';
+
+/** A page in the format of Prisma's `findMany`. */
+type PrismaPage<Where> = {
+  where: Where;
+  orderBy: Record<string, unknown>[];
+  take: number;
+  skip?: number;
+};
+
+export const prismaPage = <Where extends object>(
+  where: Where,
+  { bounds, order, take, skip }: Slice,
+): PrismaPage<Where> => ({
+  where: within(where, bounds),
+  orderBy: order.map(orderOf),
+  take,
+  ...(skip > 0 && { skip }),
+});
+
+/** A list's condition, restricted to the rows within all bounds. */
+export const within = <Where extends object>(where: Where, bounds: Bound[]): Where =>
+  bounds.length > 0 ? { ...where, AND: [...alreadyIn(where), ...bounds.map(conditionOf)] } : where;
+
+/** The same page, found by the ids of its rows. */
+const amongIds = <Where extends object>(
+  { where, orderBy, take }: PrismaPage<Where>,
+  rows: { id: number }[],
+): PrismaPage<Where> => ({
+  where: { ...where, AND: [...alreadyIn(where), { id: { in: rows.map(({ id }) => id) } }] },
+  orderBy,
+  take,
+});
+
+const alreadyIn = (where: object): unknown[] => {
+  if (!('AND' in where) || where.AND === undefined) return [];
+  return Array.isArray(where.AND) ? where.AND : [where.AND];
+};
+
+const operators = { '=': 'equals', '<>': 'not', '<': 'lt', '<=': 'lte', '>': 'gt', '>=': 'gte' } as const;
+
+function conditionOf(bound: Bound): Record<string, unknown> {
+  if ('every' in bound) return { AND: bound.every.map(conditionOf) };
+  if ('some' in bound) return { OR: bound.some.map(conditionOf) };
+  const { field, operator, value } = bound;
+  return { [field]: operator === '=' ? value : { [operators[operator]]: value } };
+}
+
+const orderOf = ({ field, direction, nulls }: SliceKey): Record<string, unknown> => ({
+  [field]: nulls ? { sort: direction, nulls } : direction,
+});
 
 type Edge<Row> = { cursor: string; node: Row };
 

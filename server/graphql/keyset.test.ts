@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, findMany } from '../../tests/support/memoryTable.ts';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import type { SortKey } from '../domain/core/lists/listing.ts';
+import { prismaPage } from './connection.ts';
 import { encodeCursor, encodeOffset } from './cursor.ts';
 import { planPage } from './keyset.ts';
-import { prismaPage } from './prismaPage.ts';
 
 type Row = { id: number; rate: number; rank: number | null };
 

@@ -86,14 +86,191 @@ import './types/lifecycle/report.ts';
 import './types/lifecycle/ban.ts';
 import './types/lifecycle/webhook.ts';
 import './types/lifecycle/webhookMutations.ts';
+import { errorTypeMap } from '@pothos/plugin-errors';
+import {
+  defaultFieldResolver,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql';
+import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
+import { Unavailable } from '../domain/core/failures/errors.ts';
+import { mutations } from '../metrics/counted.ts';
+import { noteInTrace } from '../tracing/traced.ts';
 import { builder } from './builder.ts';
-import { countMutations } from './countMutations.ts';
-import { describeConventions } from './descriptions.ts';
-import { readOnlyWhileViewing } from './readOnlyWhileViewing.ts';
-import { reportUnavailable } from './reportUnavailable.ts';
-import { writeToPrimary } from './writeToPrimary.ts';
+import type { GraphContext } from './context.ts';
+import { outcomeAttribute } from './tracedOperation.ts';
+
+/**
+ * What stands everywhere in the graph and means the same everywhere is described in one place: the parts of connections,
+ * the ends of mutations, ids and times. Whatever has a description of its own keeps it.
+ */
+
+const typeDescriptions: Record<string, string> = {
+  Node: 'An object with a global id, by which it can be fetched again.',
+  PageInfo: 'The position of a page in its list.',
+};
+
+/** By `Type.field`, and by the field's name alone. */
+const fieldDescriptions: Record<string, string> = {
+  'PageInfo.endCursor': 'Cursor of the last row; as `after` it leads to the next page. Null for an empty page.',
+  'PageInfo.startCursor': 'Cursor of the first row; as `before` it leads to the previous page. Null for an empty page.',
+  'PageInfo.hasNextPage': 'Whether there are rows after this page, when paging with `first` and `after`.',
+  'PageInfo.hasPreviousPage': 'Whether there are rows before this page, when paging with `last` and `before`.',
+  'Query.node.id': 'A global id of any type.',
+  'Query.nodes.ids': 'Global ids of any type.',
+  id: 'The global id: opaque and permanent. `node` and mutations accept it.',
+  createdAt: 'When it was created.',
+  updatedAt: 'When it was last changed.',
+};
+
+const pageDescriptions: Record<string, string> = {
+  first: 'Number of rows from the start or after the cursor: 0 to 100, 20 by default.',
+  last: 'Number of rows from the end or before the cursor: 0 to 100. Instead of `first`.',
+  after: 'A cursor of this list: the page starts after it.',
+  before: 'A cursor of this list: the page ends before it.',
+};
+
+const edgeDescriptions: Record<string, string> = {
+  node: 'The row.',
+  cursor: 'The position of the row in this list, for `after` and `before`.',
+};
+
+const connectionDescriptions: Record<string, string> = {
+  edges: 'The rows of the page, each with its cursor.',
+  pageInfo: 'Whether there are more pages, and the cursors that lead to them.',
+};
+
+const uncapitalised = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The name without its ending, where it has that ending. */
+const stem = (name: string, ending: string): string | null =>
+  name.endsWith(ending) && name !== ending ? name.slice(0, -ending.length) : null;
+
+/** Describes what is conventional in a schema, and gives it back. */
+function describeConventions(schema: GraphQLSchema): GraphQLSchema {
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  for (const type of Object.values(schema.getTypeMap())) {
+    type.description ??= typeDescription(type, mutations);
+    if (isObjectType(type) || isInterfaceType(type)) Object.values(type.getFields()).forEach(describeField(type));
+  }
+  return schema;
+}
+
+function typeDescription(type: GraphQLNamedType, mutations: Record<string, unknown>): string | undefined {
+  const known = typeDescriptions[type.name];
+  if (known) return known;
+  const row = stem(type.name, 'Edge');
+  if (row) return `A row of a page of ${row}s and its cursor.`;
+  const mutation = (ending: string) => {
+    const name = uncapitalised(stem(type.name, ending) ?? '');
+    return Object.hasOwn(mutations, name) ? `\`${name}\`` : null;
+  };
+  const [input, payload, result] = [mutation('Input'), mutation('Payload'), mutation('Result')];
+  if (input) return `The input of ${input}.`;
+  if (payload) return `The result of a successful ${payload}.`;
+  if (result) return `The payload of ${result}, or one of these failures, after which nothing has changed.`;
+  return undefined;
+}
+
+const describeField =
+  (type: GraphQLNamedType) =>
+  (field: GraphQLField<unknown, unknown>): void => {
+    const ofPart = type.name.endsWith('Connection')
+      ? connectionDescriptions
+      : type.name.endsWith('Edge')
+        ? edgeDescriptions
+        : {};
+    field.description ??=
+      fieldDescriptions[`${type.name}.${field.name}`] ?? ofPart[field.name] ?? fieldDescriptions[field.name];
+    for (const argument of field.args) {
+      argument.description ??= argumentDescription(type, field, argument);
+    }
+  };
+
+function argumentDescription(
+  type: GraphQLNamedType,
+  field: GraphQLField<unknown, unknown>,
+  { name }: GraphQLArgument,
+): string | undefined {
+  if (name === 'input') return `The input of \`${field.name}\`.`;
+  return (
+    fieldDescriptions[`${type.name}.${field.name}.${name}`] ?? (isPaged(field) ? pageDescriptions[name] : undefined)
+  );
+}
+
+const isPaged = (field: GraphQLField<unknown, unknown>): boolean =>
+  String(field.type).replace('!', '').endsWith('Connection');
+
+/** The only mutation of an admin who views as a user. */
+const ends = 'stopViewingAs';
+
+/**
+ * Refuses every mutation while an admin views as a user, before anything of it is decided: pages, REST, uploads and both kinds
+ * of sockets all come through these fields. A mutation that is added later is refused too.
+ */
+function readOnlyWhileViewing(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    if (field.name === ends) continue;
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (root, args, ctx: GraphContext, info) => {
+      refuseWrites(ctx.viewer);
+      return resolve(root, args, ctx, info);
+    };
+  }
+  return schema;
+}
 
 /** The schema. */
 export const schema = describeConventions(
   countMutations(reportUnavailable(writeToPrimary(readOnlyWhileViewing(builder.toSchema())))),
 );
+
+/** Mutations, and what is read after them, use the database itself where the context reads from a replica. */
+function writeToPrimary(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = (root, args, ctx: GraphContext, info) => resolve(root, args, Object.assign(ctx, ctx.primary), info);
+  }
+  return schema;
+}
+
+/**
+ * Reports a mutation whose result is `Unavailable`, so that over HTTP the response has the status 503 whether a failure is a typed
+ * result or an error. A client that knows nothing of the schema then tries again later.
+ */
+function reportUnavailable(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { resolve = defaultFieldResolver } = field;
+    field.resolve = async (root, args, ctx: GraphContext, info) => {
+      const result: unknown = await resolve(root, args, ctx, info);
+      if (typeof result === 'object' && result !== null && errorTypeMap.get(result) === Unavailable)
+        ctx.reportUnavailable?.();
+      return result;
+    };
+  }
+  return schema;
+}
+
+/** Counts each mutation by how it ended. REST and both kinds of sockets come through these fields too. */
+function countMutations(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const { name: mutation, resolve = defaultFieldResolver } = field;
+    field.resolve = async (...args) => {
+      try {
+        const result: unknown = await resolve(...args);
+        const failure = typeof result === 'object' && result !== null ? errorTypeMap.get(result) : undefined;
+        mutations.inc({ mutation, outcome: failure?.name ?? 'done' });
+        if (failure) noteInTrace({ [outcomeAttribute]: failure.name });
+        return result;
+      } catch (error) {
+        mutations.inc({ mutation, outcome: 'error' });
+        throw error;
+      }
+    };
+  }
+  return schema;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedRange } from './byteRange.ts';
+import { requestedRange } from './media.ts';
 
 it.each([
   ['bytes=0-9', { start: 0, end: 9 }],

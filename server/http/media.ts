@@ -4,8 +4,7 @@ import type { DomainContext } from '../domain/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
 import type { FileProof } from '../domain/files/links/fileLink.ts';
 import { MediaUnavailable } from '../media/media.ts';
-import type { MediaStore } from '../media/store.ts';
-import { requestedRange } from './byteRange.ts';
+import type { ByteRange, MediaStore } from '../media/store.ts';
 
 export type MediaParts = {
   store: MediaStore;
@@ -91,4 +90,23 @@ function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+/**
+ * The part of a file that a `Range` header asks for (RFC 9110 §14). Null: the whole file, also where the header is of a form
+ * that we do not serve, as several parts at once; `unsatisfiable`: a part that the file does not have.
+ */
+export function requestedRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
+  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
+  const [from = '', to = ''] = asked?.slice(1) ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
+  }
+  const start = Number(from);
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  // The wrong way round is no range at all.
+  if (to !== '' && Number(to) < start) return null;
+  return start >= size ? 'unsatisfiable' : { start, end };
 }

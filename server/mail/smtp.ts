@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
-import { headersOf } from './headers.ts';
-import { type Mailer, MailRefused } from './mail.ts';
+import { type Mail, type Mailer, MailRefused } from './mail.ts';
 
 /** Milliseconds. A timeout counts as a failure, which the caller retries or reports. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
@@ -61,3 +60,22 @@ function isForGood(error: unknown): boolean {
 
 const isAboutReceiver = (error: unknown): boolean =>
   error instanceof Error && 'command' in error && error.command === 'RCPT TO';
+
+/** Headers besides sender, receiver and subject. */
+type MailHeaders = { 'Message-ID'?: string } & Record<string, string>;
+
+/** @param host the domain of the message ids */
+export function headersOf(
+  { id, isPersonal, unsubscribeUrl }: Pick<Mail, 'id' | 'isPersonal' | 'unsubscribeUrl'>,
+  host: string,
+): MailHeaders {
+  return {
+    ...(id !== undefined && { 'Message-ID': `<${id}@${host}>` }),
+    // Suppresses automatic replies.
+    ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
+    ...(unsubscribeUrl !== undefined && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
+}

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diskMedia } from './disk.ts';
-import { cutIntoParts, joinParts } from './parts.ts';
+import { diskMedia } from './open.ts';
+import { cutIntoParts, joinParts } from './pipeline.ts';
 import type { MediaStore } from './store.ts';
 
 const megabyte = 1024 * 1024;

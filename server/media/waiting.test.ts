@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { sendFileWithin } from './waiting.ts';
+import { sendFileWithin } from './s3.ts';
 
 const seconds = 1_000;
 let folder: string;

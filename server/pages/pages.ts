@@ -1,10 +1,35 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
 import { matchable, paths } from '../../client/app/paths.ts';
 import type { Execute } from '../../client/server.tsx';
 import { compressed } from '../http/compression.ts';
 import { cachedRender, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
-import { type RenderQueue, renderQueue, TooBusy } from './renderQueue.ts';
+
+/** Renders at a time. Rendering occupies the process, so that more of them make every other request wait. */
+const concurrent = 4;
+/** Renders that wait for their turn, a few seconds at most. */
+const waiting = 40;
+
+/** Thrown for a page that would have to wait too long. */
+export class TooBusy extends Error {
+  override name = 'TooBusy';
+}
+
+type RenderQueue = <T>(isSignedIn: boolean, render: () => Promise<T>) => Promise<T>;
+
+/**
+ * Runs a few renders at a time; the others wait. Visitors and signed-in users have separate queues, so that a flood does not
+ * shut out users. Rejects with `TooBusy` where too many wait.
+ */
+export function renderQueue(): RenderQueue {
+  const queues = { visitors: pLimit(concurrent), users: pLimit(concurrent) };
+  return async (isSignedIn, render) => {
+    const queue = isSignedIn ? queues.users : queues.visitors;
+    if (queue.pendingCount >= waiting) throw new TooBusy();
+    return queue(render);
+  };
+}
 
 type Operation = Parameters<Execute>[0];
 type OperationResponse = Awaited<ReturnType<Execute>>;

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, it } from 'vitest';
-import { renderQueue, TooBusy } from './renderQueue.ts';
+import { renderQueue, TooBusy } from './pages.ts';
 
 it('runs four renders at a time, lets forty wait, and refuses more', async () => {
   const queue = renderQueue();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FellBehind } from '../domain/core/events/events.ts';
-import { eventQueue, queueLimit } from './eventQueue.ts';
+import { eventQueue, queueLimit } from './events.ts';
 
 /** A queue, a function that pushes to it, and whether it is listening. */
 function queue() {

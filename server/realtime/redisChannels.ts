@@ -1,8 +1,8 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
+import { isTracing, traced } from '../tracing/traced.ts';
 import type { Channels } from './channels.ts';
 import { createListeners } from './listeners.ts';
-import { traceCommands } from './traceCommands.ts';
 
 export type RedisChannels = Channels & {
   /** For shared counters. Commands fail at once while Redis is down. */
@@ -134,5 +134,16 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
       subscriber.disconnect();
     },
     redis: publisher,
+  };
+}
+
+/** Makes the commands of a client spans, by their name alone, if traces are recorded when it is opened. */
+function traceCommands(redis: Redis): void {
+  if (!isTracing()) return;
+  const send = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command: Command, ...others) => {
+    const name = command.name.toUpperCase();
+    const attributes = { 'db.system.name': 'redis', 'db.operation.name': name };
+    return traced(`redis ${name}`, attributes, () => send(command, ...others), 'client');
   };
 }

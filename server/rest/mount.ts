@@ -1,21 +1,24 @@
+import { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Logger } from 'pino';
+import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { refusedViewers } from '../domain/core/viewer/refusedViewers.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
+import { type Once, onceByKey } from '../domain/core/write/onceByKey.ts';
 import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
+import { keyRefusal } from '../graphql/keyGroups.ts';
 import { readOn } from '../graphql/multipart.ts';
 import { strictJson } from '../graphql/strictJson.ts';
 import { compressed } from '../http/compression.ts';
 import { noteInTrace, traced } from '../tracing/traced.ts';
-import { answerTextTo } from './ask.ts';
+import { type AnswerText, answerTextTo } from './ask.ts';
+import { digestOf, isKnownTo, tagsIn } from './etag.ts';
 import { askToWait, failureBody, refusalOf, refuse } from './failure.ts';
 import { sendFeed } from './feed/feed.ts';
 import { fileOf, jsonFileLimit, takeFileBodies } from './file.ts';
-import { answerOnce, replayedHeader } from './keyed.ts';
-import { isKnown, tag, versionIn } from './recordVersions.ts';
 import { isFeed, type Row } from './row.ts';
 import { table } from './table.ts';
 
@@ -138,3 +141,104 @@ function takeJson(scope: FastifyInstance): void {
 
 const refuseUnknown = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(404).send(failureBody(404, 'Not found.'));
+
+/** `ETag`, `If-None-Match` and `If-Match` (docs/product/rest-calls.md, 'Versions of records'). */
+
+/**
+ * The tag of a record: its version, which everyone who may change it sees, and a digest of the answer. A change is compared with the
+ * version, so that a new message in a person's chats does not get in its way; a copy with the whole tag.
+ */
+const tagOf = ({ text = '', version }: AnswerText): string => {
+  return `"${version === undefined ? '' : `${version}.`}${digestOf(text)}"`;
+};
+
+/** Gives an answer with a record its tag. */
+function tag(row: Row, reply: FastifyReply, answer: AnswerText): string | null {
+  const { status, text, version } = answer;
+  if (status >= 300 || text === undefined || (row.form !== 'record' && version === undefined)) return null;
+  const etag = tagOf(answer);
+  reply.header('etag', etag);
+  return etag;
+}
+
+/** Whether the client has the answer with this tag already. */
+const isKnown = (request: FastifyRequest, etag: string | null): boolean =>
+  etag !== null && (request.method === 'GET' || request.method === 'HEAD') && isKnownTo(request, etag);
+
+/**
+ * The version that a change is for; undefined for any.
+ * @throws InvalidInput where the call knows no versions
+ */
+function versionIn(row: Row, { method, headers }: FastifyRequest): string | undefined {
+  const condition = headers['if-match'];
+  if (condition === undefined || method === 'GET' || method === 'HEAD') return undefined;
+  if (!row.takesVersion || method === 'POST') throw InvalidInput.of('If-Match', 'This call takes no If-Match.');
+  const [etag, ...others] = tagsIn(condition);
+  if (others.length > 0) throw InvalidInput.of('If-Match', 'This has to be one ETag.');
+  if (etag === '*') return undefined;
+  // What is no tag of ours is no version.
+  return /^"([\w-]{1,64})\.[\w-]+"$/.exec(etag ?? '')?.[1] ?? '';
+}
+
+/** `Idempotency-Key` (docs/product/rest-calls.md, 'Sending a call again'). */
+
+const keyHeader = 'idempotency-key';
+/** Says that an answer is that of an earlier call. */
+const replayedHeader = 'idempotency-replayed';
+
+/**
+ * Answers a call with a key, or as usual one without. Visitors have no keys.
+ * @param answer runs the call, with the key for a verb that takes one
+ * @throws InvalidInput for a key that is none
+ */
+async function answerOnce(
+  row: Row,
+  request: FastifyRequest,
+  ctx: GraphContext,
+  answer: (clientKey?: string) => Promise<AnswerText>,
+): Promise<AnswerText> {
+  const { method } = request;
+  const key = request.headers[keyHeader];
+  if (method !== 'POST' || key === undefined) return answer();
+  // What the viewer's API key may not do is refused as ever, and not answered from what another one has done.
+  if (row.documents.some((document) => keyRefusal(document, ctx.viewer))) return answer();
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw InvalidInput.of('Idempotency-Key', 'A key has 1 to 255 visible ASCII characters.');
+  }
+  const content = JSON.stringify([method, request.url, contentOf(request)]);
+  const once = await onceByKey(ctx, { key, content, isSafeToRepeat: row.clientKey !== null }, answer);
+  return once === null ? answer() : answerOf(once);
+}
+
+/** The body. Of a file that is sent as it is, which is not read yet, its type and length. */
+function contentOf({ body, headers }: FastifyRequest): unknown {
+  if (body !== undefined && body !== null && !(body instanceof Readable)) return body;
+  const { 'content-type': type = '', 'content-length': length = null } = headers;
+  // The boundary of a form is another one each time.
+  return [type.split(';', 1)[0], length];
+}
+
+function answerOf(once: Once<AnswerText>): AnswerText {
+  if (once.is === 'run') return once.answer;
+  if (once.is === 'stored') return { ...once.answer, isReplayed: true };
+  const { message, retryAfter } = refusals(once);
+  return { status: 409, text: JSON.stringify(failureBody(409, message)), retryAfter };
+}
+
+function refusals(once: Exclude<Once<AnswerText>, { is: 'run' | 'stored' }>): { message: string; retryAfter?: number } {
+  switch (once.is) {
+    case 'other':
+      return { message: 'This Idempotency-Key was used for another request.' };
+    case 'running':
+      return { message: 'The first request with this Idempotency-Key is still running.', retryAfter: 1 };
+    case 'unknown':
+      return {
+        message:
+          'The first request with this Idempotency-Key was interrupted. Please look whether it was done before you send it with a new key.',
+      };
+    case 'done':
+      return {
+        message: `The first request with this Idempotency-Key was done (${once.status}). Its answer was too large to keep.`,
+      };
+  }
+}

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { paths } from '../../client/app/paths.ts';
 import { product } from '../../client/ui/base/product.ts';
 import { emailLinks } from '../auth/emailLinks.ts';
 import { sealer } from '../auth/librarySecrets.ts';
 import { openSecrets } from '../auth/openSecrets.ts';
 import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
-import { connectDatabase } from '../database/connect.ts';
+import { connectDatabase, type Database } from '../database/connect.ts';
 import { readSecret } from '../database/secret.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
 import { bannedEmailKeys } from '../domain/accounts/keys/bannedEmailKeys.ts';
+import { invoicePath } from '../domain/billing/purchase/invoice.ts';
 import { reconciliationHealth } from '../domain/billing/reconciliation/health.ts';
+import type { Links } from '../domain/core/links/links.ts';
 import { signer as signerWith } from '../domain/core/links/signer.ts';
 import { outboxPath } from '../http/outbox.ts';
 import { type Mailer, MailRefused } from '../mail/mail.ts';
@@ -20,6 +24,7 @@ import { arrivalsIn } from '../media/incoming.ts';
 import { openMedia } from '../media/open.ts';
 import { mediaPipeline } from '../media/pipeline.ts';
 import { mails, textMessages } from '../metrics/counted.ts';
+import { readInTime } from '../metrics/readInTime.ts';
 import { openQueue } from '../queue/boss.ts';
 import { openCounters } from '../realtime/counters.ts';
 import { openEvents } from '../realtime/events.ts';
@@ -30,9 +35,87 @@ import { TextMessageRefused, type TextMessenger } from '../sms/sms.ts';
 import { traced } from '../tracing/traced.ts';
 import type { Parts } from './domainServices.ts';
 import type { Env } from './env.ts';
-import { linksTo } from './links.ts';
 import { openPayment } from './openPayment.ts';
-import { openReplica } from './replica.ts';
+
+type Replica = {
+  /** Where public reads go now; null while the replica is down or too far behind. */
+  current: () => Pick<Database, 'db' | 'sql'> | null;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
+
+/** Milliseconds between two looks at the replica. */
+const lookEveryMs = 2_000;
+/** How many seconds a replica may be behind. A server without writes may seem older than it is, unless it receives a stream. */
+const maxSecondsBehind = 30;
+
+const behind = `SELECT CASE WHEN pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() AND EXISTS (SELECT FROM pg_stat_wal_receiver)
+  THEN 0 ELSE extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp()) END::float8 AS seconds`;
+
+/**
+ * Connects to a replica of the database. `timeout` as for `connectDatabase`.
+ * @param say gets a line when reads begin to go there, and when they no longer do
+ */
+async function openReplica(
+  url: string,
+  { timeout, say }: { timeout: number; say: (line: string) => void },
+): Promise<Replica> {
+  const { db, sql, pool, close } = connectDatabase(url, { timeout });
+  const readSeconds = readInTime(async () => {
+    const { rows } = await pool.query<{ seconds: number | null }>(behind);
+    return rows[0]?.seconds ?? Number.POSITIVE_INFINITY;
+  }, Number.POSITIVE_INFINITY);
+  let isCurrent = false;
+  const look = async () => {
+    const seconds = await readSeconds();
+    const was = isCurrent;
+    isCurrent = seconds <= maxSecondsBehind;
+    if (was !== isCurrent)
+      say(isCurrent ? 'public reads go to the replica' : 'public reads no longer go to the replica');
+  };
+  await look();
+  const looking = setInterval(look, lookEveryMs);
+  looking.unref();
+  return {
+    current: () => (isCurrent ? { db, sql } : null),
+    pool,
+    close: () => {
+      clearInterval(looking);
+      return close();
+    },
+  };
+}
+
+/** Where mails and messages lead to. */
+const linksTo = (publicUrl: string): Links => ({
+  chats: () => publicUrl + paths.chats.to(),
+  chat: (id) => publicUrl + paths.chat.to({ id }),
+  sharedChat: (hash) => publicUrl + paths.sharedChat.to({ hash }),
+  unsubscribe: (token) => publicUrl + paths.unsubscribe.to({ token }),
+  ownProfile: () => publicUrl + paths.myProfile.to(),
+  invoice: (id) => publicUrl + invoicePath(id),
+  signUpAsEmployer: () => publicUrl + paths.signUpAsEmployer.to(),
+  // A fragment is not sent, so the email is in no log.
+  createPassword: (email) => `${publicUrl + paths.createPassword.to()}#${new URLSearchParams({ email })}`,
+  ownJobOffer: (id) => publicUrl + paths.myJobOffer.to({ id }),
+  answerReference: (token) => publicUrl + paths.answerReference.to({ token }),
+  renewOffer: (token) => publicUrl + paths.renewOffer.to({ token }),
+  jobSeeker: (address) => publicUrl + paths.jobSeeker.to(address),
+  jobSeekers: ({ job, city, filters }) => publicUrl + paths.jobSeekers.to({ job, city }, filters),
+  jobOffer: (id) => publicUrl + paths.publicJobOffer.to({ id }),
+  jobOffers: (place) => publicUrl + paths.jobOffers.to(place),
+  paymentDifferences: () => publicUrl + paths.adminPaymentDifferences.to({}),
+  subscription: () => publicUrl + paths.mySubscription.to({}),
+  disputes: () => publicUrl + paths.adminDisputes.to(),
+  employerSubscriptions: (employerId) => publicUrl + paths.adminEmployerSubscriptions.to({ employerId }),
+  apiKeys: () => publicUrl + paths.apiKeys.to(),
+  integration: (id) => publicUrl + paths.adminIntegration.to({ id }),
+  webhooks: () => publicUrl + paths.webhooks.to(),
+  login: () => publicUrl + paths.login.to(),
+  choosePassword: (token) =>
+    `${publicUrl}/api/auth/reset-password/${token}?${new URLSearchParams({ callbackURL: paths.resetPassword.to() })}`,
+  resetPassword: () => publicUrl + paths.resetPassword.to(),
+});
 
 /** How long a statement or a transaction of a task may take, in milliseconds. The queue gives up a job a minute later. */
 const longestTaskMs = 4 * 60_000;

@@ -1,10 +1,13 @@
 import { type AccountParts, accountServices } from '../domain/accounts/setup/services.ts';
 import type { Services } from '../domain/context.ts';
-import type { Process } from '../domain/core/context.ts';
+import { createReference } from '../domain/core/catalog/reference.ts';
+import type { CoreServices, Process } from '../domain/core/context.ts';
+import { createAccessWatch } from '../domain/core/events/accessWatch.ts';
+import { subscribeTo } from '../domain/core/events/subscribeTo.ts';
+import { unsubscribeTokens } from '../domain/core/links/unsubscribeTokens.ts';
 import { type FileParts, fileServices } from '../domain/files/setup/services.ts';
 import { offerServices } from '../domain/offers/setup/services.ts';
 import { peopleServices } from '../domain/people/setup/services.ts';
-import { type CoreParts, coreServices } from './coreServices.ts';
 
 export type Parts = {
   core: CoreParts;
@@ -19,4 +22,30 @@ export async function createServices(parts: Parts, process: Process): Promise<Se
   const accounts = accountServices(core, parts.accounts, process);
   const files = fileServices(accounts, parts.files, process);
   return { ...offerServices(peopleServices(files, process), process), ...parts.billing };
+}
+
+/** What is given: adapters and settings. */
+type CoreParts = Omit<CoreServices, 'reference' | 'accessWatch' | 'unsubscribeTokens'>;
+
+async function coreServices(parts: CoreParts, { signer, onClose }: Process): Promise<CoreServices> {
+  const { db, events, now, log } = parts;
+  const accessWatch = createAccessWatch({ events, now, log });
+  onClose(async () => accessWatch.close());
+  const services = {
+    ...parts,
+    reference: await createReference(db),
+    accessWatch,
+    unsubscribeTokens: unsubscribeTokens(signer),
+  };
+  followReference(services);
+  return services;
+}
+
+/** Reads the reference tables again whenever a process has changed one. */
+function followReference({ events, reference, log }: Pick<CoreServices, 'events' | 'reference' | 'log'>): void {
+  const read = () =>
+    reference.refresh().catch((error: unknown) => log.error({ err: error }, 'cannot read the reference tables again'));
+  subscribeTo(events.subscribe('reference'), { onEvent: read, onMissed: read }).ended.catch((error: unknown) =>
+    log.error({ err: error }, 'no longer following the reference tables'),
+  );
 }

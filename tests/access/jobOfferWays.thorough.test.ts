@@ -6,7 +6,7 @@ import { paths } from '../../client/app/paths.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import { table } from '../../server/rest/table.ts';
 import { longText, notPublicOffer, unique } from '../nouns/make.ts';
 import { type Attempt, addressOf } from '../rest/call.ts';

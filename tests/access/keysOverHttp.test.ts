@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { groupsOf } from '../../server/graphql/keyGroups.ts';
-import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { isFeed, type Row } from '../../server/rest/row.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import { table } from '../../server/rest/table.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';

@@ -32,7 +32,7 @@ const stores: Record<string, { what: string; whose: string; keyIn?: string }> = 
   'client/app/relay/session.ts': { what: 'the time of the last login or logout', whose: 'the browser' },
   'client/screens/admin/palette/recent.ts': { what: 'records that were opened last', whose: 'the owner in the key' },
   'client/screens/admin/shortcuts/keysOn.ts': { what: 'whether single keys are shortcuts', whose: 'the browser' },
-  'client/ui/layout/rememberedFolds.ts': { what: 'which groups of the menu are open', whose: 'the browser' },
+  'client/ui/layout/BackOffice.tsx': { what: 'which groups of the menu are open', whose: 'the browser' },
   'client/ui/base/colorScheme.ts': { what: 'light or dark', whose: 'the browser' },
   'client/ui/base/colorSchemeScript.ts': { what: 'nothing; it reads what colorScheme.ts stores', whose: 'the browser' },
 };

@@ -2,7 +2,7 @@ import { parseForm } from 'payment-sandbox/form';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { paths } from '../../client/app/paths.ts';
-import { rankerOf } from '../../server/domain/core/lists/rank.ts';
+import { rankerOf } from '../../server/domain/core/lists/peopleList.ts';
 import { searchWords } from '../../server/domain/core/lists/words.ts';
 import { cleanEmail } from '../../server/domain/core/text/cleanText.ts';
 import { findContactData } from '../../server/domain/core/text/contactData/findContactData.ts';
@@ -12,7 +12,7 @@ import { linkParts } from '../../server/domain/core/text/linkParts.ts';
 import { markdownToPageHtml, markdownToText } from '../../server/domain/core/text/markdown.ts';
 import { slugOf } from '../../server/domain/office/catalog/slug.ts';
 import { contactSchema } from '../../server/domain/people/employer/contactRequest.input.ts';
-import { requestedRange } from '../../server/http/byteRange.ts';
+import { requestedRange } from '../../server/http/media.ts';
 import { tries } from '../support/thorough.ts';
 import { hostileTexts, withinTime } from '../support/withinTime.ts';
 

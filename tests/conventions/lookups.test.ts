@@ -11,37 +11,35 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** Look-ups whose key is never a client's, each with its reason. */
 const accepted: Record<string, string> = {
-  'server/domain/core/text/contactData/digitRuns.ts: leetLetters[digit]': 'A single character.',
-  'server/domain/core/text/contactData/digitRuns.ts: lookalikes[letter]': 'A single character.',
-  'server/domain/core/mail/layout.ts: escapes[character]': 'A single character.',
-  'server/start/env.ts: given[name]': 'Named by our code.',
-  'server/graphql/descriptions.ts: fieldDescriptions[field.name]': 'Named by our code.',
-  'server/graphql/descriptions.ts: pageDescriptions[name]': 'Named by our code.',
-  'server/graphql/descriptions.ts: typeDescriptions[type.name]': 'Named by our code.',
-  'server/graphql/loadedRows.ts: column in row': 'A column of the schema.',
-  'server/graphql/loadedRows.ts: name in readFields': 'A field of the schema.',
-  'server/graphql/rankedConnection.ts: row[field]': 'A column of the schema.',
-  "server/http/brokenRequests.ts: refusals[error.code ?? '']": 'A code of Node.',
-  'server/http/outbox.ts: escapes[character]': 'A single character.',
-  'server/media/mp4.ts: needed[parent]': 'Reached only for the names of the table.',
-  'server/rest/forms.ts: constant[alias.slice(documentedName(alias).length + 2)]': 'An alias of our documents.',
-  'server/rest/forms.ts: forms[alias]': 'An alias of our documents.',
-  'server/rest/forms.ts: forms[documentedName(alias)]': 'An alias of our documents.',
-  'server/rest/forms.ts: groups[role]': 'A value of an enum.',
-  'server/rest/openapi/answer.ts: scalars[name]': 'Named by our code.',
-  'server/rest/openapi/body.ts: descriptions[name]': 'Named by our code.',
-  'server/rest/openapi/examples.ts: values[named]': 'Named by our code.',
-  'server/rest/openapi/parameters.ts: parameters[name]': 'Named by our code.',
-  'server/rest/row.ts: both[one]': 'Named by our code.',
-  'server/rest/row.ts: both[other]': 'Named by our code.',
-  'server/rest/rows/candidate.ts: texts[inSnakeCase(name)]': 'By the names of our own table.',
-  'server/rest/rows/jobOffer.ts: texts[inSnakeCase(name)]': 'By the names of our own table.',
-  'server/domain/core/text/input/fieldMessages.input.ts: sentences[issue.expected]': 'A code of the validator.',
+  'leetLetters[digit]': 'A single character.',
+  'lookalikes[letter]': 'A single character.',
+  'given[name]': 'Named by our code.',
+  'fieldDescriptions[field.name]': 'Named by our code.',
+  'pageDescriptions[name]': 'Named by our code.',
+  'typeDescriptions[type.name]': 'Named by our code.',
+  'column in row': 'A column of the schema.',
+  'name in readFields': 'A field of the schema.',
+  'row[field]': 'A column of the schema.',
+  "refusals[error.code ?? '']": 'A code of Node.',
+  'escapes[character]': 'A single character.',
+  'needed[parent]': 'Reached only for the names of the table.',
+  'constant[alias.slice(documentedName(alias).length + 2)]': 'An alias of our documents.',
+  'forms[alias]': 'An alias of our documents.',
+  'forms[documentedName(alias)]': 'An alias of our documents.',
+  'groups[role]': 'A value of an enum.',
+  'scalars[name]': 'Named by our code.',
+  'descriptions[name]': 'Named by our code.',
+  'values[named]': 'Named by our code.',
+  'parameters[name]': 'Named by our code.',
+  'both[one]': 'Named by our code.',
+  'both[other]': 'Named by our code.',
+  'texts[inSnakeCase(name)]': 'By the names of our own table.',
+  'sentences[issue.expected]': 'A code of the validator.',
 };
 
 const isOpen = (annotation: string): boolean => /\bRecord<\s*string\b|\[\s*\w+\s*:\s*string\s*\]\s*:/.test(annotation);
 
-/** `file: expression` of every look-up by a computed name in an object whose type permits all names. */
+/** Every look-up by a computed name in an object whose type permits all names. */
 function lookupsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
   const ast = parseSync(code, {
     configFile: false,
@@ -63,7 +61,7 @@ function lookupsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
       if (!t.isIdentifier(declared) || !declared.typeAnnotation || !isOpen(textOf(declared.typeAnnotation))) return;
       const catalog = path.getFunctionParent()?.node ?? ast.program;
       const guard = `Object.hasOwn(${object.name}, ${textOf(property)})`;
-      if (!textOf(catalog).includes(guard)) found.push(`${file}: ${textOf(path.node)}`);
+      if (!textOf(catalog).includes(guard)) found.push(textOf(path.node));
     },
     BinaryExpression({ node }) {
       if (
@@ -72,7 +70,7 @@ function lookupsIn(file: string, code = readFileSync(file, 'utf8')): string[] {
         !t.isPrivateName(node.left) &&
         !t.isMemberExpression(node.left)
       )
-        found.push(`${file}: ${textOf(node)}`);
+        found.push(textOf(node));
     },
   });
   return found;

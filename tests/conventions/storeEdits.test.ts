@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 /**
@@ -9,11 +9,11 @@ import { expect, it } from 'vitest';
 
 /** Files that add what arrived live to the end of a feed without filters, with the reason. */
 const feeds: Record<string, string> = {
-  'client/features/chat/conversation/sending/useSendMessage.ts': 'the newest message of an open chat',
-  'client/features/chat/conversation/useChatEvents.ts': 'the newest message of an open chat',
-  'client/features/hiring/trialShift/ProposeDialog.tsx': 'the newest message of an open chat',
-  'client/features/hiring/trialShift/useTrialShift.tsx': 'the newest message of an open chat',
-  'client/screens/chat/useInbox.ts': 'the chat with the newest message, in the list without a filter',
+  'useSendMessage.ts': 'the newest message of an open chat',
+  'useChatEvents.ts': 'the newest message of an open chat',
+  'ProposeDialog.tsx': 'the newest message of an open chat',
+  'useTrialShift.tsx': 'the newest message of an open chat',
+  'ChatListEntries.tsx': 'the chat with the newest message, in the list without a filter',
 };
 
 const additions = /@(?:append|prepend)(?:Node|Edge)\b/;
@@ -23,7 +23,11 @@ const edits =
 const files = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .map((file) => join('client', file))
   .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\.test\.tsx?$/.test(file));
-const filesWith = (pattern: RegExp) => files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).toSorted();
+const filesWith = (pattern: RegExp) =>
+  files
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .map((file) => basename(file))
+    .toSorted();
 
 it('no file removes rows from a list, or edits the store by hand', () => {
   expect(filesWith(edits)).toEqual([]);

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { backfills } from '../../server/database/backfill/backfills.sql.ts';
-import { runBackfills } from '../../server/database/backfill/run.sql.ts';
+import { backfills, runBackfills } from '../../server/database/backfill/run.sql.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 

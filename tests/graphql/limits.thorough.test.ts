@@ -7,7 +7,7 @@ import { getIntrospectionQuery, getOperationAST, Kind, parse, print, visit } fro
 import { afterAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { limits } from '../../server/graphql/limits/limits.ts';
-import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
+import { messageBurst } from '../../server/graphql/liveSocket.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';

@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
 import type { Sender } from '../rest/badInput/setup.ts';
 import type { Attempt } from '../rest/call.ts';

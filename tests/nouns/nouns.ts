@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import { account } from './account.ts';
 import { apiKey } from './apiKey.ts';
 import { auditEntry } from './auditEntry.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { welcomeSeat } from '../../server/domain/people/profile/welcome.ts';
+import { welcomeSeat } from '../../server/domain/people/profile/profile.ts';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';

@@ -10,14 +10,17 @@ import { SMTPServer } from 'smtp-server';
 import { Stripe } from 'stripe';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../server/database/embedded/freePort.ts';
-import { addressCheck } from '../../server/start/checks/address.ts';
-import { databaseCheck } from '../../server/start/checks/database.ts';
+import {
+  addressCheck,
+  databaseCheck,
+  errorReportsCheck,
+  mailCheck,
+  secretsCheck,
+  tracesCheck,
+} from '../../server/start/checks/checks.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
-import { mailCheck } from '../../server/start/checks/mail.ts';
 import { neededEvents, paymentCheck } from '../../server/start/checks/payment.ts';
-import { errorReportsCheck, tracesCheck } from '../../server/start/checks/reports.ts';
-import { secretsCheck } from '../../server/start/checks/secrets.ts';
 import { stripeAccountChecks } from '../../server/start/checks/stripeAccount.ts';
 import { testApp, testProvider } from '../support/fixtures.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { checkServer } from '../../server/database/server.ts';
-import { databaseCheck } from '../../server/start/checks/database.ts';
+import { databaseCheck } from '../../server/start/checks/checks.ts';
 import { eventually } from '../support/eventually.ts';
 import { testDatabase } from '../support/fixtures.ts';
 

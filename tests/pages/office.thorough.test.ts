@@ -6,7 +6,7 @@ import { paths } from '../../client/app/paths.ts';
 import type { PageData } from '../../client/app/routing/page.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
-import { type Manifest, openFiles } from '../../server/pages/manifest.ts';
+import { type Manifest, openFiles } from '../../server/pages/production.ts';
 import { testFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makeOfficePages } from '../support/officePages.ts';

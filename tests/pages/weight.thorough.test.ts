@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, loadConfigFromFile, mergeConfig } from 'vite';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { publicScreens } from '../../scripts/screenFiles.ts';
-import { type Manifest, manifestAssets } from '../../server/pages/manifest.ts';
+import { type Manifest, manifestAssets } from '../../server/pages/production.ts';
 import { startTestApp } from '../support/app.ts';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
 

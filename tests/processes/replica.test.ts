@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
-import { replicaCheck } from '../../server/start/checks/database.ts';
+import { replicaCheck } from '../../server/start/checks/checks.ts';
 import { Visitor } from '../support/browserless.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';

@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { queueLimit } from '../../server/realtime/eventQueue.ts';
+import { queueLimit } from '../../server/realtime/events.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { messageBurst } from '../../server/graphql/limits/messageRate.ts';
+import { messageBurst } from '../../server/graphql/liveSocket.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';

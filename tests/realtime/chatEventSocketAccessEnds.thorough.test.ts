@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { queueLimit } from '../../server/realtime/eventQueue.ts';
+import { queueLimit } from '../../server/realtime/events.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';

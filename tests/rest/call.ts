@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { expectDocumented } from '../support/documented.ts';
 

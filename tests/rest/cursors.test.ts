@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DocumentedCall } from '../../server/rest/calls.ts';
 import { pageOfRecordsIn } from '../../server/rest/cursors.ts';
 import type { Row } from '../../server/rest/row.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import { table } from '../../server/rest/table.ts';
 import { testFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';

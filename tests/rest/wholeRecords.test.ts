@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedCall } from '../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../server/rest/table.ts';
 import { type Actor, testFixtures } from '../access/fixtures.ts';
 import * as make from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';

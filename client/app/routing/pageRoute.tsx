@@ -1,12 +1,16 @@
-import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router';
+import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
+import { type LoaderFunctionArgs, type RouteObject, replace, useLoaderData, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { product } from '../../ui/base/product.ts';
 import { showToast } from '../../ui/display/toasts.ts';
 import { isUnreachable, NetworkError } from '../relay/NetworkError.ts';
+import { useOwnedQuery } from '../relay/useOwnedQuery.ts';
+import { ScreenHydrated } from './hydrated.ts';
 import { notFound, type PageResult } from './PageResult.ts';
 import { RouteError } from './RouteError.tsx';
-import { RouteScreen } from './RouteScreen.tsx';
+import { RouteFocus } from './RouteFocus.tsx';
 import { failureOf, settled, trackQuery } from './refetchPage.ts';
-import type { LoadedPage, OpenedPage, Route } from './route.ts';
+import type { FailedProps, LoadedPage, OpenedPage, Route } from './route.ts';
 
 export interface LoadOptions {
   /** On the server: waits for the data. */
@@ -110,4 +114,70 @@ function loadFromServer(url: URL, cause: unknown): Promise<never> {
   if (!navigator.onLine) throw new NetworkError('offline', { cause });
   window.location.assign(url);
   return new Promise(() => {});
+}
+
+/** The screen of the current page, its skeleton, or its failure. */
+function RouteScreen() {
+  const { key, screen, Skeleton, Failed, query } = useLoaderData<LoadedPage>();
+  useOwnedQuery(query);
+  return (
+    <Suspense
+      key={key}
+      fallback={
+        <>
+          <title>{product.name}</title>
+          <Skeleton />
+        </>
+      }
+    >
+      {Failed ? (
+        <ScreenBoundary Failed={Failed} query={query}>
+          {screen}
+        </ScreenBoundary>
+      ) : (
+        screen
+      )}
+      <RouteFocus />
+      <ScreenHydrated />
+    </Suspense>
+  );
+}
+
+interface Props {
+  Failed: ComponentType<FailedProps>;
+  /** What the screen reads. Another one is another try. */
+  query: object | null;
+  children: ReactNode;
+}
+
+interface State {
+  query: object | null;
+  failure: { error: unknown } | null;
+}
+
+/** Shows a screen's `Failed` where its data could not be loaded. Other errors are left to the page. */
+class ScreenBoundary extends Component<Props, State> {
+  override state: State = { query: this.props.query, failure: null };
+
+  static getDerivedStateFromProps({ query }: Props, state: State): State | null {
+    return query === state.query ? null : { query, failure: null };
+  }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  override render() {
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    const kind = error instanceof NetworkError ? error.kind : null;
+    if (kind !== 'offline' && kind !== 'unavailable' && kind !== 'server') throw error;
+    return <Retry Failed={this.props.Failed} isOffline={kind === 'offline'} />;
+  }
+}
+
+function Retry({ Failed, isOffline }: { Failed: ComponentType<FailedProps>; isOffline: boolean }) {
+  const { revalidate, state } = useRevalidator();
+  return <Failed isOffline={isOffline} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
 }

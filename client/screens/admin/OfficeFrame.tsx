@@ -1,11 +1,23 @@
+import { __iconNode as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
+import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { lazy, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
+import type { useOfficeWorkQuery, useOfficeWorkQuery$data } from '../../__generated__/useOfficeWorkQuery.graphql.ts';
 import { isOfOffice, paths } from '../../app/paths.ts';
+import { IconButton } from '../../ui/action/IconButton.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { BackOffice } from '../../ui/layout/BackOffice.tsx';
 import type { NavLink } from '../../ui/layout/PageShell.tsx';
-import { OfficeTools } from './OfficeTools.tsx';
-import { type OfficePage, officePages } from './officePages.ts';
-import { useOfficeWork } from './useOfficeWork.ts';
+import { countText } from './countText.ts';
+import styles from './OfficeTools.module.css';
+import { type OfficePage, type OfficeWork, officePages } from './officePages.ts';
+import { isMac } from './shortcuts/isMac.ts';
+import { pageAction } from './shortcuts/pageKeys.ts';
+import { findShortcut, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';
+import { useShortcuts } from './shortcuts/useShortcuts.ts';
 
 /** The back office around its screens. */
 export function OfficeFrame({
@@ -63,4 +75,110 @@ function above(pathname: string): string | null {
     if (typeof from === 'object' && isCurrent(href, pathname)) return from.page;
   }
   return null;
+}
+
+type Work = Record<OfficeWork, { shown: string; label: string } | undefined>;
+
+/** How much work waits at each page; null before it is known. Counted anew for each page that is opened. */
+function useOfficeWork(pathname: string): Work | null {
+  const environment = useRelayEnvironment();
+  const [work, setWork] = useState<Work | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was done on the last page has changed the numbers
+  useEffect(() => {
+    const subscription = fetchQuery<useOfficeWorkQuery>(
+      environment,
+      graphql`
+        query useOfficeWorkQuery {
+          overview(days: 7) {
+            attention {
+              unansweredRequests
+              profilesToReview
+              offersToReview
+              openReports
+              failedPayments
+              failedMails
+            }
+          }
+        }
+      `,
+      {},
+      // Without an answer the last numbers stay.
+    ).subscribe({ next: ({ overview }) => setWork(workOf(overview.attention)), error: () => undefined });
+    return () => subscription.unsubscribe();
+  }, [environment, pathname]);
+  return work;
+}
+
+function workOf(counts: useOfficeWorkQuery$data['overview']['attention']): Work {
+  const { profilesToReview, offersToReview } = counts;
+  return {
+    reviews: badge([profilesToReview, offersToReview], 'to review'),
+    reports: badge([counts.openReports], 'open'),
+    requests: badge([counts.unansweredRequests], 'without an answer'),
+    payments: badge([counts.failedPayments], 'failed'),
+    mails: badge([counts.failedMails], 'not sent'),
+  };
+}
+
+/** Nothing for zero. */
+function badge(counts: readonly number[], words: string) {
+  const shown = countText(...counts);
+  return shown === '0' ? undefined : { shown, label: `, ${shown} ${words}` };
+}
+
+const loadPalette = () => import('./palette/Palette.tsx');
+const loadShortcuts = () => import('./shortcuts/ShortcutsDialog.tsx');
+const Palette = lazy(loadPalette);
+const ShortcutsDialog = lazy(loadShortcuts);
+
+/** Finds anything, and lists the keyboard shortcuts: both by key and by button. */
+function OfficeTools() {
+  const navigate = useNavigate();
+  const palette = useDialog<null>(loadPalette);
+  const shortcuts = useDialog<null>(loadShortcuts);
+  // A key opens it without a pointer or a focus before.
+  const preload = useEffectEvent(palette.preload);
+  useEffect(() => preload(), []);
+  // The server does not know the keyboard.
+  const key = useSyncExternalStore(
+    () => () => {},
+    () => keyText('mod+k', isMac()),
+    () => keyText('mod+k', false),
+  );
+
+  function run(action: ShortcutAction) {
+    if (action.do === 'find') palette.open(null);
+    else if (action.do === 'help') shortcuts.open(null);
+    else if (action.do === 'open') void navigate(action.href);
+    else if (action.do === 'page') pageAction(action.key)?.();
+    else document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
+  }
+  useShortcuts(run);
+
+  return (
+    <div className={styles.tools}>
+      <button
+        type="button"
+        className={styles.find}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={findShortcut.label}
+        {...palette.opens(null)}
+      >
+        <Icon of={IconSearch} />
+        <span className={styles.word}>Find</span>
+        <span className={styles.key} aria-hidden="true">
+          {key}
+        </span>
+      </button>
+      <IconButton label="Keyboard shortcuts" className={styles.help} {...shortcuts.opens(null)}>
+        <Icon of={IconKeyboard} />
+      </IconButton>
+      {palette.render((_, state) => (
+        <Palette {...state} />
+      ))}
+      {shortcuts.render((_, state) => (
+        <ShortcutsDialog {...state} />
+      ))}
+    </div>
+  );
 }

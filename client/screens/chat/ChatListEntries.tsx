@@ -1,13 +1,15 @@
 import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
 import type { ChatListEntries_query$key } from '../../__generated__/ChatListEntries_query.graphql.ts';
 import type { ChatListEntriesLatestQuery } from '../../__generated__/ChatListEntriesLatestQuery.graphql.ts';
 import listQuery, { type ChatListEntriesQuery } from '../../__generated__/ChatListEntriesQuery.graphql.ts';
+import type { useInboxSubscription } from '../../__generated__/useInboxSubscription.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import { type LiveEnd, liveEndOf } from '../../app/relay/liveEnd.ts';
 import { usePolling } from '../../app/relay/polling.ts';
 import { useRefresh } from '../../app/relay/refresh.ts';
 import { usePages } from '../../app/relay/usePages.ts';
-import { useEveryMinute } from '../../features/chat/attention/useEveryMinute.ts';
 import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
 import { useToday } from '../../features/core/time/useToday.ts';
@@ -15,7 +17,6 @@ import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
 import { searchOf } from './listFilter.ts';
-import { useInbox } from './useInbox.ts';
 
 const pageSize = 20;
 /** The server's maximum page size. */
@@ -181,4 +182,61 @@ function NoChats({ canContact }: { canContact: boolean }) {
       {canContact ? 'Contact a job seeker to start a chat.' : 'When an employer contacts you, the chat appears here.'}
     </EmptyState>
   );
+}
+
+/** Calls back every minute while the page is visible, for data without events such as presence in a list. */
+function useEveryMinute(callback: () => void): void {
+  const call = useEffectEvent(callback);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') call();
+    }, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+interface InboxHandlers {
+  /** Live events have started: load what came before them. */
+  onWatched: () => void;
+  onChange: (chat: { readonly unread: boolean }) => void;
+}
+
+/**
+ * Applies live events to the list: updates changed chats and adds new ones to the connection, if there is one. Returns
+ * the reason once live events have ended.
+ */
+function useInbox(connectionId: string | null, { onWatched, onChange }: InboxHandlers): LiveEnd | null {
+  const [end, setEnd] = useState<LiveEnd | null>(null);
+  const watched = useEffectEvent(onWatched);
+  const changed = useEffectEvent(onChange);
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription useInboxSubscription($connections: [ID!]!) {
+          inbox {
+            __typename
+            ... on InboxChange {
+              chat @prependNode(connections: $connections, edgeTypeName: "ChatEdge") {
+                id
+                databaseId
+                lastMessageAt
+                unread
+                outcome
+                ...ChatListEntry_chat
+              }
+            }
+          }
+        }
+      `,
+      variables: { connections: connectionId === null ? [] : [connectionId] },
+      onNext: (answer: useInboxSubscription['response'] | null | undefined) => {
+        if (answer?.inbox.__typename === 'InboxChange') changed(answer.inbox.chat);
+        else if (answer) watched();
+      },
+      onError: (error: Error) => setEnd(liveEndOf(error)),
+    }),
+    [connectionId],
+  );
+  useSubscription<useInboxSubscription>(config);
+  return end;
 }

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/base/Link.tsx';
 import styles from './Blocks.module.css';
 import { ExampleCode } from './Code.tsx';
-import { pictures } from './pictures.ts';
+import graphiqlAvif from './pictures/graphiql.avif';
+import graphiqlWebp from './pictures/graphiql.webp';
+import keysAvif from './pictures/keys.avif';
+import keysWebp from './pictures/keys.webp';
+import webhooksAvif from './pictures/webhooks.avif';
+import webhooksWebp from './pictures/webhooks.webp';
 import type { Block } from './section.ts';
 
 /** What a section consists of. `keyAction` stands where a key is made. */
@@ -110,3 +115,12 @@ function inline(text: string): ReactNode[] {
     );
   });
 }
+
+/** Taken by `npm run screenshots -- <address> developers`. */
+const size = { width: 1200, height: 750 } as const;
+
+const pictures = {
+  keys: { avif: keysAvif, webp: keysWebp, ...size },
+  graphiql: { avif: graphiqlAvif, webp: graphiqlWebp, ...size },
+  webhooks: { avif: webhooksAvif, webp: webhooksWebp, ...size },
+} as const;

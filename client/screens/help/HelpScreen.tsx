@@ -1,31 +1,52 @@
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import type { HelpScreenQuery } from '../../__generated__/HelpScreenQuery.graphql.ts';
+import type { WriteToUs_query$key } from '../../__generated__/WriteToUs_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { StructuredData } from '../../app/routing/StructuredData.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { HelpFaq } from '../../features/core/help/HelpFaq.tsx';
-import { type HelpRole, type HelpTopic, helpQuestions, helpTopics } from '../../features/core/help/questions.ts';
-import { findQuestions } from '../../features/core/help/search.ts';
+import {
+  type HelpQuestion,
+  type HelpRole,
+  type HelpTopic,
+  helpQuestions,
+  helpTopics,
+} from '../../features/core/help/questions.ts';
 import { Trail } from '../../features/core/Trail.tsx';
-import { Button } from '../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { classNames } from '../../ui/base/classNames.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
+import { CardSection } from '../../ui/display/CardSection.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import styles from './Help.module.css';
-import { WriteToUs } from './WriteToUs.tsx';
+
+/** Without case and accents. */
+const folded = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’']/g, '').toLowerCase();
+
+/** The questions of a role that have each word of `text`, anywhere in the question or its answer; those that ask for it come first. */
+function findQuestions(questions: readonly HelpQuestion[], role: HelpRole | null, text: string): HelpQuestion[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  const ofRole = questions.filter(({ roles }) => role === null || roles.includes(role));
+  const hasAll = (where: string) => words.every((word) => folded(where).includes(word));
+  const found = ofRole.filter(({ question, answer }) => hasAll(`${question} ${answer}`));
+  const asked = found.filter(({ question }) => hasAll(question));
+  return [...asked, ...found.filter((one) => !asked.includes(one))];
+}
 
 const title = 'Help';
 const lead = `Answers to common questions about ${product.name}.`;
@@ -184,5 +205,46 @@ export function Skeleton() {
         </Stack>
       </Loading>
     </Container>
+  );
+}
+
+/** How to contact the team: the support chat for users who are logged in, email for others. Not shown to admins. */
+function WriteToUs({ query: key }: { query: WriteToUs_query$key }) {
+  const { viewer, paymentSetup } = useFragment(
+    graphql`
+      fragment WriteToUs_query on Query {
+        viewer {
+          kind
+        }
+        paymentSetup {
+          supportEmail
+        }
+      }
+    `,
+    key,
+  );
+  const { supportEmail } = paymentSetup;
+  if (viewer.kind === 'ADMIN') return null;
+  const hasAccount = viewer.kind === 'EMPLOYER' || viewer.kind === 'JOB_SEEKER';
+  return (
+    <CardSection title="Is your question not here?">
+      {hasAccount ? (
+        <>
+          <Text look="soft">Our team answers in a chat. It is free.</Text>
+          <Row>
+            <ButtonLink href={paths.chatWithAdmin.to()}>Write to us</ButtonLink>
+          </Row>
+        </>
+      ) : (
+        <>
+          <Text look="soft">
+            Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>, or log in to chat with our team.
+          </Text>
+          <Row>
+            <ButtonLink href={`mailto:${supportEmail}`}>Write to us</ButtonLink>
+          </Row>
+        </>
+      )}
+    </CardSection>
   );
 }

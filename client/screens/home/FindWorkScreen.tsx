@@ -1,21 +1,25 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
+import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { FindWorkScreenQuery } from '../../__generated__/FindWorkScreenQuery.graphql.ts';
+import type { NewestJobOffers_query$key } from '../../__generated__/NewestJobOffers_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { anyChoice, offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Row } from '../../ui/layout/Grid.tsx';
+import { Grid, Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { AudienceTabs } from './AudienceTabs.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HourDial } from './HourDial.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { NewestJobOffers } from './NewestJobOffers.tsx';
 import { SearchSentence } from './SearchSentence.tsx';
 
 export const Skeleton = HeroSkeleton;
@@ -118,5 +122,44 @@ export default function FindWorkScreen({ queryRef }: ScreenProps<FindWorkScreenQ
       <HowItWorks lead="Create your profile in six short steps, for free." steps={steps} />
       <Endorsements query={query} />
     </>
+  );
+}
+
+/** The newest job offers, for job seekers. */
+function NewestJobOffers({ query, title, lead }: { query: NewestJobOffers_query$key; title: string; lead: string }) {
+  const { newestOffers } = useFragment(
+    graphql`
+      fragment NewestJobOffers_query on Query {
+        newestOffers: jobOffers(first: 3) {
+          edges {
+            node {
+              id
+              ...JobOfferListItem_jobOffer
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (newestOffers.edges.length === 0) return null;
+  return (
+    <Section
+      title={title}
+      lead={lead}
+      action={
+        <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
+          All job offers
+        </ButtonLink>
+      }
+    >
+      <Grid>
+        {newestOffers.edges.map(({ node }) => (
+          <li key={node.id}>
+            <JobOfferListItem jobOffer={node} heading="h3" />
+          </li>
+        ))}
+      </Grid>
+    </Section>
   );
 }

@@ -1,22 +1,43 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
+import type { NewestJobSeekers_query$key } from '../../__generated__/NewestJobSeekers_query.graphql.ts';
+import type { PopularCities_query$key } from '../../__generated__/PopularCities_query.graphql.ts';
+import type { PopularJobs_query$key } from '../../__generated__/PopularJobs_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { Grid, Row } from '../../ui/layout/Grid.tsx';
+import { Section } from '../../ui/layout/Section.tsx';
 import { Endorsements } from './Endorsements.tsx';
 import { HeroSkeleton } from './HeroSkeleton.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import styles from './HomeScreen.module.css';
 import { HowItWorks } from './HowItWorks.tsx';
-import { LookingForWork } from './LookingForWork.tsx';
-import { NewestJobSeekers } from './NewestJobSeekers.tsx';
-import { PopularCities } from './PopularCities.tsx';
-import { PopularJobs } from './PopularJobs.tsx';
+
+/** A link to the job seekers' pages, on the page for employers. */
+const LookingForWork = () => (
+  <Section title="Looking for work?" lead="Free for job seekers, always. See who is hiring and apply.">
+    <Row>
+      <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
+        All job offers
+      </ButtonLink>
+      <ButtonLink href={paths.findWork.to()} look="quiet">
+        How it works for job seekers
+      </ButtonLink>
+    </Row>
+  </Section>
+);
 
 // Visitors do not load them.
 const JobSeekerHome = servedPart('job-seeker-home', () => import('./jobSeeker/JobSeekerHome.tsx'));
@@ -94,3 +115,128 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
 }
 
 export const Skeleton = HeroSkeleton;
+
+/** The jobs with the most job seekers. */
+function PopularJobs({ query }: { query: PopularJobs_query$key }) {
+  const { popularJobs } = useFragment(
+    graphql`
+      fragment PopularJobs_query on Query {
+        popularJobs(first: 8) {
+          jobSeekerCount
+          job {
+            id
+            plural
+            slug
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (popularJobs.length === 0) return null;
+  return (
+    <Section title="Popular jobs" tone="sunken">
+      <ul className={styles.jobs}>
+        {popularJobs.map(({ job, jobSeekerCount }) => (
+          <li key={job.id}>
+            <Link href={paths.jobSeekers.to({ job: job.slug })} dir="auto" className={styles.job}>
+              {job.plural}
+              <span className={styles.count}>
+                {jobSeekerCount}
+                <VisuallyHidden> available</VisuallyHidden>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The newest job seekers. */
+function NewestJobSeekers({ query }: { query: NewestJobSeekers_query$key }) {
+  const { newest } = useFragment(
+    graphql`
+      fragment NewestJobSeekers_query on Query {
+        newest: jobSeekers(first: 4) {
+          edges {
+            node {
+              id
+              ...JobSeekerTile_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (newest.edges.length === 0) return null;
+  return (
+    <Section
+      title="New job seekers"
+      tone="sunken"
+      action={
+        <ButtonLink href={paths.jobSeekers.to({ job: allJobsSlug })} look="secondary">
+          See more job seekers
+        </ButtonLink>
+      }
+    >
+      <Grid columns={4} className={styles.newest}>
+        {newest.edges.map(({ node }) => (
+          <li key={node.id}>
+            <JobSeekerTile jobSeeker={node} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}
+
+/** The jobs with the most job seekers, by city. */
+function PopularCities({ query }: { query: PopularCities_query$key }) {
+  const { popularCities } = useFragment(
+    graphql`
+      fragment PopularCities_query on Query {
+        popularCities(first: 6) {
+          city {
+            id
+            name
+          }
+          jobs(first: 3) {
+            jobSeekerCount
+            job {
+              id
+              plural
+              slug
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (popularCities.length === 0) return null;
+  return (
+    <Section title="City by city" lead="See who is looking for work near you.">
+      <ul className={styles.cities}>
+        {popularCities.map(({ city, jobs }) => (
+          <li key={city.id} className={styles.city}>
+            <h3 dir="auto">{city.name}</h3>
+            <ul>
+              {jobs.map(({ job, jobSeekerCount }) => (
+                <li key={job.id}>
+                  <Link href={paths.jobSeekers.to({ job: job.slug, city: city.name })} className={styles.cityJob}>
+                    <span dir="auto">
+                      {job.plural} in {city.name}
+                    </span>
+                    <span className={styles.count}>{jobSeekerCount}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BadgeKind } from '../../../server/domain/accounts/badge/badge.input.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { badgeMeanings } from '../../features/accounts/badge/badgeMeanings.ts';
 import { PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
@@ -14,6 +13,13 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Prose } from '../../ui/layout/Prose.tsx';
 import styles from './HowWeCheckPeople.module.css';
+
+/** What was done for each badge. A file of its own, because cards need the words only. */
+const badgeMeanings: Record<BadgeKind, string> = {
+  EMAIL: 'The person has confirmed the email address with a code or a link that we emailed to it.',
+  PHONE: 'The person has entered a code that we texted to the number. Changing the number removes the badge.',
+  IDENTITY: 'Our team has checked who the person is. Changing the name or company removes the badge.',
+};
 
 const title = 'How we check people';
 const lead = 'What we look at, what the badges mean, and what we do not check.';

@@ -1,16 +1,18 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { commitMutation } from 'relay-runtime';
 import type { JobOfferScreenQuery } from '../../__generated__/JobOfferScreenQuery.graphql.ts';
+import type { useCountOfferViewMutation } from '../../__generated__/useCountOfferViewMutation.graphql.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
+import { useReportView } from '../../features/people/view/useReportView.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Offer } from './Offer.tsx';
-import { useCountOfferView } from './useCountOfferView.ts';
 
 /** A job offer's public page (docs/product/offers.md, 'The public page of an offer'). */
 export default function JobOfferScreen({ queryRef }: ScreenProps<JobOfferScreenQuery, { id: number }>) {
@@ -56,4 +58,22 @@ export function Skeleton() {
       <ProfileSkeleton />
     </Loading>
   );
+}
+
+/** Reports a view of the offer with this global id. */
+function useCountOfferView(id: string | null): void {
+  const environment = useRelayEnvironment();
+  useReportView(id, () => {
+    if (id === null) return;
+    commitMutation<useCountOfferViewMutation>(environment, {
+      mutation: graphql`
+        mutation useCountOfferViewMutation($input: CountJobOfferViewInput!) {
+          countJobOfferView(input: $input) {
+            __typename
+          }
+        }
+      `,
+      variables: { input: { jobOffer: id } },
+    });
+  });
 }

@@ -1,10 +1,14 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router';
+import { lazy } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { JobOfferSearchBar_listing$key } from '../../__generated__/JobOfferSearchBar_listing.graphql.ts';
+import type { JobOfferSearchBar_query$key } from '../../__generated__/JobOfferSearchBar_query.graphql.ts';
 import type { JobOffersScreenQuery } from '../../__generated__/JobOffersScreenQuery.graphql.ts';
 import type { ListingReading } from '../../app/paths.ts';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { offerSearchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, knownPlace, offerSearchAddress, offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
 import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
@@ -13,8 +17,82 @@ import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobOfferListing } from './JobOfferListing.tsx';
-import { JobOfferSearchBar } from './JobOfferSearchBar.tsx';
 import styles from './JobOffersScreen.module.css';
+
+// Without its code there is no count, and the search works.
+const loadCount = () => import('./JobOfferCount.tsx').catch(() => ({ default: () => null }));
+const JobOfferCount = lazy(loadCount);
+
+/** Job and city from the URL; searching navigates to another URL. */
+function JobOfferSearchBar({
+  query: queryKey,
+  listing: listingKey,
+  readings,
+}: {
+  query: JobOfferSearchBar_query$key;
+  /** Null if the URL has an unknown job or city. */
+  listing: JobOfferSearchBar_listing$key | null;
+  readings: readonly ListingReading[];
+}) {
+  const known = useFragment(
+    graphql`
+      fragment JobOfferSearchBar_query on Query {
+        jobs {
+          name
+          slug
+        }
+        cities {
+          name
+          slug
+        }
+      }
+    `,
+    queryKey,
+  );
+  const listing = useFragment(
+    graphql`
+      fragment JobOfferSearchBar_listing on JobOfferListing {
+        job {
+          slug
+        }
+        city {
+          slug
+        }
+      }
+    `,
+    listingKey,
+  );
+  const { job, city } = listing ?? knownPlace(readings, known);
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  return (
+    <SearchBar
+      label="Job offers"
+      // Without JavaScript, the listing of all offers redirects to the URL for the fields.
+      action={offersPath({})}
+      onSearch={(values) => navigate(offerSearchAddress(values))}
+      searching={navigation.state !== 'idle'}
+      loadCount={loadCount}
+      Count={JobOfferCount}
+      selects={[
+        {
+          name: 'job',
+          label: 'Job',
+          value: job?.slug ?? anyChoice,
+          options: [{ value: anyChoice, label: 'All jobs' }, ...known.jobs.map(asOption)],
+        },
+        {
+          name: 'city',
+          label: 'City',
+          value: city?.slug ?? anyChoice,
+          options: [{ value: anyChoice, label: 'All cities' }, ...known.cities.map(asOption)],
+        },
+      ]}
+    />
+  );
+}
+
+const asOption = ({ slug, name }: { slug: string; name: string }) => ({ value: slug, label: name });
 
 // Most addresses name a job and a city that there are.
 const UnknownListing = servedPart(

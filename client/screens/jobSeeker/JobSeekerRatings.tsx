@@ -1,21 +1,101 @@
 import { lazy, useRef } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
+import type { RatedService_jobSeeker$key } from '../../__generated__/RatedService_jobSeeker.graphql.ts';
+import type { RatingRow_rating$key } from '../../__generated__/RatingRow_rating.graphql.ts';
+import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatingMutation.graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { usePages } from '../../app/relay/usePages.ts';
+import { StructuredData } from '../../app/routing/StructuredData.tsx';
+import { useDelete } from '../../features/core/useDelete.ts';
+import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
-import { RatingRow } from '../../features/people/rating/RatingRow.tsx';
+import { RatingItem } from '../../features/people/rating/RatingItem.tsx';
 import { RatingRules } from '../../features/people/rating/RatingRules.tsx';
-import { useRemoveRating } from '../../features/people/rating/useRemoveRating.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Stars } from '../../ui/display/Stars.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { RatedService } from './RatedService.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
+
+const loadReply = () => import('../../features/people/rating/ReplyDialog.tsx');
+const ReplyDialog = lazy(loadReply);
+
+/** A review in the list of a profile, with what the viewer can do about it. */
+function RatingRow({
+  rating: key,
+  jobSeekerName,
+  isOwn,
+}: {
+  rating: RatingRow_rating$key;
+  jobSeekerName: string;
+  /** The viewer has written it. */
+  isOwn: boolean;
+}) {
+  const { id, stars, text, createdAt, employerName, companyPage, reply, isHidden, viewerCanReply } = useFragment(
+    graphql`
+      fragment RatingRow_rating on Rating {
+        id
+        stars
+        text
+        createdAt
+        employerName
+        companyPage {
+          databaseId
+          companyName
+        }
+        reply
+        isHidden
+        viewerCanReply
+      }
+    `,
+    key,
+  );
+  const dialog = useDialog<string>(loadReply);
+  return (
+    <RatingItem
+      stars={stars}
+      author={
+        companyPage ? (
+          <>
+            {isolated(employerName)},{' '}
+            <Link href={paths.employer.to({ id: companyPage.databaseId })}>
+              {companyPage.companyName ?? 'company page'}
+            </Link>
+          </>
+        ) : (
+          employerName
+        )
+      }
+      day={<time dateTime={createdAt}>{formatDay(createdAt)}</time>}
+      note={isHidden && 'Our team has hidden this review. Others cannot see it, and it does not count.'}
+      reply={reply == null ? null : { title: `Reply from ${jobSeekerName}`, text: reply }}
+      actions={
+        <>
+          {viewerCanReply && (
+            <Button look="secondary" size="small" {...dialog.opens(id)}>
+              Reply
+            </Button>
+          )}
+          {!isOwn && <ReportButton subject={id} noun="review" />}
+          {dialog.render((rating, state) => (
+            <ReplyDialog rating={rating} {...state} />
+          ))}
+        </>
+      }
+    >
+      {text}
+    </RatingItem>
+  );
+}
 
 const load = () => import('../../features/people/rating/RateDialog.tsx');
 const RateDialog = lazy(load);
@@ -107,5 +187,65 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
         <RateDialog jobSeeker={data} {...state} />
       ))}
     </ProfileSection>
+  );
+}
+
+/** Removes the viewer's review after a confirmation, and reads the page again. */
+function useRemoveRating() {
+  const [remove] = useAction<useRemoveRatingMutation>(graphql`
+    mutation useRemoveRatingMutation($input: RemoveRatingInput!) {
+      removeRating(input: $input) {
+        ... on RemoveRatingPayload @alias(as: "success") {
+          removedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return useDelete({
+    noun: 'Review',
+    note: 'The reply disappears with it.',
+    remove: (id) => remove({ input: { id } }),
+  });
+}
+
+/** The average of the reviews as structured data (schema.org/AggregateRating). Nothing without reviews. */
+function RatedService({ jobSeeker: key }: { jobSeeker: RatedService_jobSeeker$key }) {
+  const { name, photoUri, ratingCount, averageStars, job, city } = useFragment(
+    graphql`
+      fragment RatedService_jobSeeker on JobSeeker {
+        name
+        photoUri
+        ratingCount
+        averageStars
+        job {
+          name
+        }
+        city {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  if (averageStars == null || !job) return null;
+  const person = firstName(name);
+  return (
+    <StructuredData
+      data={{
+        '@type': 'Service',
+        name: `${job.name}${city ? ` in ${city.name}` : ''}: ${person}`,
+        serviceType: job.name,
+        ...(city && { areaServed: { '@type': 'City', name: city.name } }),
+        provider: { '@type': 'Person', name: person, jobTitle: job.name, ...(photoUri && { image: photoUri }) },
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: averageStars,
+          reviewCount: ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }}
+    />
   );
 }

@@ -1,24 +1,28 @@
-import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation, useNavigate } from 'react-router';
 import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
+import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts';
+import type { useCountView_jobSeeker$key } from '../../__generated__/useCountView_jobSeeker.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
-import { useContactAddress } from '../../features/hiring/contact/useContactAddress.ts';
+import { isContactAddress } from '../../features/people/jobSeeker/contactAddress.ts';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { ProfileTexts } from '../../features/people/jobSeeker/profileView.tsx';
 import { ProfileLayout, profileEndId } from '../../features/people/profile/ProfileLayout.tsx';
+import { VideoPresentation } from '../../features/people/profileVideo/VideoPresentation.tsx';
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
+import { useReportView } from '../../features/people/view/useReportView.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { latePart } from '../../ui/base/servedPart.tsx';
 import { whenIdle } from '../../ui/base/whenIdle.ts';
 import { whenNear } from '../../ui/base/whenNear.ts';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { JobSeekerAbout } from './JobSeekerAbout.tsx';
 import { JobSeekerDeal } from './JobSeekerDeal.tsx';
 import { JobSeekerHeader } from './JobSeekerHeader.tsx';
-import { useCountView } from './useCountView.ts';
 
 // Below everything else, so its code comes later.
 const ProfileEnd = latePart(
@@ -188,3 +192,74 @@ function chatPathOf(chat: { databaseId: number; sharedHash: string | null | unde
 
 /** The start of a text, as long as search engines show. */
 const excerpt = (text: string): string => summarized(text, 160);
+
+/** Calls `open` once where the address says so, and removes that from it: a page that is loaded again does not ask again. */
+function useContactAddress(open: () => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = isContactAddress({ hash });
+  const opened = useRef(false);
+  useEffect(() => {
+    if (!isAsked) opened.current = false;
+    else if (!opened.current) {
+      opened.current = true;
+      open();
+      navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+    }
+  });
+}
+
+/** Reports a view of this profile. */
+function useCountView(jobSeekerKey: useCountView_jobSeeker$key): void {
+  const environment = useRelayEnvironment();
+  const { id } = useFragment(
+    graphql`
+      fragment useCountView_jobSeeker on JobSeeker {
+        id
+      }
+    `,
+    jobSeekerKey,
+  );
+  useReportView(id, () => {
+    // A view that is not counted is no failure of the page.
+    import('./countProfileView.ts').then(
+      ({ countProfileView }) => countProfileView(environment, id),
+      () => undefined,
+    );
+  });
+}
+
+/** The job seeker's description, video and answers. */
+function JobSeekerAbout({ jobSeeker: key }: { jobSeeker: JobSeekerAbout_jobSeeker$key }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerAbout_jobSeeker on JobSeeker {
+        name
+        photoUri
+        videoUri
+        videoPosterUri
+        videoTranscript
+        description
+        answer1
+        answer2
+        answer3
+        answer4
+        job {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { name: fullName, photoUri, videoUri, videoPosterUri, videoTranscript, job, ...texts } = jobSeeker;
+  const name = firstName(fullName);
+  const video = videoUri && (
+    <VideoPresentation
+      src={videoUri}
+      name={name}
+      poster={videoPosterUri ?? photoUri ?? undefined}
+      transcript={videoTranscript}
+    />
+  );
+  return <ProfileTexts name={name} job={job?.name} video={video} {...texts} />;
+}

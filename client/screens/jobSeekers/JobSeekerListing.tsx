@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { isNarrowed } from '../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
@@ -13,17 +13,51 @@ import { notFound } from '../../app/routing/PageResult.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
 import { filtersIn, readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { SaveSearchButton } from '../../features/discovery/savedSearch/SaveSearchButton.tsx';
+import { type Search, saveLook } from '../../features/discovery/savedSearch/search.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
+import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Prose } from '../../ui/layout/Prose.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { AboutHiring } from './AboutHiring.tsx';
 import { countSentence } from './countSentence.ts';
 import { JobSeekerListItem } from './JobSeekerListItem.tsx';
 import styles from './JobSeekersScreen.module.css';
+
+// Visitors do not load it.
+const SaveSearch = servedPart('save-search', () => import('../../features/discovery/savedSearch/SaveSearch.tsx'));
+
+/** Saves the search of a page. Visitors are led to the login and back; job seekers and admins see nothing. */
+function SaveSearchButton({
+  viewer: key,
+  search,
+  address,
+}: {
+  viewer: SaveSearchButton_viewer$key;
+  search: Search;
+  /** Of the search's page. */
+  address: string;
+}) {
+  const viewer = useFragment(
+    graphql`
+      fragment SaveSearchButton_viewer on Viewer {
+        kind
+        ...SaveSearch_viewer
+      }
+    `,
+    key,
+  );
+  if (viewer.kind === 'JOB_SEEKER' || viewer.kind === 'ADMIN') return null;
+  if (viewer.kind === 'EMPLOYER') return <SaveSearch viewer={viewer} search={search} />;
+  return (
+    <ButtonLink {...saveLook} href={paths.loginAsEmployer.to({}, { next: address })}>
+      Save this search
+    </ButtonLink>
+  );
+}
 
 // Most searches have results.
 const NoJobSeekers = servedPart('no-job-seekers', () => import('./NoJobSeekers.tsx'));
@@ -155,5 +189,25 @@ export function JobSeekerListing({
         />
       )}
     </>
+  );
+}
+
+/** An explanation of hiring, behind 'Read more'. `plural` in lower case. */
+function AboutHiring({ plural, city }: { plural: string; city: string | null }) {
+  const where = city ? ` in ${city}` : '';
+  return (
+    <Disclosure>
+      <Prose>
+        <p>
+          These job seekers are looking for work{where} by the hour, part-time, full-time or both. Each profile shows
+          their minimum hourly rate, where they work, their experience and a description. Some include a short video.
+        </p>
+        <p>
+          Found the right person? Leave an email or a WhatsApp number, describe the work and agree the details in chat.
+          Browsing is free. To message {plural}, you need a {product.name} subscription, which you can cancel any time.
+          You pay the job seeker directly, and {product.name} takes no commission.
+        </p>
+      </Prose>
+    </Disclosure>
   );
 }

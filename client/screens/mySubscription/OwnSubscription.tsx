@@ -1,22 +1,78 @@
-import { useEffect, useState } from 'react';
+import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnSubscription_query$key } from '../../__generated__/OwnSubscription_query.graphql.ts';
+import type { Payments_viewer$key } from '../../__generated__/Payments_viewer.graphql.ts';
+import type { PaymentsQuery } from '../../__generated__/PaymentsQuery.graphql.ts';
 import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { usePages } from '../../app/relay/usePages.ts';
 import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { PaymentDialog, preloadPayment } from '../../features/billing/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../features/billing/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../features/billing/payment/useConfirmedPayment.ts';
 import { currentOf, displayStatusOf } from '../../features/billing/subscription/displayStatus.ts';
+import { invoiceLine } from '../../features/billing/subscription/invoiceLine.ts';
 import { useSubscriptionChanges } from '../../features/billing/subscription/useSubscriptionChanges.ts';
+import { InvoiceList } from '../../features/billing/view/InvoiceList.tsx';
+import { included } from '../../features/billing/view/included.ts';
+import { Button } from '../../ui/action/Button.tsx';
+import { Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { BillingDetails } from './BillingDetails.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { CurrentSubscription } from './CurrentSubscription.tsx';
-import { Included } from './Included.tsx';
 import styles from './MySubscription.module.css';
-import { Payments } from './Payments.tsx';
 import { Plans } from './Plans.tsx';
 import { SubscriptionNews } from './SubscriptionNews.tsx';
+
+const pageSize = 12;
+
+/** What was charged, the newest first. Nothing while nothing was. */
+function Payments({ viewer }: { viewer: Payments_viewer$key }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { data, hasNext, more } = usePages<PaymentsQuery, Payments_viewer$key>(
+    graphql`
+      fragment Payments_viewer on Viewer
+      @refetchable(queryName: "PaymentsQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        invoices(first: $first, after: $after) @connection(key: "Payments_invoices") {
+          totalCount
+          edges {
+            node {
+              id
+              ...invoiceLine_invoice
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+    pageSize,
+  );
+  const { edges, totalCount } = data.invoices;
+  if (edges.length === 0) return null;
+
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments" className={styles.heading}>
+        Invoices
+      </h2>
+      <InvoiceList ref={list} label="Invoices" invoices={edges.map(({ node }) => invoiceLine(node))} />
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
+    </section>
+  );
+}
 
 /** The page of an employer: the subscription that counts, or what one costs, and what was paid. */
 export function OwnSubscription({ query: key, address }: { query: OwnSubscription_query$key; address: string }) {
@@ -110,5 +166,63 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
         }}
       />
     </>
+  );
+}
+
+const load = () => import('./BillingDetailsDialog.tsx');
+const BillingDetailsDialog = lazy(load);
+
+/** Opens the dialog with whom invoices name. */
+function BillingDetails() {
+  const dialog = useDialog<true>();
+  useEffect(() => void load().catch(() => undefined), []);
+  return (
+    <section aria-labelledby="billing-details">
+      <h2 id="billing-details" className={styles.heading}>
+        Billing details
+      </h2>
+      <div className={styles.details}>
+        <Text look="soft">The company, address and VAT number on your invoices.</Text>
+        <Button look="secondary" {...dialog.opens(true)}>
+          Edit billing details
+        </Button>
+      </div>
+      {dialog.render((_open, state) => (
+        <BillingDetailsDialog {...state} />
+      ))}
+    </section>
+  );
+}
+
+/** What one pays for. */
+function Included({ isGuest }: { isGuest: boolean }) {
+  return (
+    <section aria-labelledby="included">
+      <Card>
+        <h2 id="included" className={styles.heading}>
+          What a subscription includes
+        </h2>
+        <ul className={styles.included}>
+          {included.map((text) => (
+            <li key={text}>
+              <Icon of={IconCheck} size={20} className={styles.tick} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className={styles.fine}>
+        {isGuest ? (
+          <>
+            Without an account, you have access from this browser for an hour.{' '}
+            <Link href={paths.createPassword.to()}>Create a password</Link> to keep your chats and subscription.
+          </>
+        ) : (
+          <>
+            Questions about a payment? <Link href={paths.help.to()}>Search the help</Link>.
+          </>
+        )}
+      </p>
+    </section>
   );
 }

@@ -1,18 +1,146 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
+import { useRef, useState } from 'react';
+import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { ClosedOffer_saved$key } from '../../__generated__/ClosedOffer_saved.graphql.ts';
+import type { SavedOffers_viewer$key } from '../../__generated__/SavedOffers_viewer.graphql.ts';
+import type { SavedOffersQuery } from '../../__generated__/SavedOffersQuery.graphql.ts';
 import type { SavedOffersScreenQuery } from '../../__generated__/SavedOffersScreenQuery.graphql.ts';
+import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
+import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
+import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { OfferAlert } from '../../features/discovery/offerAlert/OfferAlert.tsx';
 import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
+import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
+import { removeSavedOffer } from '../../features/offers/savedOffer/saveOffer.ts';
+import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Card } from '../../ui/display/Card.tsx';
 import { Loading } from '../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
+import { showToast } from '../../ui/display/toasts.ts';
 import { Container } from '../../ui/layout/Container.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import styles from './SavedOffers.module.css';
-import { SavedOffers } from './SavedOffers.tsx';
+
+/** Also the fragment's default. */
+const pageSize = 12;
+
+/**
+ * The saved offers, newest first. One that is removed here stays until the next visit, so that a slip can be undone; a
+ * closed one goes at once.
+ */
+function SavedOffers({ viewer }: { viewer: SavedOffers_viewer$key }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { data, hasNext, more } = usePages<SavedOffersQuery, SavedOffers_viewer$key>(
+    graphql`
+      fragment SavedOffers_viewer on Viewer
+      @refetchable(queryName: "SavedOffersQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
+        savedJobOffers(first: $first, after: $after) @connection(key: "SavedOffers_savedJobOffers") {
+          totalCount
+          edges {
+            node {
+              id
+              ...ClosedOffer_saved
+              jobOffer {
+                ...JobOfferListItem_jobOffer
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewer,
+    pageSize,
+  );
+  if (!data.savedJobOffers) return null;
+  const { edges, totalCount } = data.savedJobOffers;
+  const search = offersPath({});
+  if (edges.length === 0) {
+    return (
+      <EmptyState
+        icon={IconBookmark}
+        title="No saved offers yet"
+        action={<ButtonLink href={search}>Find job offers</ButtonLink>}
+      >
+        Press the bookmark on an offer to keep it here.
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      <Grid ref={list} aria-label="Saved offers">
+        {edges.map(({ node }, index) => (
+          <li key={node.id}>
+            {node.jobOffer ? (
+              <JobOfferListItem jobOffer={node.jobOffer} eager={index < 3} />
+            ) : (
+              <ClosedOffer saved={node} />
+            )}
+          </li>
+        ))}
+      </Grid>
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
+    </div>
+  );
+}
+
+/** In place of a saved offer that is no longer active, of which job seekers see nothing. */
+function ClosedOffer({ saved: key }: { saved: ClosedOffer_saved$key }) {
+  const { jobOfferId, createdAt } = useFragment(
+    graphql`
+      fragment ClosedOffer_saved on SavedJobOffer {
+        jobOfferId
+        createdAt
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const refetch = useRefetchPage();
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function remove() {
+    setRemoving(true);
+    const result = await removeSavedOffer(environment, jobOfferId);
+    if (result.ok) await refetch();
+    else setRemoving(false);
+    if (result.ok) showToast('Offer removed from your list.');
+    else showToast(result.message, 'warning');
+  }
+
+  const day = formatDay(createdAt);
+  return (
+    <Card className={styles.closed}>
+      <h2 className={styles.closedTitle}>No longer available</h2>
+      <Text className={styles.closedText}>
+        You saved an offer on <time dateTime={createdAt}>{day}</time>. It has been filled or closed since then.
+      </Text>
+      <Button
+        look="secondary"
+        size="small"
+        loading={isRemoving}
+        onClick={() => void remove()}
+        aria-label={`Remove the offer saved on ${day}`}
+      >
+        Remove
+      </Button>
+    </Card>
+  );
+}
 
 const title = 'Saved offers';
 const lead = 'Job offers you want to keep, and emails about new ones.';

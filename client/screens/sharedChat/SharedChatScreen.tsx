@@ -1,18 +1,134 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { lazy, useRef } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import type { ChoosePassword_viewer$key } from '../../__generated__/ChoosePassword_viewer.graphql.ts';
 import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
+import type { SimilarCandidate_jobSeeker$key } from '../../__generated__/SimilarCandidate_jobSeeker.graphql.ts';
+import type { SimilarCandidate_viewer$key } from '../../__generated__/SimilarCandidate_viewer.graphql.ts';
+import type { SimilarCandidates_jobSeeker$key } from '../../__generated__/SimilarCandidates_jobSeeker.graphql.ts';
+import type { SimilarCandidatesQuery } from '../../__generated__/SimilarCandidatesQuery.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { notFound } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { Conversation } from '../../features/chat/conversation/Conversation.tsx';
+import { PasswordOffer } from '../../features/chat/conversation/PasswordOffer.tsx';
 import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
+import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
+import { Button } from '../../ui/action/Button.tsx';
+import { Link } from '../../ui/base/Link.tsx';
+import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { ChoosePassword } from './ChoosePassword.tsx';
-import { HowAnswersReach } from './HowAnswersReach.tsx';
-import { SimilarCandidates } from './SimilarCandidates.tsx';
+import { LoadMore } from '../../ui/paging/LoadMore.tsx';
+import { isolated } from '../../ui/text/isolated.ts';
+
+/** Also the fragment's default. */
+const pageSize = 6;
+
+/** Other job seekers that the employer can contact, six per page. */
+function SimilarCandidates({
+  jobSeeker,
+  viewer,
+}: {
+  jobSeeker: SimilarCandidates_jobSeeker$key;
+  viewer: SimilarCandidate_viewer$key;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const { data, hasNext, more } = usePages<SimilarCandidatesQuery, SimilarCandidates_jobSeeker$key>(
+    graphql`
+      fragment SimilarCandidates_jobSeeker on JobSeeker
+      @argumentDefinitions(count: { type: "Int", defaultValue: 6 }, cursor: { type: "String" })
+      @refetchable(queryName: "SimilarCandidatesQuery") {
+        similarJobSeekers(first: $count, after: $cursor) @connection(key: "SimilarCandidates_similarJobSeekers") {
+          totalCount
+          edges {
+            node {
+              id
+              ...SimilarCandidate_jobSeeker
+            }
+          }
+        }
+      }
+    `,
+    jobSeeker,
+    pageSize,
+  );
+  const { edges, totalCount } = data.similarJobSeekers;
+
+  return (
+    <Stack>
+      <Stack ref={list}>
+        {edges.map(({ node }) => (
+          <SimilarCandidate key={node.id} jobSeeker={node} viewer={viewer} />
+        ))}
+      </Stack>
+      <LoadMore
+        list={list}
+        shown={edges.length}
+        total={hasNext ? totalCount : edges.length}
+        hidesWhenComplete
+        {...more}
+      />
+    </Stack>
+  );
+}
+
+/** Another job seeker for the job, with the same contact button as on their profile. */
+function SimilarCandidate({
+  jobSeeker: jobSeekerKey,
+  viewer: viewerKey,
+}: {
+  jobSeeker: SimilarCandidate_jobSeeker$key;
+  viewer: SimilarCandidate_viewer$key;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment SimilarCandidate_jobSeeker on JobSeeker {
+        name
+        ...JobSeekerTile_jobSeeker
+        ...useContact_jobSeeker
+      }
+    `,
+    jobSeekerKey,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment SimilarCandidate_viewer on Viewer {
+        canContactJobSeekers
+        ...useContact_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  return (
+    <>
+      <JobSeekerTile
+        jobSeeker={jobSeeker}
+        action={
+          viewer.canContactJobSeekers && (
+            <Button
+              size="small"
+              look="secondary"
+              loading={isContacting}
+              onPointerEnter={prepare}
+              onFocus={prepare}
+              onClick={contact}
+            >
+              Contact {firstName(jobSeeker.name)}
+            </Button>
+          )
+        }
+      />
+      {dialogs}
+    </>
+  );
+}
 
 /** The chat of a share link (docs/product/chat.md, 'Share links'). */
 export default function SharedChatScreen({ queryRef, params }: ScreenProps<SharedChatScreenQuery, { hash: string }>) {
@@ -99,4 +215,41 @@ export default function SharedChatScreen({ queryRef, params }: ScreenProps<Share
 
 export function Skeleton() {
   return <ChatLayout title="Chat" view="conversation" conversation={<ConversationSkeleton />} />;
+}
+
+/** For a guest who gave a WhatsApp number alone: the product sends no messages there. */
+function HowAnswersReach({ name }: { name: string }) {
+  return (
+    <Notice quiet>
+      {isolated(name)} answers in this chat. We do not write to WhatsApp, so please keep the address of this page, or{' '}
+      <Link href={paths.createPassword.to()}>add an email</Link> and we tell you there.
+    </Notice>
+  );
+}
+
+const load = () => import('./PasswordDialog.tsx');
+const PasswordDialog = lazy(load);
+
+/** For a guest who has just paid: the form opens over the chat, which keeps its room for the message. */
+function ChoosePassword({ viewer: key }: { viewer: ChoosePassword_viewer$key }) {
+  const { contactPrefill } = useFragment(
+    graphql`
+      fragment ChoosePassword_viewer on Viewer {
+        contactPrefill {
+          name
+          email
+        }
+      }
+    `,
+    key,
+  );
+  const { open, render } = useDialog<null>(load);
+  return (
+    <>
+      <PasswordOffer onPress={() => open(null)} />
+      {render((_, state) => (
+        <PasswordDialog {...state} name={contactPrefill?.name ?? ''} email={contactPrefill?.email ?? ''} />
+      ))}
+    </>
+  );
 }

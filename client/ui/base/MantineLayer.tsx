@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import './mantine.css';
+import { createTheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useColorScheme } from './colorScheme.ts';
-import { theme } from './theme.ts';
 
 /**
  * Mantine's provider around lazily loaded parts that use its controls. Not at the root, because public pages do without
@@ -18,3 +18,14 @@ export function MantineLayer({ children }: { children: ReactNode }) {
     </MantineProvider>
   );
 }
+
+/** Mantine's theme; colours and sizes are CSS variables, mapped to the tokens in mantine.css. */
+const theme = createTheme({
+  primaryColor: 'green',
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: 'var(--weight-strong)' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+});

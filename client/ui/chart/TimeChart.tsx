@@ -1,10 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { Button } from '../action/Button.tsx';
 import { useIsBrowser } from '../base/useIsBrowser.ts';
 import { Card } from '../display/Card.tsx';
 import type { PlotProps } from './Plot.tsx';
-import { PlotBoundary } from './PlotBoundary.tsx';
 import styles from './TimeChart.module.css';
+
+/** Keeps a chart that cannot be drawn, such as without its code, from taking the page down. */
+class PlotBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="status">
+        The chart could not be loaded. Its numbers are in the table below.{' '}
+        {/* Browsers do not ask again for code that has failed. */}
+        <Button look="secondary" size="small" onClick={() => window.location.reload()}>
+          Reload the page
+        </Button>
+      </p>
+    );
+  }
+}
 
 const Plot = lazy(() => import('./Plot.tsx'));
 

@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import styles from './BackOffice.module.css';
 import type { NavLink } from './PageShell.tsx';
 import { closeOnFollow } from './popover.ts';
-import { foldIsOpen, setFold } from './rememberedFolds.ts';
 import { Shell, ShellMain } from './Shell.tsx';
 import { Mark } from './Wordmark.tsx';
 
@@ -180,4 +179,28 @@ export function OfficeHead({ title, action }: { title: ReactNode; action?: React
       {action}
     </header>
   );
+}
+
+/** Which groups of the back office's navigation an admin keeps open, in their browser. */
+
+const name = 'hourhand-office-folds';
+
+const foldIsOpen = (label: string): boolean => read().includes(label);
+
+function setFold(label: string, open: boolean): void {
+  const others = read().filter((one) => one !== label);
+  try {
+    localStorage.setItem(name, JSON.stringify(open ? [...others, label] : others));
+  } catch {
+    // Storage is refused: nothing is kept.
+  }
+}
+
+function read(): string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
 }

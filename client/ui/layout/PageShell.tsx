@@ -1,6 +1,11 @@
+import { __iconNode as IconCircleHalf2 } from '@tabler/icons-react/dist/esm/icons/IconCircleHalf2.mjs';
 import { __iconNode as IconMenu } from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
+import { __iconNode as IconMoon } from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import { __iconNode as IconSun } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../base/classNames.ts';
+import { type ColorSchemeChoice, chooseColorScheme, useColorSchemeChoice } from '../base/colorScheme.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 import { product } from '../base/product.ts';
@@ -9,7 +14,7 @@ import { Container } from './Container.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
 import { Shell, ShellMain } from './Shell.tsx';
-import { ThemeToggle } from './ThemeToggle.tsx';
+import themeToggleClasses from './ThemeToggle.module.css';
 import { Wordmark } from './Wordmark.tsx';
 
 export interface NavLink {
@@ -156,5 +161,25 @@ function FooterLine({ line }: { line: NavLink[] }) {
         </ul>
       </Container>
     </footer>
+  );
+}
+
+const looks: Record<ColorSchemeChoice, { icon: typeof IconSun; name: string; next: ColorSchemeChoice }> = {
+  auto: { icon: IconCircleHalf2, name: 'system', next: 'light' },
+  light: { icon: IconSun, name: 'light', next: 'dark' },
+  dark: { icon: IconMoon, name: 'dark', next: 'auto' },
+};
+
+/** Cycles through system, light and dark. */
+function ThemeToggle({ className }: { className?: string | undefined }) {
+  const { icon, name, next } = looks[useColorSchemeChoice()];
+  return (
+    <IconButton
+      label={`Appearance: ${name}. Change to ${looks[next].name}`}
+      className={classNames(themeToggleClasses.toggle, className)}
+      onClick={() => chooseColorScheme(next)}
+    >
+      <Icon of={icon} />
+    </IconButton>
   );
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../base/classNames.ts';
 import { Link } from '../base/Link.tsx';
+import bannerClasses from './Banner.module.css';
+import { Container } from './Container.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { ScriptsBanner } from './ScriptsBanner.tsx';
 import styles from './Shell.module.css';
 
 /** What every page is made of: the link past the menus, a header, banners, and the main part with what is around it. */
@@ -41,5 +42,19 @@ export function ShellMain({ children }: { children: ReactNode }) {
     <main id="content" tabIndex={-1} className={styles.main}>
       {children}
     </main>
+  );
+}
+
+/** For a browser without JavaScript, in which the buttons of a page do nothing. */
+function ScriptsBanner() {
+  return (
+    <div className={bannerClasses.warning}>
+      <Container className={bannerClasses.inner}>
+        <p>
+          JavaScript is turned off in your browser. You can read and search, but contacting, applying and logging in
+          need it.
+        </p>
+      </Container>
+    </div>
   );
 }

@@ -1,18 +1,29 @@
+import { __iconNode as IconArrowDown } from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
+import { __iconNode as IconArrowsSort } from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import { __iconNode as IconArrowUp } from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { __iconNode as IconChevronDown } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import { Button, ButtonLink, type ButtonLook } from '../action/Button.tsx';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
 import { MantineLayer } from '../base/MantineLayer.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { useReplacedContent } from '../focus/useReplacedContent.ts';
-import { Cell, HeaderCell } from './cells.tsx';
 import type { Column, TableSort } from './column.ts';
 import styles from './DataTable.module.css';
-import { RowButton, type RowButtonAction } from './RowButton.tsx';
 import { type RowAction, RowMenu } from './RowMenu.tsx';
-import { roles } from './roles.ts';
 import { Selection } from './Selection.tsx';
+
+/** A table with another `display`, as on a phone, loses its roles in browsers: they are given explicitly. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
 
 export interface DataTableProps<Row> {
   /** What the table holds, for screen readers. */
@@ -155,4 +166,92 @@ function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(set);
   if (!next.delete(id)) next.add(id);
   return next;
+}
+
+type RowButtonAction = RowAction & {
+  /** 'secondary' unless given; 'quietDanger' for `danger`. */
+  look?: ButtonLook;
+  loading?: boolean;
+};
+
+/** An action as a button in a row of a table. Its name for screen readers includes the row's. */
+function RowButton({ action, rowLabel }: { action: RowButtonAction; rowLabel: string }) {
+  const { label, danger, loading = false } = action;
+  const look = action.look ?? (danger ? 'quietDanger' : 'secondary');
+  const isNewTab = 'href' in action && action.newTab;
+  const text = (
+    <>
+      {label}
+      <VisuallyHidden>
+        {' '}
+        {rowLabel}
+        {isNewTab && ', in a new tab'}
+      </VisuallyHidden>
+    </>
+  );
+  if ('href' in action) {
+    return (
+      <ButtonLink href={action.href} target={isNewTab ? '_blank' : undefined} look={look} size="small">
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button look={look} size="small" loading={loading} onClick={action.onPress}>
+      {text}
+    </Button>
+  );
+}
+
+/** A column's header; a button where the list can be sorted by it. */
+function HeaderCell<Row>({ column, sort }: { column: Column<Row>; sort: TableSort | undefined }) {
+  const { header, sort: key } = column;
+  const className = classNames(column.align === 'end' && styles.end);
+  if (!sort || key === undefined) {
+    return (
+      <th {...roles.columnheader} scope="col" className={className}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort.sorted.key === key ? sort.sorted.direction : undefined;
+  return (
+    <th {...roles.columnheader} scope="col" aria-sort={direction} className={className}>
+      <button type="button" className={styles.sort} onClick={() => sort.onSort(key)}>
+        {header}
+        <Icon of={direction ? arrows[direction] : IconArrowsSort} size={14} />
+      </button>
+    </th>
+  );
+}
+
+const arrows = { ascending: IconArrowUp, descending: IconArrowDown };
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, cell, second, align, names, phone } = column;
+  const value = cell(row) ?? null;
+  const more = second?.(row);
+  const content = (
+    <>
+      <bdi>{value ?? '–'}</bdi>
+      {more && <bdi className={styles.second}>{more}</bdi>}
+    </>
+  );
+  if (names) {
+    return (
+      <th {...roles.rowheader} scope="row" className={styles.names}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td
+      {...roles.cell}
+      data-header={header}
+      data-empty={value === null || undefined}
+      className={classNames(align === 'end' && styles.end, phone ? styles[phone] : styles.folded)}
+    >
+      {content}
+    </td>
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createEcho } from './echo.ts';
+import { createEcho } from './connection.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

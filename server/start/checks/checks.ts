@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { WebSocket } from 'ws';
+import { checkServer, readServer } from '../../database/server.ts';
+import { envelopeTarget } from '../../log/errorReports.ts';
 import type { Env } from '../env.ts';
-import { addressCheck } from './address.ts';
-import { databaseCheck, replicaCheck } from './database.ts';
 import { diskCheck, uploadsCheck } from './files.ts';
 import type { Check } from './finding.ts';
-import { mailCheck } from './mail.ts';
+import { WrongSetting } from './finding.ts';
 import { paymentCheck } from './payment.ts';
-import { redisCheck } from './redis.ts';
-import { errorReportsCheck, tracesCheck } from './reports.ts';
-import { secretsCheck } from './secrets.ts';
 import { stripeAccountChecks } from './stripeAccount.ts';
 
 /** What can be checked before the server listens. */
@@ -29,3 +29,195 @@ export const accountChecks = (env: Env): Check[] => stripeAccountChecks(env);
 
 /** What needs a server that listens. */
 export const reachChecks = (env: Env): Check[] => [addressCheck(env)];
+
+/** The secret of sessions, links and two-factor logins. Whether it opens what is stored is checked by every start. */
+export const secretsCheck = ({ secrets, demo }: Pick<Env, 'secrets' | 'demo'>): Check => ({
+  part: 'secret',
+  run: async () => {
+    if (secrets) return `HOURHAND_SECRET has ${secrets.length === 1 ? 'one secret' : `${secrets.length} secrets`}.`;
+    if (demo) return 'The demo keeps its own secret in the database.';
+    return { missing: 'HOURHAND_SECRET is not set: who can read the database can sign in as anybody.' };
+  },
+});
+
+/** The mail server takes the login. No mail is sent. */
+export const mailCheck = ({ smtp, demo }: Pick<Env, 'smtp' | 'demo'>): Check => ({
+  part: 'mail',
+  run: async () => {
+    if (!smtp && demo) return 'The demo stores emails in its outbox.';
+    if (!smtp) {
+      return {
+        missing:
+          'Emails are not sent: SMTP_URL and MAIL_FROM are not set. Signing up, confirming an email and choosing a new password are answered with 503.',
+      };
+    }
+    const { smtpTransport } = await import('../../mail/smtp.ts');
+    const transport = smtpTransport(smtp.url);
+    try {
+      await transport.verify();
+    } catch (error) {
+      throw isRefusal(error) ? new WrongSetting(error.message) : error;
+    } finally {
+      transport.close();
+    }
+    const { host, username } = new URL(smtp.url);
+    return username === '' ? `${host} answers. SMTP_URL has no login.` : `${host} takes the login.`;
+  },
+});
+
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && (error.code === 'EAUTH' || error.code === 'ETLS');
+
+/** The receiver of traces takes them. It is sent a message without any. */
+export const tracesCheck = ({ traces }: Pick<Env, 'traces'>): Check => ({
+  part: 'traces',
+  run: async () => {
+    if (!traces) return 'Not configured: no traces are recorded.';
+    const { url, headers } = traces;
+    // In the protocol, a message of no bytes is a message without spans.
+    await post(url, { ...headers, 'content-type': 'application/x-protobuf' }, '');
+    return `${new URL(url).host} takes traces.`;
+  },
+});
+
+/** The receiver of error reports knows the project and its key. It is sent an envelope without an error. */
+export const errorReportsCheck = ({ errorReports }: Pick<Env, 'errorReports'>): Check => ({
+  part: 'errors',
+  run: async () => {
+    if (!errorReports) return 'Not configured: unexpected errors are only logged.';
+    const { url, headers } = envelopeTarget(errorReports.dsn);
+    const report = JSON.stringify({ timestamp: Date.now() / 1000, discarded_events: [] });
+    await post(url, headers, `{}\n{"type":"client_report"}\n${report}\n`);
+    return `${new URL(url).host} takes error reports.`;
+  },
+});
+
+async function post(url: string, headers: Record<string, string>, body: string): Promise<void> {
+  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error' });
+  await response.body?.cancel();
+  if (response.ok) return;
+  const answer = `${new URL(url).host} answers ${response.status}.`;
+  // Too many requests, and outages.
+  throw response.status === 429 || response.status >= 500 ? new Error(answer) : new WrongSetting(answer);
+}
+
+/** The public address reaches this product, with requests and sockets. */
+export const addressCheck = ({ publicUrl }: Pick<Env, 'publicUrl'>): Check => ({
+  part: 'address',
+  run: async () => {
+    const response = await fetch(`${publicUrl}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+    const body: unknown = await response.json().catch(() => null);
+    if (!isOurs(body)) {
+      throw new WrongSetting(
+        `${publicUrl}/healthz is answered with ${response.status} by something else than Hourhand.`,
+      );
+    }
+    await openSocket(publicUrl);
+    return `${publicUrl} leads here, with sockets.`;
+  },
+});
+
+const isOurs = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
+
+function openSocket(publicUrl: string): Promise<void> {
+  const url = `${publicUrl.replace(/^http/, 'ws')}/graphql`;
+  const socket = new WebSocket(url, 'graphql-transport-ws', { origin: publicUrl, handshakeTimeout: 5_000 });
+  return new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('unexpected-response', (_request, { statusCode }) =>
+      reject(
+        new WrongSetting(
+          `The proxy does not pass sockets on: ${url} is answered with ${statusCode}. It has to forward Upgrade and Connection.`,
+        ),
+      ),
+    );
+    socket.once('error', reject);
+  }).finally(() => socket.terminate());
+}
+
+/** The Redis that processes share. */
+const redisCheck = ({ redisUrl }: Pick<Env, 'redisUrl'>): Check => ({
+  part: 'redis',
+  run: async () => {
+    if (redisUrl === undefined) return 'Not configured: this process is the only one.';
+    const redis = new Redis(redisUrl, {
+      lazyConnect: true,
+      connectTimeout: 5_000,
+      retryStrategy: () => null,
+      maxRetriesPerRequest: 0,
+    });
+    let failure: Error | undefined;
+    redis.on('error', (error) => {
+      failure = error;
+    });
+    try {
+      await redis.connect().catch((error: Error) => {
+        throw failure ?? error;
+      });
+      const key = `hourhand-check:${randomUUID()}`;
+      await redis.set(key, 'checked', 'EX', 60);
+      const read = await redis.get(key);
+      await redis.del(key);
+      if (read !== 'checked') throw new WrongSetting('Redis does not return what was stored.');
+      const version = /^redis_version:(\S+)/m.exec(await redis.info('server'))?.[1] ?? 'of an unknown version';
+      return `Redis ${version}.`;
+    } catch (error) {
+      throw redisIsRefusal(error) ? new WrongSetting(error.message) : error;
+    } finally {
+      redis.disconnect();
+    }
+  },
+});
+
+/** An answer of Redis, such as to a wrong password. */
+const redisIsRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
+
+/** Connections of a process: requests, tasks, and the lock of migrations (adapters.ts, connect.ts). */
+const connectionsOfProcess = 20;
+
+/** Milliseconds. Codes of two-factor login count for half a minute. */
+const maxClockDifference = 5_000;
+
+/** The given PostgreSQL server: version, encoding, rights, connections, and its clock. */
+export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check => ({
+  part: 'database',
+  run: async () => {
+    if (databaseUrl === undefined) return 'PostgreSQL is embedded in DATA_DIR.';
+    await requireUsable(databaseUrl);
+    const { version, connections, canCreate, time, pendingMigrations } = await readServer(databaseUrl);
+    const secondsApart = Math.round(Math.abs(time.getTime() - Date.now()) / 1000);
+    if (!canCreate) {
+      throw new WrongSetting('The role may not create tables: GRANT CREATE on the database and on the schema public.');
+    }
+    if (connections < connectionsOfProcess) {
+      throw new WrongSetting(
+        `max_connections leaves ${connections} connections; a process needs up to ${connectionsOfProcess}.`,
+      );
+    }
+    if (1000 * secondsApart > maxClockDifference) {
+      throw new WrongSetting(
+        `Its clock differs by ${secondsApart} seconds from this machine's. Synchronize both (NTP).`,
+      );
+    }
+    const missing = pendingMigrations.length;
+    return `PostgreSQL ${version}, ${connections} connections, ${missing === 0 ? 'all migrations' : `without ${missing} migrations`}.`;
+  },
+});
+
+/** A copy of it that follows, for public reads. */
+export const replicaCheck = ({ databaseReplicaUrl }: Pick<Env, 'databaseReplicaUrl'>): Check => ({
+  part: 'replica',
+  run: async () => {
+    if (databaseReplicaUrl === undefined) return 'Not configured: all reads go to the database.';
+    await requireUsable(databaseReplicaUrl);
+    if (!(await readServer(databaseReplicaUrl)).isReplica) throw new WrongSetting('It takes writes: it is no replica.');
+    return 'Visitors read from it.';
+  },
+});
+
+/** @throws WrongSetting for a server that can be reached, and not be used */
+const requireUsable = (url: string): Promise<void> =>
+  checkServer(url).catch((error: Error) => {
+    throw error.message.includes('cannot be reached') ? error : new WrongSetting(error.message);
+  });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import jobsQuery from '../../../client/__generated__/JobsScreenQuery$parameters.ts';
-import { type Manifest, openFiles } from '../../../server/pages/manifest.ts';
+import { type Manifest, openFiles } from '../../../server/pages/production.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Danger } from '../../../server/domain/chat/danger/danger.ts';
+import type { Danger } from '../../../server/domain/chat/danger/warning.ts';
 
 /** Messages as people write them, and what a reader is warned of. Half of them are innocent. */
 

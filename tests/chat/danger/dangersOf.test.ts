@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as conversations from '../../../prisma/demo/words/conversations.ts';
-import { dangersOf } from '../../../server/domain/chat/danger/danger.ts';
+import { dangersOf } from '../../../server/domain/chat/danger/warning.ts';
 import { guilty, innocent } from './cases.ts';
 
 describe('the dangers of a message', () => {

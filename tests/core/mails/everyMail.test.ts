@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
-import { headersOf } from '../../../server/mail/headers.ts';
+import { headersOf } from '../../../server/mail/smtp.ts';
 import { startTestApp } from '../../support/app.ts';
 import { mailFaults } from '../../support/mailFaults.ts';
 import { allMails } from '../../support/outbox.ts';

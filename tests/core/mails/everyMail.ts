@@ -243,7 +243,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },
-  'server/domain/chat/messageMail/compose.ts': async ({ app, catalog, written }) => {
+  'server/domain/chat/messageMail/send.ts': async ({ app, catalog, written }) => {
     const { db } = app.services;
     for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
       const jobSeeker = await makeJobSeeker(db, catalog, { messageMail });

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/mergeChat.ts';
+import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/takeOver.ts';
 import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { databaseAccount } from '../../../server/database/embedded/account.ts';
 import { usableBinaries } from '../../../server/database/embedded/binaries.ts';
+import { copyPlaces } from '../../../server/database/embedded/cluster.ts';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
-import { copyPlaces } from '../../../server/database/embedded/place.ts';
 import { eventually } from '../../support/eventually.ts';
 
 /** A PostgreSQL server that someone else has set up, with an empty database. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Row } from '../../../server/rest/row.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { commonKinds, type Kind } from '../../nouns/kinds.ts';
 import { nouns } from '../../nouns/nouns.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Row } from '../../../server/rest/row.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { table } from '../../../server/rest/table.ts';
 import type { Field } from './fields.ts';
 import type { ValidRequest, ValidRequests } from './validRequests.ts';

@@ -1,4 +1,4 @@
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import type { Fixtures } from '../../access/fixtures.ts';
 import type { RestRow } from '../../nouns/noun.ts';
 import { restRows } from '../../nouns/nouns.ts';

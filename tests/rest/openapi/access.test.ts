@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import { askedBy } from '../../../server/rest/openapi/access.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors } from '../../access/fixtures.ts';
 import { restCases } from '../roles/cases.ts';

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { cookiesOf } from '../../../server/auth/cookies.ts';
-import { introduction } from '../../../server/rest/openapi/introduction.ts';
+import { introduction } from '../../../server/rest/openapi/mount.ts';
 import { openApi } from '../../../server/rest/openapi/openApi.ts';
 import { table } from '../../../server/rest/table.ts';
 import { callOf, document, expectDocumented, violations } from '../../support/documented.ts';

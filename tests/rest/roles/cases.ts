@@ -1,6 +1,6 @@
 import { Kind } from 'graphql';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
 import type { Row } from '../../../server/rest/row.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors } from '../../access/fixtures.ts';
 import type { Case, RestRow } from '../../nouns/noun.ts';

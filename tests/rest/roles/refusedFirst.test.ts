@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';

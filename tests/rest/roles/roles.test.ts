@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { noId } from '../../nouns/make.ts';
 import { Changes, exceptions } from '../../support/changes.ts';

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { beforeAll, expect, it } from 'vitest';
-import type { DocumentedCall } from '../../../server/rest/calls.ts';
+import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { type Actor, actors, testFixtures } from '../../access/fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from '../../access/hiddenTexts.ts';
 import type { RestRow } from '../../nouns/noun.ts';

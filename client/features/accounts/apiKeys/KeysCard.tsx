@@ -1,4 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import { apiKeySchema } from '../../../../server/domain/accounts/session/apiKey/apiKey.input.ts';
+import { type KeyGroup, keyGroupNames, keyGroups } from '../../../../server/domain/core/viewer/keyGroups.input.ts';
+import type { AddKeyDialogMutation } from '../../../__generated__/AddKeyDialogMutation.graphql.ts';
 import type { KeysCard_keys$key } from '../../../__generated__/KeysCard_keys.graphql.ts';
 import type { KeysCardRevokeMutation } from '../../../__generated__/KeysCardRevokeMutation.graphql.ts';
 import type { KeysCardRotateMutation } from '../../../__generated__/KeysCardRotateMutation.graphql.ts';
@@ -6,16 +9,21 @@ import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { Row } from '../../../ui/layout/Grid.tsx';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { FieldError } from '../../../ui/form/Field.tsx';
+import { SelectField } from '../../../ui/form/SelectField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { FormDialog } from '../../core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { DayText } from '../../core/time/DateText.tsx';
 import { SecretDialog } from '../secret/SecretDialog.tsx';
-import { AddKeyDialog } from './AddKeyDialog.tsx';
-import { groupNames } from './groupLabels.ts';
+import { groupLabels, groupNames } from './groupLabels.ts';
 import styles from './KeysCard.module.css';
 
 /** Valid keys of an account or of an integration: what each may do, and a new one, which is shown once. */
@@ -170,5 +178,86 @@ function LastUse({ at }: { at: string }) {
     <>
       Last used <DayText at={at} />
     </>
+  );
+}
+
+const lives = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'One year' },
+];
+
+/** What a new key is called, and what it may do. */
+function AddKeyDialog({
+  integration,
+  forOffice,
+  onMade,
+  ...dialog
+}: DialogState & {
+  /** Whose key it is; the viewer's own without it. */
+  integration?: string;
+  /** Whether it may be for the back office. */
+  forOffice: boolean;
+  onMade: (key: string) => void;
+}) {
+  const [addApiKey] = useAction<AddKeyDialogMutation>(graphql`
+    mutation AddKeyDialogMutation($input: AddApiKeyInput!) {
+      addApiKey(input: $input) {
+        ... on AddApiKeyPayload @alias(as: "success") {
+          key
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: apiKeySchema,
+    initialValues: { name: '', groups: [] as KeyGroup[], canWrite: false, origins: '', days: '90' },
+    toInput: ({ days, origins, ...values }) => ({
+      ...values,
+      origins: origins.split(/[\s,]+/).filter(Boolean),
+      days: Number(days),
+    }),
+    submit: (input) => addApiKey({ input: { ...input, integration } }),
+    onSuccess({ key }) {
+      dialog.onClose();
+      onMade(key);
+    },
+  });
+  const groups = form.field('groups');
+  return (
+    <FormDialog {...dialog} form={form} title="New key" submitLabel="Create key">
+      <TextField label="Name" hint="What it is for, such as 'Rota program'." {...form.field('name')} />
+      <fieldset
+        aria-describedby={groups.error ? `${groups.id}-error` : undefined}
+        data-invalid={groups.error ? true : undefined}
+      >
+        <legend>What it may be used for</legend>
+        <Stack gap="small">
+          {keyGroupNames
+            .filter((name) => name !== 'OFFICE' || forOffice)
+            .map((name) => (
+              <Checkbox
+                key={name}
+                label={groupLabels.get(name)}
+                hint={keyGroups[name]}
+                checked={groups.value.includes(name)}
+                onChange={({ target: { checked } }) =>
+                  groups.onChange(checked ? [...groups.value, name] : groups.value.filter((other) => other !== name))
+                }
+              />
+            ))}
+        </Stack>
+        {groups.error && <FieldError id={`${groups.id}-error`}>{groups.error}</FieldError>}
+      </fieldset>
+      <Checkbox label="May change something" hint="Without it, the key only reads." {...form.checkbox('canWrite')} />
+      <TextField
+        label="Websites"
+        optional
+        hint="Only if a page uses it in the browser: origins such as https://www.example.com, with spaces between."
+        {...form.field('origins')}
+      />
+      <SelectField label="Valid for" options={lives} {...form.field('days')} />
+    </FormDialog>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate } from 'relay-runtime';
 import { cardMessages } from '../../../../server/domain/billing/purchase/card.input.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.graphql.ts';
+import type { useCheckoutMutation } from '../../../__generated__/useCheckoutMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
@@ -14,18 +17,19 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Form, FormProblem } from '../../core/form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
+import { firstName } from '../../people/jobSeeker/firstName.ts';
+import { Benefits } from '../view/Benefits.tsx';
 import { CardForm } from '../view/CardForm.tsx';
 import { emptyCard } from '../view/card.ts';
+import { PaymentPerson } from '../view/PaymentPerson.tsx';
 import { PricingOptions } from '../view/PricingOptions.tsx';
 import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
 import styles from './PaymentForm.module.css';
-import { PaymentHead } from './PaymentHead.tsx';
 import { PaymentTerms } from './PaymentTerms.tsx';
 import { isPass, type Price } from './price.ts';
 import { pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
-import { useCheckout } from './useCheckout.ts';
-import { type PaymentOutcome, type Purchase, usePayment } from './usePayment.ts';
+import { type PaymentOutcome, type Purchase, type ShownPlan, usePayment } from './usePayment.ts';
 import { useProviderFields } from './useProviderFields.ts';
 
 /** The content of the payment dialog. Its button is rendered into `footer`. */
@@ -196,4 +200,58 @@ function resultOf(outcome: PaymentOutcome): SubmitResult<'paid' | 'waiting'> | n
 /** The form may be longer than the window. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
+}
+
+/** What a subscription gives. */
+const benefits = [
+  'Message every job seeker you contact',
+  'See their email and WhatsApp number',
+  'Cancel any time, in two clicks',
+];
+
+/** For whom and for what the payment is. */
+function PaymentHead({ person }: Pick<Purchase, 'person'>) {
+  return (
+    <div>
+      {person && (
+        <PaymentPerson
+          name={`Write to ${firstName(person.name)}`}
+          photoUri={person.photoUri ?? null}
+          line="Your request is sent. A subscription opens the chat."
+        />
+      )}
+      <Benefits benefits={benefits} />
+    </div>
+  );
+}
+
+/** Pays on the provider's page. Resolves once the browser is leaving for it. */
+function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>) {
+  const environment = useRelayEnvironment();
+  const [startCheckout] = useAction<useCheckoutMutation>(graphql`
+    mutation useCheckoutMutation($input: StartCheckoutInput!) {
+      startCheckout(input: $input) {
+        ... on StartCheckoutPayload @alias(as: "success") {
+          redirectUrl
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+
+  return async function checkout({ recurringMode, amount, currency }: ShownPlan): Promise<PaymentOutcome> {
+    const result = await startCheckout({ input: { chat, cityId, returnPath, recurringMode, amount, currency } });
+    if (!result.ok) {
+      const isPriceChanged = result.type === 'PriceChanged';
+      return { kind: 'refused', message: result.message, reason: result.reason, field: null, isPriceChanged };
+    }
+    const { redirectUrl } = result.success;
+    if (redirectUrl) {
+      window.location.assign(redirectUrl);
+      return { kind: 'leaving' };
+    }
+    // It was paid in another tab in the meantime.
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    return { kind: 'paid' };
+  };
 }

@@ -1,11 +1,11 @@
 import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { CardBrand } from './CardBrand.tsx';
 import styles from './CardForm.module.css';
 import { type CardValues, cardBrand, formatCardNumber, formatExpiry } from './card.ts';
-import { useKeptCaret } from './useKeptCaret.ts';
 
 interface CardField {
   id?: string;
@@ -81,4 +81,28 @@ export function CardForm({
       />
     </div>
   );
+}
+
+/**
+ * For a field that formats its value with gaps or slashes: keeps the caret behind the same digit. `change` is for the
+ * field's onChange, `ref` for the field.
+ */
+function useKeptCaret(format: (text: string) => string, onValue: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    ref.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function change(field: HTMLInputElement): void {
+    const at = field.selectionStart ?? field.value.length;
+    const formatted = format(field.value);
+    caret.current = at === field.value.length ? formatted.length : format(field.value.slice(0, at)).length;
+    onValue(formatted);
+  }
+
+  return { ref, change };
 }

@@ -1,5 +1,6 @@
 import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import type { ReactNode } from 'react';
+import { linkParts } from '../../../../server/domain/core/text/linkParts.ts';
 import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
@@ -7,7 +8,7 @@ import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { DeliveryMark, type DeliveryState } from './DeliveryMark.tsx';
 import styles from './MessageBubble.module.css';
-import { MessageText } from './MessageText.tsx';
+import messageTextClasses from './MessageText.module.css';
 
 export interface MessageBubbleProps {
   author: string;
@@ -113,5 +114,30 @@ function MetaButton({ onClick, children }: { onClick: () => void; children: stri
     <button type="button" onClick={onClick} className={styles.action}>
       {children}
     </button>
+  );
+}
+
+/** The text of a message with its line breaks. Web and mail addresses become links that open in a new tab. */
+function MessageText({ children }: { children: string }) {
+  let at = 0;
+  return (
+    <p dir="auto" className={messageTextClasses.text}>
+      {linkParts(children).map(({ text, href }) => {
+        const key = at;
+        at += text.length;
+        if (!href) return text;
+        return (
+          <a
+            key={key}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={messageTextClasses.link}
+          >
+            {text}
+          </a>
+        );
+      })}
+    </p>
   );
 }

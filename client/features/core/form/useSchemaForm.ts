@@ -2,11 +2,10 @@ import { useForm } from '@mantine/form';
 import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
+import { type UnsavedChanges, watchUnsavedChanges } from '../../../app/routing/unsavedChanges.ts';
 import { focusFirstError } from '../../../ui/form/focusFirstError.ts';
 import { type DraftPlace, forgetFormDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 import { schemaErrors } from './schemaErrors.ts';
-import { useBusy } from './useBusy.ts';
-import { useUnsavedChanges } from './useUnsavedChanges.ts';
 
 /** Why a form was not accepted. The failure of a mutation fits. */
 export interface FormFailure {
@@ -237,4 +236,42 @@ function problemOf({ message, reason = null }: FormFailure): FormHandle['problem
 function nativeValues(form: HTMLFormElement, names: ReadonlySet<string>): Record<string, string> {
   const data = [...new FormData(form)].filter(([name]) => names.has(name));
   return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
+}
+
+/** Warns before the page is left while `isDirty()`, as long as the form is mounted. */
+function useUnsavedChanges(warns: boolean, changes: UnsavedChanges): void {
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  });
+  useEffect(() => {
+    if (!warns) return;
+    return watchUnsavedChanges({
+      isDirty: () => latest.current.isDirty(),
+      discard: () => latest.current.discard(),
+    });
+  }, [warns]);
+}
+
+/** Whether a form is being sent. `isBusy` answers at once: a second submission may come before the first is rendered. */
+function useBusy() {
+  const [busy, setBusy] = useState(false);
+  const ref = useRef(false);
+  const set = (next: boolean) => {
+    ref.current = next;
+    setBusy(next);
+  };
+
+  // The browser's Back button may bring back a page that was left while its form was busy.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      ref.current = false;
+      setBusy(false);
+    };
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  return { busy, isBusy: () => ref.current, setBusy: set };
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import type { IEnvironment } from 'relay-runtime';
 import type { SaveSearch_viewer$key } from '../../../__generated__/SaveSearch_viewer.graphql.ts';
+import type { saveSearchMutation } from '../../../__generated__/saveSearchMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { act } from '../../../app/relay/action.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { isSameSearch, readSavedSearch } from './readSavedSearch.ts';
-import { saveSearch } from './saveSearch.ts';
 import { type Search, saveLook } from './search.tsx';
 
 /** Saves the search of a page for an employer, or says that it is saved. */
@@ -57,3 +59,23 @@ export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch
 }
 
 const often: Record<string, string> = { DAILY: 'daily', WEEKLY: 'weekly' };
+
+/** Saves a search; saving the same one again gives the first record. */
+function saveSearch(environment: IEnvironment, input: saveSearchMutation['variables']['input']) {
+  return act<saveSearchMutation>(
+    environment,
+    graphql`
+      mutation saveSearchMutation($input: AddSavedSearchInput!) {
+        addSavedSearch(input: $input) {
+          ... on AddSavedSearchPayload @alias(as: "success") {
+            savedSearch {
+              frequency
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input },
+  );
+}

@@ -1,16 +1,27 @@
+import { useLocation } from 'react-router';
 import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
 import {
   contactDataSchema,
+  contactMessages,
   contactNameMaxLength,
+  tellsOfWork,
   workSchema,
 } from '../../../../server/domain/people/employer/contactRequest.input.ts';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Link } from '../../../ui/base/Link.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { TermsNote } from '../../accounts/terms/TermsNote.tsx';
 import type { Price } from '../../billing/payment/price.ts';
+import { passPriceText, startingPriceText } from '../../billing/payment/price.ts';
+import { PriceNote } from '../../billing/view/PriceNote.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
+import { PhoneField } from '../../core/form/PhoneField.tsx';
+import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { useStepForm } from '../../core/form/useStepForm.ts';
-import { ContactDataFields, PreferencesFields } from './ContactFields.tsx';
-import { ContactPrice } from './ContactPrice.tsx';
+import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
 import { ContactStep } from './ContactStep.tsx';
 import type { ContactRejection, ContactValues } from './contactValues.ts';
 
@@ -85,5 +96,80 @@ export function ContactDialog(props: ContactDialogProps) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** What writing to the job seeker costs, before anything is typed. */
+function ContactPrice({ prices }: { prices: readonly Price[] | null }) {
+  if (prices === null) return <PriceNote title="Included in your subscription" line="Nothing more to pay." />;
+  const price = startingPriceText(prices);
+  const pass = passPriceText(prices);
+  return price ? (
+    <PriceNote
+      title={`${price}. Cancel any time.${pass ? ` Or ${pass}.` : ''}`}
+      line="You don't pay anything until step 3."
+    />
+  ) : null;
+}
+
+interface FieldsProps {
+  form: SchemaForm<ContactValues>;
+  jobSeekerName: string;
+}
+
+/** The fields of step 1: the guest's contact data. */
+function ContactDataFields({
+  form,
+  jobSeekerName,
+  nameMaxLength,
+  isSignedIn,
+}: FieldsProps & { nameMaxLength: number; isSignedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  const email = form.field('email');
+  // An alert above the fields says so: what no field shows is the form's problem.
+  const isUnreachable = email.error === contactMessages.emailOrWhatsApp;
+  return (
+    <>
+      <Text look="soft">Tell {jobSeekerName} how to reach you. An email or a WhatsApp number is enough.</Text>
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={nameMaxLength}
+        optional
+        data-autofocus
+        {...form.field('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...email}
+        error={isUnreachable || email.error}
+      />
+      <PhoneField label="WhatsApp" {...form.field('whatsApp')} />
+      <TextField label="Company" autoComplete="organization" optional {...form.field('company')} />
+      {!isSignedIn && (
+        <Text look="small">
+          Already have an account? <Link href={paths.loginAsEmployer.to({}, { next: pathname + search })}>Log in</Link>
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The fields of step 2: the work. */
+function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
+  return (
+    <>
+      <WorkKindFields form={form} mended={tellsOfWork(form.values)} />
+      <TextArea
+        label="Description"
+        optional
+        rows={5}
+        hint={`Tell ${jobSeekerName} about the work: when, where and what to do.`}
+        {...form.field('description')}
+      />
+    </>
   );
 }

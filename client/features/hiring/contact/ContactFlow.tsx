@@ -1,8 +1,11 @@
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
+import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { act } from '../../../app/relay/action.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
@@ -22,7 +25,6 @@ import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts
 import { loadContactDialog } from './loadContactDialog.ts';
 import { notCreated } from './notCreated.ts';
 import { openContactForm } from './openContactForm.ts';
-import { sendContact } from './sendContact.ts';
 
 const guestIsOver = 'Your details have expired. Please check them and try again.';
 
@@ -208,5 +210,34 @@ export function ContactFlow({
       isAlerting={isAlerting}
       onAlertEnd={() => setAlerting(false)}
     />
+  );
+}
+
+/** Sends the contact request. Loaded on demand. */
+function sendContact(environment: IEnvironment, input: sendContactMutation['variables']['input']) {
+  return act<sendContactMutation>(
+    environment,
+    graphql`
+      mutation sendContactMutation($input: ContactJobSeekerInput!) {
+        contactJobSeeker(input: $input) {
+          ... on ContactJobSeekerPayload @alias(as: "success") {
+            chat {
+              id
+              databaseId
+              sharedHash
+              viewerCanMessage
+            }
+            contactRequest {
+              employer {
+                id
+                databaseId
+              }
+            }
+          }
+          ...action_failure @alias(as: "failure")
+        }
+      }
+    `,
+    { input },
   );
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { type GraphQLTaggedNode, graphql } from 'react-relay';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fetchQuery, type GraphQLTaggedNode, graphql, useRelayEnvironment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { PersonPickerEmployersQuery } from '../../../__generated__/PersonPickerEmployersQuery.graphql.ts';
 import type { PersonPickerJobSeekersQuery } from '../../../__generated__/PersonPickerJobSeekersQuery.graphql.ts';
 import { SearchSelect } from '../../../ui/form/SearchSelect.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
-import { usePeopleSearch } from './usePeopleSearch.ts';
+import { useDebounced } from '../../core/useDebounced.ts';
 
 interface PickerProps {
   label: string;
@@ -133,4 +133,38 @@ export function PersonPicker<Query extends OperationType & { readonly variables:
       nothingFound={failed ? 'Search is unavailable. Please try again.' : 'No matches'}
     />
   );
+}
+
+type PeopleQuery = OperationType & { readonly variables: { q?: string | null | undefined } };
+
+/**
+ * Searches people for a picker, debounced. Without a search text it offers the newest. The chosen person is
+ * always among the options. Nothing is searched before `enabled`.
+ */
+function usePeopleSearch<Query extends PeopleQuery>(
+  query: GraphQLTaggedNode,
+  read: (response: Query['response']) => SelectOption[],
+  { typed, chosen, enabled = true }: { typed: string; chosen: SelectOption | null; enabled?: boolean },
+): { options: SelectOption[]; searching: boolean; failed: boolean } {
+  const environment = useRelayEnvironment();
+  // Mantine writes the chosen name into the field, which is no search.
+  const wanted = chosen?.label === typed ? '' : typed.trim();
+  const q = useDebounced(wanted);
+  const [found, setFound] = useState<{ q: string; options: SelectOption[]; failed: boolean } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` changes only with `query`
+  useEffect(() => {
+    if (!enabled) return;
+    const asked = fetchQuery<Query>(environment, query, { q: q || null }, { fetchPolicy: 'network-only' }).subscribe({
+      next: (response) => setFound({ q, options: read(response), failed: false }),
+      error: () => setFound({ q, options: [], failed: true }),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, query, q, enabled]);
+  const options = found?.options ?? [];
+  const isMissing = chosen !== null && !options.some(({ value }) => value === chosen.value);
+  return {
+    options: isMissing ? [chosen, ...options] : options,
+    searching: found?.q !== wanted,
+    failed: found?.failed ?? false,
+  };
 }

@@ -1,5 +1,5 @@
 import { __iconNode as IconCalendarEvent } from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
 import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
@@ -8,12 +8,12 @@ import type {
   TrialShiftCard_shift$key,
   TrialShiftState,
 } from '../../../__generated__/TrialShiftCard_shift.graphql.ts';
+import type { TrialShiftDecision } from '../../../__generated__/useTrialShiftMutation.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { shiftCardId } from './shiftCardId.ts';
 import styles from './TrialShiftCard.module.css';
-import { useDeciding } from './useDeciding.ts';
 import type { TrialShiftActions } from './useTrialShift.tsx';
 
 const badges: Partial<Record<TrialShiftState, { text: string; tone: BadgeTone }>> = {
@@ -173,4 +173,17 @@ function CardActions({
       )}
     </div>
   );
+}
+
+/** The decision that is being sent; further presses are ignored meanwhile. */
+function useDeciding(decide: (decision: TrialShiftDecision) => Promise<boolean>, onDecided: () => void) {
+  const [pending, setPending] = useState<TrialShiftDecision | null>(null);
+  async function press(decision: TrialShiftDecision) {
+    if (pending) return;
+    setPending(decision);
+    const isDone = await decide(decision);
+    setPending(null);
+    if (isDone) onDecided();
+  }
+  return { pending, press };
 }

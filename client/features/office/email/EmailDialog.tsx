@@ -1,21 +1,25 @@
 import { Suspense, useRef } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
 import { isBlank } from '../../../../server/domain/core/text/cleanText.ts';
 import { emailSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import type { EmailDialogMutation } from '../../../__generated__/EmailDialogMutation.graphql.ts';
 import type { EmailHistoryQuery } from '../../../__generated__/EmailHistoryQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 import { Loading } from '../../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { randomKey } from '../../core/randomKey.ts';
+import { ClockText, DateText } from '../../core/time/DateText.tsx';
 import { useAsked } from '../../core/useAsked.ts';
-import { EmailHistory, emailHistoryQuery } from './EmailHistory.tsx';
+import styles from './EmailHistory.module.css';
 import { TemplateField } from './TemplateField.tsx';
 
 /** An email of an admin to one person, with those sent before. Sent again after a lost answer, it makes no second one. */
@@ -88,5 +92,51 @@ export default function EmailDialog({
         </Suspense>
       </FailureBoundary>
     </FormDialog>
+  );
+}
+
+const emailHistoryQuery = graphql`
+  query EmailHistoryQuery($user: ID!) {
+    node(id: $user) {
+      ... on User {
+        recentEmailMessages(first: 20) {
+          id
+          text
+          status
+          createdAt
+          sender {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** The newest emails of admins to a person: message, date, and whether it was sent. */
+function EmailHistory({ queryRef }: { queryRef: PreloadedQuery<EmailHistoryQuery> }) {
+  const { node } = usePreloadedQuery<EmailHistoryQuery>(emailHistoryQuery, queryRef);
+  const emails = node?.recentEmailMessages ?? [];
+  return (
+    <section aria-label="Sent before">
+      <Stack>
+        <Text look="caption">{emails.length > 0 ? 'Sent before' : 'No emails so far'}</Text>
+        {emails.length > 0 && (
+          <ul className={styles.emails}>
+            {emails.map(({ id, text, status, createdAt, sender }) => (
+              <li key={id}>
+                <p className={styles.head}>
+                  <span>
+                    <DateText at={createdAt} /> <ClockText at={createdAt} /> · {sender.name}
+                  </span>
+                  <Badge tone={status === 'OK' ? 'green' : 'warm'}>{status === 'OK' ? 'ok' : 'ko'}</Badge>
+                </p>
+                <p className={styles.text}>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </section>
   );
 }

@@ -1,5 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import {
+  profileFields,
+  profileFlags,
+  profileTexts,
+} from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import { editorSchema } from '../../../../server/domain/people/profile/profile.input.ts';
 import type { ProfileEditor_jobSeeker$key } from '../../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
 import type { ProfileEditor_query$key } from '../../../__generated__/ProfileEditor_query.graphql.ts';
@@ -11,13 +17,13 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
-import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
+import { labelOf, yesNo } from '../../core/record/shownValues.ts';
+import { type ShownFields, useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
 import { profileSections } from './profileSections.ts';
-import { placeIn, savedValues } from './profileValues.ts';
-import { shownProfile } from './shownProfile.ts';
-import { useProfileChoices } from './useProfileChoices.ts';
+import { type ProfileValues, placeIn, savedValues } from './profileValues.ts';
+import { type ProfileChoices, useProfileChoices } from './useProfileChoices.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileValues } from './useProfileValues.ts';
 import { useProfileVersion } from './useProfileVersion.tsx';
@@ -156,4 +162,20 @@ export function ProfileEditor({
       ))}
     </Form>
   );
+}
+
+/** A profile as text, to be compared with another version. */
+function shownProfile(values: ProfileValues, choices: ProfileChoices): ShownFields<ProfileValues> {
+  const { sexId, nativeCountryId, languageId, cityId, jobId, experienceId, minRate } = profileFields;
+  return {
+    ...forFields(profileTexts, (name) => [profileFields[name].label, values[name]]),
+    sexId: [sexId.label, labelOf(choices.sexOptions, values.sexId)],
+    nativeCountryId: [nativeCountryId.label, labelOf(choices.countryOptions, values.nativeCountryId)],
+    languageId: [languageId.label, labelOf(choices.languageOptions, values.languageId)],
+    cityId: [cityId.label, labelOf(choices.cityOptions, values.cityId)],
+    jobId: [jobId.label, labelOf(choices.jobOptions, values.jobId)],
+    experienceId: [experienceId.label, labelOf(choices.experienceOptions, values.experienceId)],
+    minRate: [minRate.label, values.minRate],
+    ...forFields(profileFlags, (name) => [profileFields[name].label, yesNo(values[name])]),
+  };
 }

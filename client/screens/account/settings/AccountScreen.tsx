@@ -1,25 +1,28 @@
 import { Fragment } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
+import type { BlockedPeople_viewer$key } from '../../../__generated__/BlockedPeople_viewer.graphql.ts';
+import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { signInFirst } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { useBlock } from '../../../features/chat/block/useBlock.tsx';
+import { DayText } from '../../../features/core/time/DateText.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Loading } from '../../../ui/display/Loading.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Container } from '../../../ui/layout/Container.tsx';
-import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
 import { accountSections } from './accountSections.ts';
-import { BlockedPeople } from './BlockedPeople.tsx';
 import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
-import { DownloadData } from './DownloadData.tsx';
 import { EndAccount } from './EndAccount.tsx';
-import { ForPrograms } from './ForPrograms.tsx';
 import { Login } from './Login.tsx';
 import { Notifications } from './Notifications.tsx';
+import { Setting } from './Setting.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -105,5 +108,88 @@ export function Skeleton() {
         </Loading>
       </SectionIndex>
     </Container>
+  );
+}
+
+/** Everything that the product stores about the viewer, as one file. */
+function DownloadData() {
+  return (
+    <CardSection
+      {...accountSections.data}
+      lead="Everything we store about you in one ZIP file: your profile, messages, requests and files."
+    >
+      <Row>
+        <ButtonLink href="/api/account/data" download look="secondary">
+          Download your data
+        </ButtonLink>
+      </Row>
+    </CardSection>
+  );
+}
+
+/** The ways to what the viewer's own programs need. */
+function ForPrograms() {
+  return (
+    <CardSection
+      {...accountSections.programs}
+      lead="With a key a program acts as you, without your password. By webhooks it is told what happens."
+    >
+      <Row>
+        <ButtonLink look="secondary" href={paths.apiKeys.to()}>
+          Set up keys
+        </ButtonLink>
+        <ButtonLink look="secondary" href={paths.webhooks.to()}>
+          Set up webhooks
+        </ButtonLink>
+      </Row>
+    </CardSection>
+  );
+}
+
+/** Whom the viewer has blocked. */
+function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$key }) {
+  const { blockedPeople } = useFragment(
+    graphql`
+      fragment BlockedPeople_viewer on Viewer {
+        blockedPeople {
+          userDatabaseId
+          name
+          createdAt
+        }
+      }
+    `,
+    key,
+  );
+  const { takeBack } = useBlock();
+  return (
+    <CardSection
+      {...accountSections.blocked}
+      lead="Neither of you can write to the other. They are not told that you blocked them."
+    >
+      <ul>
+        {blockedPeople.map(({ userDatabaseId, name, createdAt }) => (
+          <li key={userDatabaseId}>
+            <Setting
+              label={name}
+              value={
+                <>
+                  Since <DayText at={createdAt} />
+                </>
+              }
+              action={
+                <Button
+                  look="secondary"
+                  size="small"
+                  aria-label={`Unblock ${name}`}
+                  onClick={() => void takeBack(name, userDatabaseId)}
+                >
+                  Unblock
+                </Button>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </CardSection>
   );
 }

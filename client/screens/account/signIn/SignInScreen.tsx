@@ -1,29 +1,39 @@
-import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { type RefObject, useState } from 'react';
+import { graphql, readInlineData, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
-import { signInSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import {
+  backupCodeSchema,
+  signInSchema,
+  twoFactorCodeSchema,
+} from '../../../../server/domain/accounts/password/account.input.ts';
+import type {
+  DemoAccounts_account$data,
+  DemoAccounts_account$key,
+} from '../../../__generated__/DemoAccounts_account.graphql.ts';
 import type { SignInScreenQuery } from '../../../__generated__/SignInScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { logOut } from '../../../features/accounts/session/signOut.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { product } from '../../../ui/base/product.ts';
+import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { type SignedIn, signIn } from '../accountCalls.ts';
+import { type SignedIn, signIn, verifyBackupCode, verifyTwoFactorCode } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { afterSignIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
 import { signedIn } from '../signedIn.ts';
-import { AdminTwoFactor } from './AdminTwoFactor.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { SecondFactor } from './SecondFactor.tsx';
+import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
+import styles from './DemoAccounts.module.css';
 
 const words: Record<Audience, { title: string; meta: string; canonical: string }> = {
   anyone: { title: 'Welcome back', meta: 'Log in', canonical: paths.login.to() },
@@ -102,4 +112,130 @@ export default function SignInScreen({ queryRef }: ScreenProps<SignInScreenQuery
 
 export function Skeleton() {
   return <AccountLayout audience="anyone" title="Welcome back" />;
+}
+
+/** What an admin sees who has to set up two-factor login before anything else. */
+function AdminTwoFactor({ onDone }: { onDone: () => void }) {
+  return (
+    <AccountLayout
+      audience="anyone"
+      title="Set up two-factor login"
+      lead="Admins need a code of an authenticator app in addition to their password."
+    >
+      <PageMeta title="Set up two-factor login" />
+      <SetUpTwoFactor heading="h2" onDone={onDone} />
+      <Button look="quiet" size="small" onClick={() => void logOut()}>
+        Log out
+      </Button>
+    </AccountLayout>
+  );
+}
+
+/** Buttons that log in with the demo's accounts. Renders nothing outside the demo. */
+function DemoAccounts({
+  accounts: keys,
+  form,
+}: {
+  accounts: readonly DemoAccounts_account$key[];
+  form: RefObject<HTMLFormElement | null>;
+}) {
+  if (keys.length === 0) return null;
+  const accounts = keys.map((key) =>
+    readInlineData(
+      graphql`
+        fragment DemoAccounts_account on DemoAccount @inline {
+          email
+          password
+          role
+          isPremium
+        }
+      `,
+      key,
+    ),
+  );
+
+  function enter({ email, password }: DemoAccounts_account$data) {
+    fill(form.current, 'email', email);
+    fill(form.current, 'password', password);
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <section aria-label="Demo accounts" className={styles.demo}>
+      <Stack gap="small">
+        <Text look="overline">Explore the demo as</Text>
+        <Row>
+          {accounts.map((account) => (
+            <Button key={account.email} look="secondary" size="small" onClick={() => enter(account)}>
+              {labelOf(account)}
+            </Button>
+          ))}
+        </Row>
+        <Text look="caption">All visitors share these accounts.</Text>
+      </Stack>
+    </section>
+  );
+}
+
+function labelOf({ role, isPremium }: DemoAccounts_account$data): string {
+  if (role === 'ROLE_ADMIN') return 'Admin';
+  if (role === 'ROLE_CANDIDATE') return 'Job seeker';
+  return isPremium ? 'Premium employer' : 'Employer';
+}
+
+function fill(form: HTMLFormElement | null, name: string, value: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.value = value;
+}
+
+/** The second step of signing in with two-factor login: a code of the authenticator app, or a backup code. */
+function SecondFactor({ audience, onSignedIn }: { audience: Audience; onSignedIn: (user: SignedIn['user']) => void }) {
+  const [isBackup, setBackup] = useState(false);
+  return (
+    <AccountLayout
+      audience={audience}
+      title={isBackup ? 'Enter a backup code' : 'Two-factor login'}
+      lead={
+        isBackup
+          ? 'Enter one of the backup codes that you saved. It works once.'
+          : 'Enter the 6-digit code that your authenticator app shows.'
+      }
+    >
+      <PageMeta title="Two-factor login" />
+      <CodeForm key={String(isBackup)} isBackup={isBackup} onSignedIn={onSignedIn} />
+      <Button look="quiet" size="small" onClick={() => setBackup(!isBackup)}>
+        {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
+      </Button>
+    </AccountLayout>
+  );
+}
+
+function CodeForm({ isBackup, onSignedIn }: { isBackup: boolean; onSignedIn: (user: SignedIn['user']) => void }) {
+  const form = useSchemaForm({
+    schema: isBackup ? backupCodeSchema : twoFactorCodeSchema,
+    initialValues: { code: '', trustDevice: false },
+    async submit({ code }, { trustDevice }) {
+      const verify = isBackup ? verifyBackupCode : verifyTwoFactorCode;
+      const answer = await verify({ code, trustDevice });
+      if (!answer.ok) return { ok: false, ...failureOf(answer) };
+      onSignedIn(answer.data.user);
+      return null;
+    },
+    warns: false,
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label={isBackup ? 'Backup code' : 'Code'}
+        inputMode={isBackup ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        {...form.field('code')}
+      />
+      <Checkbox label="Do not ask again in this browser for 30 days" {...form.checkbox('trustDevice')} />
+      <Button type="submit" size="large" wide loading={form.busy}>
+        Log in
+      </Button>
+    </Form>
+  );
 }

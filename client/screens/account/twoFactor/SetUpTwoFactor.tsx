@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import {
   currentPasswordSchema,
   twoFactorCodeSchema,
@@ -15,7 +16,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { beginTwoFactor, type TwoFactorSecret, verifyTwoFactorCode } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
 import { BackupCodes } from './BackupCodes.tsx';
-import { QrCode } from './QrCode.tsx';
+import styles from './QrCode.module.css';
 
 /**
  * Sets two-factor login up: the password, the authenticator app with its first code, and the backup codes. `onDone` is called
@@ -122,5 +123,16 @@ function AppStep({ secret: { totpURI }, onVerified }: { secret: TwoFactorSecret;
         </Button>
       </Row>
     </Form>
+  );
+}
+
+/** A QR code. Dark on light in both color schemes, because not every scanner reads inverted codes. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.code}>
+      <path d={squares.join('')} />
+    </svg>
   );
 }

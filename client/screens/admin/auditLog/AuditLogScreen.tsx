@@ -1,20 +1,76 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { dateTimeText } from '../../../../server/domain/core/text/format/time.ts';
+import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
 import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { DateFilter, SelectFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { AuditChanges } from './AuditChanges.tsx';
+import auditChangesClasses from './AuditChanges.module.css';
 import { AuditEntryLine } from './AuditEntryLine.tsx';
 import styles from './AuditLogScreen.module.css';
 import { auditLogList } from './auditLogList.ts';
-import { actionLabels, recordNouns } from './auditWords.ts';
+import { actionLabels, fieldLabel, recordNouns } from './auditWords.ts';
+
+/** The fields of an entry, each with its value before and after. */
+function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) {
+  const { changes, source } = useFragment(
+    graphql`
+      fragment AuditChanges_entry on AuditEntry {
+        source
+        changes {
+          field
+          before
+          after
+          isPersonal
+        }
+      }
+    `,
+    key,
+  );
+  const timeZone = useTimeZone();
+  const valueText = (value: string | null | undefined) =>
+    value && isTime.test(value) ? dateTimeText(value, timeZone) : value || '–';
+  const way = source === 'REST' ? 'Through the REST interface.' : 'Through the pages or GraphQL.';
+  if (changes.length === 0) return <Text look="soft">{way}</Text>;
+  return (
+    <Stack>
+      <dl className={auditChangesClasses.changes}>
+        {changes.map(({ field, before, after, isPersonal }) => (
+          <div key={field}>
+            <dt>{capitalised(fieldLabel(field))}</dt>
+            {isPersonal ? (
+              <dd className={auditChangesClasses.notKept}>Changed. Personal data is not kept.</dd>
+            ) : (
+              <>
+                <dd dir="auto">
+                  <span className={auditChangesClasses.label}>Before</span> {valueText(before)}
+                </dd>
+                <dd dir="auto">
+                  <span className={auditChangesClasses.label}>After</span> {valueText(after)}
+                </dd>
+              </>
+            )}
+          </div>
+        ))}
+      </dl>
+      <Text look="soft">{way}</Text>
+    </Stack>
+  );
+}
+
+const isTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const { Skeleton, Failed } = officeFaces('Audit log', <ListSkeleton filters={5} />);
 

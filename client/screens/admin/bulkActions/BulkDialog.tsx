@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { graphql } from 'react-relay';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { isBlank } from '../../../../server/domain/core/text/cleanText.ts';
@@ -10,6 +10,11 @@ import type {
   BulkDialogMutation,
   BulkRowsInput,
 } from '../../../__generated__/BulkDialogMutation.graphql.ts';
+import type {
+  useBulkPreviewQuery,
+  useBulkPreviewQuery$data,
+  useBulkPreviewQuery$variables,
+} from '../../../__generated__/useBulkPreviewQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
@@ -17,12 +22,15 @@ import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { randomKey } from '../../../features/core/randomKey.ts';
 import { TemplateField } from '../../../features/office/email/TemplateField.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { Loading } from '../../../ui/display/Loading.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { FailedState } from '../../../ui/display/States.tsx';
 import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
-import { BulkPreviewText } from './BulkPreviewText.tsx';
-import { bulkTitle, bulkWords } from './bulkWords.ts';
-import { useBulkPreview } from './useBulkPreview.ts';
+import { Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { type BulkWords, bulkTitle, bulkWords, countText } from './bulkWords.ts';
 
 const noStatus = 'none';
 
@@ -130,3 +138,92 @@ export default function BulkDialog({
 
 /** Null: no status. */
 const globalIdOf = (status: string): string | null => (status === '' || status === noStatus ? null : status);
+
+/** How many rows change, how many do not and why, and some of their names. */
+function BulkPreviewText({
+  words,
+  state: { preview, failed, again },
+}: {
+  words: BulkWords;
+  state: ReturnType<typeof useBulkPreview>;
+}) {
+  if (failed) return <FailedState title="The rows could not be counted" onRetry={again} />;
+  if (!preview) {
+    return (
+      <Loading label="Counting the rows">
+        <SkeletonBlock shape="block" />
+      </Loading>
+    );
+  }
+  const { total, changing, unchanged, names, limit } = preview;
+  const more = changing - names.length;
+  return (
+    <Stack gap="small">
+      {total > limit && (
+        <Notice tone="warning">
+          These are {countText(total, words.noun)}. One action can have up to {limit.toLocaleString('en')}: please
+          narrow the filter.
+        </Notice>
+      )}
+      <Text role="status">
+        <strong>
+          {countText(changing, words.noun)} {words.future}.
+        </strong>
+      </Text>
+      {names.length > 0 && (
+        <Text look="small">
+          {names.join(' · ')}
+          {more > 0 && ` and ${more.toLocaleString('en')} more`}
+        </Text>
+      )}
+      {unchanged.map(({ reason, count }) => (
+        <Text key={reason} look="soft">
+          {count.toLocaleString('en')} will be skipped: {reason.charAt(0).toLowerCase() + reason.slice(1)}.
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+type BulkPreview = useBulkPreviewQuery$data['bulkActionPreview'];
+
+/** What an action would do to the rows now. Null while it is read; `failed` if it could not be. */
+function useBulkPreview(variables: useBulkPreviewQuery$variables) {
+  const environment = useRelayEnvironment();
+  const [preview, setPreview] = useState<BulkPreview | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  const asked = JSON.stringify(variables);
+  const ask = useEffectEvent(() => {
+    setPreview(null);
+    setFailed(false);
+    return fetchQuery<useBulkPreviewQuery>(
+      environment,
+      graphql`
+        query useBulkPreviewQuery($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
+          bulkActionPreview(kind: $kind, rows: $rows, status: $status) {
+            total
+            changing
+            unchanged {
+              reason
+              count
+            }
+            names
+            limit
+          }
+        }
+      `,
+      variables,
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ bulkActionPreview }) => setPreview(bulkActionPreview),
+      error: () => setFailed(true),
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for other rows, and when told
+  useEffect(() => {
+    const answer = ask();
+    return () => answer.unsubscribe();
+  }, [asked, round]);
+  return { preview, failed, again: () => setRound((count) => count + 1) };
+}

@@ -1,13 +1,21 @@
 import { graphql, useFragment } from 'react-relay';
 import type { AdminChatAside_chat$key } from '../../../__generated__/AdminChatAside_chat.graphql.ts';
+import type { ShareLinks_chat$key } from '../../../__generated__/ShareLinks_chat.graphql.ts';
+import type { ShareLinksMutation } from '../../../__generated__/ShareLinksMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useOrigin } from '../../../app/routing/page.ts';
 import { AsideTitle } from '../../../features/chat/view/ChatLayout.tsx';
 import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
 import { OtherInquiries } from '../../../features/hiring/introduction/OtherInquiries.tsx';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
-import { ShareLinks } from './ShareLinks.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import styles from './ShareLinks.module.css';
 
 /** Actions beside a chat for admins: share links, support chats with the two members, and introductions. */
 export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key }) {
@@ -64,5 +72,101 @@ export function AdminChatAside({ chat: key }: { chat: AdminChatAside_chat$key })
         </ButtonLink>
       </Row>
     </Stack>
+  );
+}
+
+const sides = [
+  { side: 'EMPLOYER', label: 'Employer support link', whose: 'employer' },
+  { side: 'JOB_SEEKER', label: 'Job seeker support link', whose: 'job seeker' },
+] as const;
+
+/** The secret links that give the two members of a chat access without a login. Each can be renewed. */
+function ShareLinks({ chat: key }: { chat: ShareLinks_chat$key }) {
+  const chat = useFragment(
+    graphql`
+      fragment ShareLinks_chat on Chat {
+        id
+        sharedHash
+        jobSeekerSharedHash
+        isOpen
+        viewerCanRenewShareLinks
+      }
+    `,
+    key,
+  );
+  const [renewShareLink] = useAction<ShareLinksMutation>(graphql`
+    mutation ShareLinksMutation($input: RenewShareLinkInput!) {
+      renewShareLink(input: $input) {
+        ... on RenewShareLinkPayload @alias(as: "success") {
+          chat {
+            ...ShareLinks_chat
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+
+  async function ask({ side, label, whose }: (typeof sides)[number]) {
+    const renewed = await confirm({
+      title: `Renew the ${label.toLowerCase()}`,
+      text: `The old link stops working at once and every page opened with it closes. Send the ${whose} the new link.`,
+      confirmLabel: 'Renew link',
+      destructive: true,
+      action: () => renewShareLink({ input: { chat: chat.id, side } }),
+    });
+    if (renewed) showToast('Link renewed. The old one no longer works.');
+  }
+
+  if (!chat.isOpen) return <Text look="small">The share links work once the introduction is activated.</Text>;
+  const hashes = { EMPLOYER: chat.sharedHash, JOB_SEEKER: chat.jobSeekerSharedHash };
+  return (
+    <Stack>
+      <Text look="small">
+        Anyone with a link can read and write in this chat as its owner. Share it with the owner only.
+      </Text>
+      {sides.map((side) => (
+        <ShareLink
+          key={side.side}
+          label={side.label}
+          hash={hashes[side.side]}
+          onRenew={chat.viewerCanRenewShareLinks ? () => void ask(side) : undefined}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function ShareLink({
+  label,
+  hash,
+  onRenew,
+}: {
+  label: string;
+  hash: string | null | undefined;
+  onRenew: (() => void) | undefined;
+}) {
+  const origin = useOrigin();
+  if (!hash) return null;
+  const address = origin + paths.sharedChat.to({ hash });
+  return (
+    <div className={styles.link}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.address} title={address}>
+        {address}
+      </p>
+      <Row>
+        <CopyButton
+          text={address}
+          label={`Copy ${label.toLowerCase()}`}
+          onFail={() => showToast('Could not copy. Please select the link and copy it.', 'warning')}
+        />
+        {onRenew && (
+          <Button look="quiet" size="small" aria-label={`Renew ${label.toLowerCase()}`} onClick={onRenew}>
+            Renew
+          </Button>
+        )}
+      </Row>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { AdminChatScreenQuery } from '../../../__generated__/AdminChatScreenQuery.graphql.ts';
+import type { PendingNotice_chat$key } from '../../../__generated__/PendingNotice_chat.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { notFound } from '../../../app/routing/PageResult.ts';
@@ -7,7 +8,10 @@ import type { ScreenProps } from '../../../app/routing/route.ts';
 import { Conversation } from '../../../features/chat/conversation/Conversation.tsx';
 import { ChatLayout } from '../../../features/chat/view/ChatLayout.tsx';
 import { ConversationSkeleton } from '../../../features/chat/view/ChatSkeleton.tsx';
-import { PendingNotice } from '../../../features/hiring/introduction/PendingNotice.tsx';
+import { useActivation } from '../../../features/hiring/introduction/useActivation.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { isolated } from '../../../ui/text/isolated.ts';
 import { AdminChatAside } from './AdminChatAside.tsx';
 
 /** /admin/chat/{id}: a chat from an admin's point of view, with its share links. */
@@ -57,4 +61,48 @@ export default function AdminChatScreen({ queryRef, params }: ScreenProps<AdminC
 
 export function Skeleton() {
   return <ChatLayout title="Chat" view="conversation" conversation={<ConversationSkeleton />} />;
+}
+
+/** For admins, in a chat that is closed until its introduction is activated: who is introduced, and the button that activates it. */
+function PendingNotice({ chat: key }: { chat: PendingNotice_chat$key }) {
+  const { kind, isOpen, contactRequests } = useFragment(
+    graphql`
+      fragment PendingNotice_chat on Chat {
+        kind
+        isOpen
+        contactRequests(first: 1) {
+          edges {
+            node {
+              id
+              isPending
+              viewerCanActivate
+              employerName
+              jobSeekerName
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [activate, isActivating] = useActivation();
+  if (kind !== 'CONTACT' || isOpen) return null;
+  const introduction = contactRequests.edges.map(({ node }) => node).find(({ isPending }) => isPending);
+  if (!introduction) return <Notice quiet>Only admins see this chat.</Notice>;
+  const { id, employerName, jobSeekerName, viewerCanActivate } = introduction;
+  return (
+    <Notice
+      quiet
+      title={`${isolated(jobSeekerName)} was introduced to ${isolated(employerName)}`}
+      action={
+        viewerCanActivate && (
+          <Button size="small" loading={isActivating} onClick={() => void activate(id)}>
+            Activate
+          </Button>
+        )
+      }
+    >
+      Only admins see this chat until one of the two, or an admin, activates the introduction.
+    </Notice>
+  );
 }

@@ -1,17 +1,74 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, usePreloadedQuery } from 'react-relay';
 import type { EmployerContactRequestsScreenQuery } from '../../../__generated__/EmployerContactRequestsScreenQuery.graphql.ts';
+import type { employerRequestColumns_contactRequest$key } from '../../../__generated__/employerRequestColumns_contactRequest.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
+import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
-import { employerRequestColumns } from './employerRequestColumns.tsx';
+import styles from './employerRequestColumns.module.css';
+import { WorkBadges } from './WorkBadges.tsx';
+
+const read = (key: employerRequestColumns_contactRequest$key) =>
+  readInlineData(
+    graphql`
+      fragment employerRequestColumns_contactRequest on ContactRequest @inline {
+        databaseId
+        createdAt
+        employerName
+        jobSeekerName
+        partTime
+        fullTime
+        description
+      }
+    `,
+    key,
+  );
+
+/** Created, id, employer, candidate, work and description. */
+const employerRequestColumns = <Row extends employerRequestColumns_contactRequest$key>(): Column<Row>[] => [
+  {
+    id: 'created',
+    header: 'Created',
+    phone: 'aside',
+    cell: (row) => <DateText at={read(row).createdAt} />,
+    second: (row) => {
+      const { createdAt, databaseId } = read(row);
+      return (
+        <>
+          <ClockText at={createdAt} /> · #{databaseId}
+        </>
+      );
+    },
+  },
+  { id: 'employer', header: 'Employer', cell: (row) => read(row).employerName },
+  { id: 'candidate', header: 'Job seeker', names: true, cell: (row) => read(row).jobSeekerName },
+  {
+    id: 'work',
+    header: 'Work',
+    phone: 'line',
+    cell: (row) => {
+      const { partTime, fullTime } = read(row);
+      return (partTime || fullTime) && <WorkBadges partTime={partTime} fullTime={fullTime} />;
+    },
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (row) => {
+      const { description } = read(row);
+      return description && <span className={styles.description}>{description}</span>;
+    },
+  },
+];
 
 export const { Skeleton, Failed } = officeFaces('Contact requests', <TableSkeleton rows={8} />);
 

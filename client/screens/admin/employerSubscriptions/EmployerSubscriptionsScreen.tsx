@@ -1,25 +1,38 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { Suspense } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import { buyerCountries } from '../../../../server/domain/billing/buyer/billingDetails.input.ts';
 import { dateText } from '../../../../server/domain/core/text/format/time.ts';
+import type { BillingDetailsButtonQuery } from '../../../__generated__/BillingDetailsButtonQuery.graphql.ts';
+import billingDetailsQuery from '../../../__generated__/BillingDetailsButtonQuery$parameters.ts';
 import type { EmployerSubscriptionsScreenQuery } from '../../../__generated__/EmployerSubscriptionsScreenQuery.graphql.ts';
+import type { useEndGiftMutation } from '../../../__generated__/useEndGiftMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { FailureBoundary } from '../../../features/core/FailureBoundary.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
 import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { useAsked } from '../../../features/core/useAsked.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { GiveSubscriptionButton } from '../subscriptions/GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from '../subscriptions/subscriptionColumns.tsx';
-import { BillingDetailsButton } from './BillingDetailsButton.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
-import { useEndGift } from './useEndGift.ts';
 
 export const { Skeleton, Failed } = officeFaces('Subscriptions', <TableSkeleton rows={4} />);
 
@@ -118,5 +131,102 @@ export default function EmployerSubscriptionsScreen({
         />
       </Stack>
     </OfficeScreen>
+  );
+}
+
+/** Returns a function that ends a gift before its last day, after a confirmation. `id` is the subscription's global id. */
+function useEndGift(): (id: string, employerName: string) => Promise<void> {
+  const refetch = useRefetchPage();
+  const [endGift] = useAction<useEndGiftMutation>(graphql`
+    mutation useEndGiftMutation($input: EndGrantedSubscriptionInput!) {
+      endGrantedSubscription(input: $input) {
+        ... on EndGrantedSubscriptionPayload @alias(as: "success") {
+          subscription {
+            id
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return async (id, employerName) => {
+    const ended = await confirm({
+      title: 'End subscription',
+      text: `${employerName} loses premium access now.`,
+      destructive: true,
+      action: async () => {
+        const result = await endGift({ input: { subscription: id } });
+        if (result.ok) await refetch();
+        return result;
+      },
+    });
+    if (ended) showToast('Subscription ended.');
+  };
+}
+
+/** Shows whom the invoices of an employer name. Asked for on demand, because the payment provider has to answer. */
+function BillingDetailsButton({ employerId }: { employerId: string }) {
+  const dialog = useDialog<true>();
+  return (
+    <>
+      <Button look="secondary" {...dialog.opens(true)}>
+        Billing details
+      </Button>
+      {dialog.render((_open, state) => (
+        <BillingDetailsDialog {...state} employerId={employerId} />
+      ))}
+    </>
+  );
+}
+
+function BillingDetailsDialog({ employerId: id, ...dialog }: DialogState & { employerId: string }) {
+  const [queryRef, ask] = useAsked<BillingDetailsButtonQuery>(billingDetailsQuery, { id });
+  const waiting = <LoadingDots label="Loading the billing details" />;
+  return (
+    <Dialog {...dialog} title="Billing details">
+      <FailureBoundary onRetry={ask}>
+        <Suspense fallback={waiting}>{queryRef ? <BillingDetails queryRef={queryRef} /> : waiting}</Suspense>
+      </FailureBoundary>
+    </Dialog>
+  );
+}
+
+function BillingDetails({ queryRef }: { queryRef: PreloadedQuery<BillingDetailsButtonQuery> }) {
+  const { node } = usePreloadedQuery<BillingDetailsButtonQuery>(
+    graphql`
+      query BillingDetailsButtonQuery($id: ID!) @preloadable {
+        node(id: $id) {
+          ... on Employer @alias(as: "employer") {
+            billingDetails {
+              company
+              line1
+              line2
+              postalCode
+              city
+              country
+              taxNumber
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  );
+  const held = node?.employer?.billingDetails;
+  if (!held || Object.values(held).every((value) => value === null)) {
+    return <Text look="soft">None yet. Invoices name the company of the profile, or the person.</Text>;
+  }
+  const { company, line1, line2, postalCode, city, country, taxNumber } = held;
+  return (
+    <Facts
+      facts={[
+        { label: 'Company', value: company },
+        { label: 'Address', value: [line1, line2].filter(Boolean).join(', ') },
+        { label: 'Postal code', value: postalCode },
+        { label: 'City', value: city },
+        { label: 'Country', value: buyerCountries.find(({ code }) => code === country)?.name ?? country },
+        { label: 'VAT number', value: taxNumber },
+      ]}
+    />
   );
 }

@@ -1,20 +1,26 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { ImportName } from '../../../../server/domain/office/bulkAction/import/import.input.ts';
+import type { useImportStartMutation } from '../../../__generated__/useImportStartMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { randomKey } from '../../../features/core/randomKey.ts';
 import { Button } from '../../../ui/action/Button.tsx';
+import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
 import { Figures } from '../../../ui/display/Figures.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { countText } from '../bulkActions/bulkWords.ts';
-import { ImportProblems } from './ImportProblems.tsx';
-import { ImportRows } from './ImportRows.tsx';
 import { importWords } from './importWords.ts';
 import type { DryRun } from './useImportCheck.ts';
-import { useImportStart } from './useImportStart.ts';
+import { Whole } from './Whole.tsx';
 
 /** What importing a file would do, and the button that does it. */
 export function DryRunResult({
@@ -98,5 +104,95 @@ export function DryRunResult({
       {dryRun.problems.length > 0 && <ImportProblems problems={dryRun.problems} count={dryRun.problemCount} />}
       <ImportRows rows={dryRun.rows} columns={dryRun.columns} total={dryRun.total} />
     </Stack>
+  );
+}
+
+/** Starts an import. Sent again after a lost answer, it starts no second one. */
+function useImportStart() {
+  const clientKey = useRef(randomKey());
+  const [send, starting] = useAction<useImportStartMutation>(graphql`
+    mutation useImportStartMutation($input: StartImportInput!) {
+      startImport(input: $input) {
+        ... on StartImportPayload @alias(as: "success") {
+          bulkAction {
+            databaseId
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const start = (input: Omit<useImportStartMutation['variables']['input'], 'clientKey'>) =>
+    send({ input: { ...input, clientKey: clientKey.current } });
+  return { start, starting };
+}
+
+/** What is wrong with a file, cell by cell. */
+function ImportProblems({ problems, count }: { problems: DryRun['problems']; count: number }) {
+  const rows = problems.map((problem, index) => ({ ...problem, id: String(index) }));
+  return (
+    <CardSection title="Problems" lead="These rows are skipped. Correct them in the file and choose it again.">
+      <DataTable
+        caption="Problems by line"
+        rows={rows}
+        rowId={({ id }) => id}
+        rowLabel={({ line, column }) => (column === null ? `line ${line}` : `line ${line}, ${column}`)}
+        columns={[
+          { id: 'line', header: 'Line', names: true, cell: ({ line }) => `Line ${line}` },
+          { id: 'column', header: 'Column', phone: 'aside', cell: ({ column }) => column ?? 'Whole row' },
+          { id: 'message', header: 'Problem', phone: 'line', cell: ({ message }) => <Whole>{message}</Whole> },
+          { id: 'value', header: 'Cell', cell: ({ value }) => value },
+        ]}
+      />
+      {count > problems.length && (
+        <Text look="soft">
+          These are the first {problems.length.toLocaleString('en')} of {count.toLocaleString('en')} problems.
+        </Text>
+      )}
+    </CardSection>
+  );
+}
+
+type Imported = DryRun['rows'][number];
+
+const states: Record<Imported['state'], { text: string; tone: BadgeTone }> = {
+  NEW: { text: 'New', tone: 'green' },
+  EXISTS: { text: 'Already there', tone: 'neutral' },
+  FAULTY: { text: 'Problems', tone: 'warm' },
+};
+
+/** As many columns as fit beside line and state. */
+const columnsShown = 3;
+
+/** The first rows of a file as they were read; each unfolds to all of its cells. */
+function ImportRows({ rows, columns, total }: { rows: DryRun['rows']; columns: readonly string[]; total: number }) {
+  const cellOf = ({ cells }: Imported, column: string) => cells[columns.indexOf(column)] || null;
+  return (
+    <CardSection
+      title={total > rows.length ? `The first ${rows.length} of ${total.toLocaleString('en')} rows` : 'Rows'}
+    >
+      <DataTable
+        caption="Rows of the file"
+        rows={rows}
+        rowId={({ line }) => String(line)}
+        rowLabel={({ line }) => `line ${line}`}
+        columns={[
+          { id: 'line', header: 'Line', names: true, cell: ({ line }) => `Line ${line}` },
+          ...columns.slice(0, columnsShown).map((column, index) => ({
+            id: `cell-${column}`,
+            header: column,
+            ...(index === 0 && { phone: 'line' as const }),
+            cell: (row: Imported) => cellOf(row, column),
+          })),
+          {
+            id: 'state',
+            header: 'Result',
+            phone: 'aside',
+            cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
+          },
+        ]}
+        details={(row) => <Facts facts={columns.map((column) => ({ label: column, value: cellOf(row, column) }))} />}
+      />
+    </CardSection>
   );
 }

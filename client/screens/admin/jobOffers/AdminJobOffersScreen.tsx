@@ -1,11 +1,14 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
 import type { AdminJobOffersScreenQuery } from '../../../__generated__/AdminJobOffersScreenQuery.graphql.ts';
+import type { JobOfferFilters_query$key } from '../../../__generated__/JobOfferFilters_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { SelectFilter, SortFilter, TextFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { useList } from '../../../features/core/list/useList.ts';
+import { type List, useList } from '../../../features/core/list/useList.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { OfferStateBadge } from '../../../features/offers/jobOffer/OfferStateBadge.tsx';
 import { useDeleteOffer } from '../../../features/offers/jobOffer/useDeleteOffer.ts';
@@ -16,10 +19,10 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
+import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { JobOfferFilters } from './JobOfferFilters.tsx';
 import { jobOfferList, jobOfferVariables } from './jobOfferList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job offers', <ListSkeleton filters={5} />);
@@ -151,5 +154,60 @@ export default function AdminJobOffersScreen({ queryRef }: ScreenProps<AdminJobO
       />
       {bulk.dialog}
     </OfficeScreen>
+  );
+}
+
+function JobOfferFilters({
+  list,
+  query,
+}: {
+  list: List<'q' | 'state' | 'employer' | 'city' | 'job'>;
+  query: JobOfferFilters_query$key;
+}) {
+  const { cities, jobs, employer } = useFragment(
+    graphql`
+      fragment JobOfferFilters_query on Query
+      @argumentDefinitions(employerId: { type: "Int!" }, hasEmployer: { type: "Boolean!" }) {
+        cities {
+          databaseId
+          name
+        }
+        jobs {
+          databaseId
+          name
+        }
+        employer(databaseId: $employerId) @include(if: $hasEmployer) {
+          ...EmployerFilter_employer
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      <TextFilter list={list} name="q" label="Search" placeholder="Employer or text" wait={1_000} />
+      <SelectFilter
+        list={list}
+        name="state"
+        label="State"
+        placeholder="All states"
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'draft', label: 'Draft' },
+          { value: 'filled', label: 'Filled' },
+          { value: 'expired', label: 'Expired' },
+        ]}
+      />
+      <EmployerFilter list={list} employer={employer} />
+      <SelectFilter list={list} name="city" label="City" placeholder="All cities" options={cities.map(idOption)} />
+      <SelectFilter list={list} name="job" label="Job" placeholder="All jobs" options={jobs.map(idOption)} />
+      <SortFilter
+        list={list}
+        options={[
+          { value: '-created', label: 'Newest first' },
+          { value: 'created', label: 'Oldest first' },
+        ]}
+      />
+    </>
   );
 }

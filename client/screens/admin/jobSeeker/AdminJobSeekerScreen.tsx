@@ -1,28 +1,38 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { AdminJobSeekerScreenQuery } from '../../../__generated__/AdminJobSeekerScreenQuery.graphql.ts';
+import type { JobSeekerFacts_jobSeeker$key } from '../../../__generated__/JobSeekerFacts_jobSeeker.graphql.ts';
+import type { ReferencesOfJobSeeker_jobSeeker$key } from '../../../__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Identity } from '../../../features/accounts/badge/Identity.tsx';
+import { verifiedFacts } from '../../../features/accounts/badge/verifiedFacts.ts';
+import { acceptedTermsFact } from '../../../features/accounts/terms/acceptedTermsFact.ts';
 import { Ban } from '../../../features/lifecycle/ban/Ban.tsx';
 import { useEmail } from '../../../features/office/email/useEmail.tsx';
+import { ReferenceRow } from '../../../features/people/jobReference/ReferenceRow.tsx';
+import { useRemoveReference } from '../../../features/people/jobReference/useRemoveReference.ts';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../features/people/profileForm/ProfileEditor.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
+import { Badge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { historySection, RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordLive } from '../record/RecordLive.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import { JobSeekerFacts } from './JobSeekerFacts.tsx';
-import { ReferencesOfJobSeeker } from './ReferencesOfJobSeeker.tsx';
+import { StateBadges } from './StateBadges.tsx';
+import { useChangeActive } from './useChangeActive.ts';
 
 export const { Skeleton, Failed } = officeFaces(
   'Job seeker',
@@ -122,5 +132,114 @@ export default function AdminJobSeekerScreen({
       </SectionIndex>
       {email.dialog}
     </OfficeScreen>
+  );
+}
+
+/** All references that a job seeker has asked for. */
+function ReferencesOfJobSeeker({ jobSeeker: key }: { jobSeeker: ReferencesOfJobSeeker_jobSeeker$key }) {
+  const { requestedReferences } = useFragment(
+    graphql`
+      fragment ReferencesOfJobSeeker_jobSeeker on JobSeeker {
+        requestedReferences {
+          id
+          company
+          ...ReferenceRow_jobReference
+        }
+      }
+    `,
+    key,
+  );
+  const askToRemove = useRemoveReference();
+  const references = requestedReferences ?? [];
+  return (
+    <CardSection
+      title="References"
+      anchor="references"
+      lead="Everyone can see confirmed references, without the contact."
+    >
+      {references.length === 0 ? (
+        <Text look="soft">This job seeker has not asked for a reference.</Text>
+      ) : (
+        <ul>
+          {references.map((reference) => (
+            <ReferenceRow
+              key={reference.id}
+              reference={reference}
+              action={
+                <Button
+                  look="quietDanger"
+                  size="small"
+                  aria-label={`Remove the reference of ${reference.company}`}
+                  onClick={() => void askToRemove(reference.id, reference.company)}
+                >
+                  Remove
+                </Button>
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </CardSection>
+  );
+}
+
+/** The state of a profile, with the button that changes it, and what only admins see of it. */
+function JobSeekerFacts({ jobSeeker: key }: { jobSeeker: JobSeekerFacts_jobSeeker$key }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerFacts_jobSeeker on JobSeeker {
+        id
+        databaseId
+        active
+        pausedAt
+        updated
+        createdAt
+        updatedAt
+        popularity
+        strength {
+          percent
+        }
+        ...verifiedFacts_user
+        ...acceptedTermsFact_user
+      }
+    `,
+    key,
+  );
+  const { change, changing } = useChangeActive();
+  const refetchPage = useRefetchPage();
+  const { active, pausedAt, updated, strength } = jobSeeker;
+  return (
+    <CardSection
+      title="State"
+      anchor="state"
+      action={
+        <Button
+          look={active ? 'secondary' : 'primary'}
+          loading={changing.size > 0}
+          onClick={async () => {
+            // The history below has one entry more.
+            if (await change(jobSeeker)) await refetchPage();
+          }}
+        >
+          {active ? 'Pause' : 'Activate'}
+        </Button>
+      }
+    >
+      <Row>
+        <StateBadges active={active} updated={updated} />
+        {pausedAt && <Badge tone="warm">Paused by the job seeker since {formatDay(pausedAt)}</Badge>}
+      </Row>
+      <Facts
+        facts={[
+          { label: 'Id', value: `#${jobSeeker.databaseId}` },
+          { label: 'Joined', value: formatDay(jobSeeker.createdAt) },
+          { label: 'Last change', value: formatDay(jobSeeker.updatedAt) },
+          ...verifiedFacts(jobSeeker),
+          acceptedTermsFact(jobSeeker),
+          { label: 'Profile strength', value: strength && `${strength.percent} %` },
+          { label: 'Popularity', value: jobSeeker.popularity },
+        ]}
+      />
+    </CardSection>
   );
 }

@@ -1,11 +1,14 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { AdminJobSeekersScreenQuery } from '../../../__generated__/AdminJobSeekersScreenQuery.graphql.ts';
+import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeekerFilters_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
+import { idOption } from '../../../features/core/list/idOption.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { useList } from '../../../features/core/list/useList.ts';
+import { type List, useList } from '../../../features/core/list/useList.ts';
 import { useEmail } from '../../../features/office/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
@@ -16,9 +19,9 @@ import { ExportButton } from '../exports/ExportButton.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { JobSeekerFilters } from './JobSeekerFilters.tsx';
 import { jobSeekerColumns } from './jobSeekerColumns.tsx';
 import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';
 
@@ -126,5 +129,88 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
       {email.dialog}
       {bulk.dialog}
     </OfficeScreen>
+  );
+}
+
+type Filter = 'q' | 'active' | 'updated' | 'city' | 'job' | 'experience' | 'image' | 'messages';
+
+/** The filters and orders of docs/product/back-office.md, 'Job seekers'. */
+function JobSeekerFilters({ list, query }: { list: List<Filter>; query: JobSeekerFilters_query$key }) {
+  const { cities, jobs, experiences } = useFragment(
+    graphql`
+      fragment JobSeekerFilters_query on Query {
+        cities {
+          databaseId
+          name
+        }
+        jobs {
+          databaseId
+          name
+        }
+        experiences {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <>
+      <WhoFilters list={list} cities={cities} />
+      <SelectFilter list={list} name="job" label="Job" placeholder="All Jobs" options={jobs.map(idOption)} />
+      <SelectFilter
+        list={list}
+        name="experience"
+        label="Experience"
+        placeholder="All experiences"
+        options={experiences.map(idOption)}
+      />
+      <SelectFilter
+        list={list}
+        name="active"
+        label="Active"
+        placeholder="All"
+        options={[
+          { value: 'yes', label: 'Activated' },
+          { value: 'no', label: 'Not activated' },
+        ]}
+      />
+      <SelectFilter
+        list={list}
+        name="updated"
+        label="Profile"
+        placeholder="All"
+        options={[
+          { value: 'yes', label: 'Updated' },
+          { value: 'no', label: 'Pending' },
+        ]}
+      />
+      <SelectFilter
+        list={list}
+        name="image"
+        label="Image"
+        placeholder="All"
+        options={[
+          { value: 'with', label: 'With' },
+          { value: 'without', label: 'Without' },
+        ]}
+      />
+      <MessageFilter list={list} />
+      <SortFilter
+        list={list}
+        everywhere
+        options={[
+          { value: '-created', label: 'Newest' },
+          { value: 'created', label: 'Oldest' },
+          { value: 'price', label: 'Lowest price' },
+          { value: '-price', label: 'Highest price' },
+          { value: '-experience', label: 'Most experience' },
+          { value: 'experience', label: 'Least experience' },
+          { value: '-last_message', label: 'Last message received' },
+          { value: 'last_message', label: 'Earliest message received' },
+        ]}
+      />
+    </>
   );
 }

@@ -1,17 +1,139 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { useState } from 'react';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { AdminScreenQuery } from '../../../__generated__/AdminScreenQuery.graphql.ts';
+import type {
+  BreakdownCard_shares$data,
+  BreakdownCard_shares$key,
+} from '../../../__generated__/BreakdownCard_shares.graphql.ts';
+import type { RevenueCard_revenue$key } from '../../../__generated__/RevenueCard_revenue.graphql.ts';
+import type { TrendCard_trend$key } from '../../../__generated__/TrendCard_trend.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
+import { Button } from '../../../ui/action/Button.tsx';
+import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
+import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { Grid, Stack } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { AttentionList } from './AttentionList.tsx';
-import { BreakdownCard } from './BreakdownCard.tsx';
 import { overviewList, periods } from './overviewList.ts';
-import { RevenueCard } from './RevenueCard.tsx';
-import { TrendCard } from './TrendCard.tsx';
+
+/** What the overview counts, in the order in which it is shown. */
+const eventNames = {
+  JOB_SEEKER: 'New job seekers',
+  EMPLOYER: 'New employers',
+  CONTACT_REQUEST: 'Contact requests',
+  MESSAGE: 'Messages',
+} as const;
+
+const shownEvents = ['JOB_SEEKER', 'EMPLOYER', 'CONTACT_REQUEST', 'MESSAGE'] as const;
+
+type Share = BreakdownCard_shares$data[number];
+
+/** How many rows are shown before the others are asked for. */
+const shownAtFirst = 5;
+
+/** What happened in each city or for each job, with the period before as a smaller line. */
+function BreakdownCard({
+  title,
+  noun,
+  shares: key,
+}: {
+  title: string;
+  /** 'City' */
+  noun: string;
+  shares: BreakdownCard_shares$key;
+}) {
+  const shares = useFragment(
+    graphql`
+      fragment BreakdownCard_shares on Share @relay(plural: true) {
+        name
+        totals {
+          event
+          total
+          previousTotal
+        }
+      }
+    `,
+    key,
+  );
+  const [showsAll, setShowsAll] = useState(false);
+  const nameOf = ({ name }: Share) => name ?? `No ${noun.toLowerCase()}`;
+  return (
+    <CardSection title={title} lead="Smaller numbers: the previous period.">
+      {shares.length === 0 ? (
+        <Text look="soft">Nothing happened in this period.</Text>
+      ) : (
+        <DataTable
+          caption={`Numbers by ${noun.toLowerCase()}`}
+          rows={showsAll ? shares : shares.slice(0, shownAtFirst)}
+          rowId={nameOf}
+          rowLabel={nameOf}
+          columns={[
+            { id: 'name', header: noun, cell: nameOf, names: true },
+            ...shownEvents.map((event, at) => ({
+              id: event,
+              header: eventNames[event],
+              align: 'end' as const,
+              ...(at === 0 && { phone: 'aside' as const }),
+              cell: (share: Share) => (totalOf(share, event)?.total ?? 0).toLocaleString('en'),
+              second: (share: Share) => (totalOf(share, event)?.previousTotal ?? 0).toLocaleString('en'),
+            })),
+          ]}
+        />
+      )}
+      {shares.length > shownAtFirst && (
+        <Button look="quiet" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show fewer' : `Show all ${shares.length}`}
+        </Button>
+      )}
+    </CardSection>
+  );
+}
+
+const totalOf = ({ totals }: Share, event: string) => totals.find((total) => total.event === event);
+
+/** How often something happened, by day, with the period before for comparison. */
+function TrendCard({ trend: key }: { trend: TrendCard_trend$key }) {
+  const { event, total, previousTotal, days } = useFragment(
+    graphql`
+      fragment TrendCard_trend on Trend {
+        event
+        total
+        previousTotal
+        days {
+          day
+          count
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <TimeChart
+      title={isKnown(event) ? eventNames[event] : event}
+      value={total.toLocaleString('en')}
+      note={`${changeText(total, previousTotal)} the ${days.length} days before (${previousTotal.toLocaleString('en')})`}
+      series="bars"
+      points={days.map(({ day, count }) => ({ day, value: count }))}
+    />
+  );
+}
+
+/** '+12% compared with' */
+function changeText(now: number, before: number): string {
+  if (now === before) return 'The same as in';
+  if (before === 0) return 'More than in';
+  const change = Math.round(((now - before) / before) * 100);
+  return `${change > 0 ? '+' : '−'}${Math.abs(change)}% compared with`;
+}
+
+const isKnown = (event: string): event is keyof typeof eventNames => event in eventNames;
 
 export const { Skeleton, Failed } = officeFaces('Overview', <ListSkeleton filters={3} />);
 
@@ -98,3 +220,31 @@ const optionOf = ({ databaseId, name }: { readonly databaseId: number; readonly 
   value: String(databaseId),
   label: name,
 });
+
+/** Recurring revenue in one currency. */
+function RevenueCard({ revenue: key }: { revenue: RevenueCard_revenue$key }) {
+  const { currency, days } = useFragment(
+    graphql`
+      fragment RevenueCard_revenue on RevenueTrend {
+        currency
+        days {
+          day
+          subscriptions
+          monthlyPrice
+        }
+      }
+    `,
+    key,
+  );
+  const last = days.at(-1);
+  const subscriptions = last?.subscriptions ?? 0;
+  return (
+    <TimeChart
+      title={`Monthly revenue, ${currency}`}
+      value={amountText({ currency, price: last?.monthlyPrice ?? 0 })}
+      note={subscriptions === 1 ? 'From one paid subscription' : `From ${subscriptions} paid subscriptions`}
+      series="line"
+      points={days.map(({ day, monthlyPrice }) => ({ day, value: monthlyPrice }))}
+    />
+  );
+}

@@ -1,15 +1,21 @@
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import type {
+  useOfficeSearchQuery,
+  useOfficeSearchQuery$data,
+} from '../../../__generated__/useOfficeSearchQuery.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { useDebounced } from '../../../features/core/useDebounced.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
-import { paletteGroups } from './groups.ts';
+import { type PaletteGroup, paletteGroups } from './groups.ts';
 import styles from './Palette.module.css';
 import { type PaletteItem, recentItems, rememberItem } from './recent.ts';
-import { useOfficeSearch } from './useOfficeSearch.ts';
 
 /**
  * Finds a page, a person, an offer or a contact request. A combobox: the focus stays in the field, and the arrow keys choose
@@ -154,4 +160,112 @@ function statusText({
   if (searching) return 'Searching…';
   if (count === 0) return 'Nothing found. A job seeker, an employer, an offer or a request is found by name or id.';
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** Shorter than in fields that search while a person still reads: the palette is there to be quick. */
+const wait = 200;
+
+const none: PaletteGroup[] = [];
+
+/** The records that the typed text finds. */
+function useOfficeSearch(typed: string) {
+  const environment = useRelayEnvironment();
+  const wanted = typed.trim();
+  const q = useDebounced(wanted, wait);
+  const [found, setFound] = useState<{ q: string; groups: PaletteGroup[] | null } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (q === '') return;
+    const asked = fetchQuery<useOfficeSearchQuery>(
+      environment,
+      graphql`
+        query useOfficeSearchQuery($q: String!) {
+          officeSearch(q: $q) {
+            jobSeekers {
+              databaseId
+              name
+              email
+            }
+            employers {
+              databaseId
+              name
+              company
+              email
+            }
+            jobOffers {
+              databaseId
+              job {
+                name
+              }
+              city {
+                name
+              }
+            }
+            contactRequests {
+              databaseId
+              employerName
+              jobSeekerName
+            }
+          }
+        }
+      `,
+      { q },
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ officeSearch }) => setFound({ q, groups: groupsOf(officeSearch) }),
+      error: () => setFound({ q, groups: null }),
+    });
+    return () => asked.unsubscribe();
+  }, [environment, q, attempt]);
+  const isCurrent = found !== null && found.q === wanted;
+  return {
+    groups: wanted === '' ? none : (found?.groups ?? none),
+    searching: wanted !== '' && !isCurrent,
+    failed: wanted !== '' && isCurrent && found.groups === null,
+    retry: () => {
+      setFound(null);
+      setAttempt(attempt + 1);
+    },
+  };
+}
+
+const noteOf = (id: number, ...parts: (string | null | undefined)[]): string =>
+  [`#${id}`, ...parts.filter(Boolean)].join(' · ');
+
+function groupsOf(found: useOfficeSearchQuery$data['officeSearch']): PaletteGroup[] {
+  return [
+    {
+      label: 'Job seekers',
+      items: found.jobSeekers.map(({ databaseId: id, name, email }) => ({
+        href: paths.adminJobSeeker.to({ id }),
+        label: name,
+        note: noteOf(id, email),
+      })),
+    },
+    {
+      label: 'Employers',
+      items: found.employers.map(({ databaseId: id, name, company, email }) => ({
+        href: paths.adminEmployerContactRequests.to({ employerId: id }),
+        label: name,
+        note: noteOf(id, company, email),
+      })),
+    },
+    {
+      label: 'Job offers',
+      items: found.jobOffers.map(({ databaseId: id, job, city }) => ({
+        href: paths.adminJobOffer.to({ id }),
+        label: `${job.name} in ${city.name}`,
+        note: noteOf(id),
+      })),
+    },
+    {
+      label: 'Contact requests',
+      items: found.contactRequests.map(({ databaseId: id, employerName, jobSeekerName }) => ({
+        href: paths.adminContactRequest.to({ id }),
+        label: `${employerName} to ${jobSeekerName}`,
+        note: noteOf(id),
+      })),
+    },
+  ];
 }

@@ -1,7 +1,10 @@
 import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
-import type { PaymentDifferencesScreenQuery } from '../../../__generated__/PaymentDifferencesScreenQuery.graphql.ts';
+import type {
+  PaymentDifferenceKind,
+  PaymentDifferencesScreenQuery,
+} from '../../../__generated__/PaymentDifferencesScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
@@ -14,7 +17,32 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { recordPath } from '../officePages.ts';
 import { differenceList } from './differenceList.ts';
-import { differenceWords } from './differenceWords.ts';
+
+/** What differs, and what an admin does about it. */
+const differenceWords: Record<Exclude<PaymentDifferenceKind, '%future added value'>, [what: string, act: string]> = {
+  PAYMENT_WITHOUT_OWNER: [
+    'Payment without a subscription',
+    'Refund it at the provider, or give its customer an account.',
+  ],
+  AMOUNT_DIFFERS: ['Amount differs from the invoice', 'Compare the payment with the invoice at the provider.'],
+  SECOND_SUBSCRIPTION: ['Two paid subscriptions', 'Cancel one of them at the provider, and refund it.'],
+  ACCESS_WITHOUT_PAYMENT: [
+    'Access without a payment',
+    'The provider does not know the subscription. It ends with its period.',
+  ],
+  PAYMENT_WITHOUT_ACCESS: [
+    'Paid, but without access',
+    'The subscription was ended at the provider. Refund the rest of the period, or give access as a gift.',
+  ],
+  EVENT_WITHOUT_RECORD: [
+    'Message about something unknown',
+    'Look at the message at the provider. It is applied as soon as its customer is known.',
+  ],
+  LEDGER_DIFFERS: [
+    "Ledger differs from the provider's balance",
+    'Entries are missing, or the balance has a part without entries. Compare the month at the provider.',
+  ],
+};
 
 const title = 'Payment check';
 

@@ -1,5 +1,6 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import type { ReportedMessages_context$key } from '../../../__generated__/ReportedMessages_context.graphql.ts';
 import type { ReportScreenQuery } from '../../../__generated__/ReportScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
@@ -19,7 +20,7 @@ import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { ReportedMessages } from './ReportedMessages.tsx';
+import styles from './ReportedMessages.module.css';
 import { ReportedRating } from './ReportedRating.tsx';
 import { ResolveForm } from './ResolveForm.tsx';
 import { kindLabels, stateLabels } from './reportWords.ts';
@@ -214,4 +215,51 @@ function Person({ databaseId, role, name }: { databaseId: number; role: string; 
   if (role === 'ROLE_CANDIDATE') return <Link href={paths.adminJobSeeker.to({ id: databaseId })}>{name}</Link>;
   if (role === 'ROLE_EMPLOYER') return <Link href={paths.employer.to({ id: databaseId })}>{name}</Link>;
   return <>{name}</>;
+}
+
+/** The reported message among its neighbours. */
+function ReportedMessages({
+  context: key,
+  reported,
+}: {
+  context: ReportedMessages_context$key;
+  /** The integer id of the reported one. */
+  reported: number | null | undefined;
+}) {
+  const { messages } = useFragment(
+    graphql`
+      fragment ReportedMessages_context on ReportContext {
+        messages {
+          id
+          databaseId
+          text
+          photoUri
+          documentName
+          createdAt
+          user {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ol className={styles.messages}>
+      {messages.map(({ id, databaseId, text, photoUri, documentName, createdAt, user }) => (
+        <li key={id} className={styles.message} data-reported={databaseId === reported || undefined}>
+          <p className={styles.head}>
+            <bdi>
+              <strong>{user.name}</strong>
+            </bdi>{' '}
+            <DateText at={createdAt} /> <ClockText at={createdAt} />{' '}
+            {databaseId === reported && <Badge tone="warm">Reported</Badge>}
+          </p>
+          {text && <p>{text}</p>}
+          {photoUri && <img src={photoUri} alt={`Sent by ${user.name}`} className={styles.picture} />}
+          {documentName && <p>{documentName}</p>}
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -1,15 +1,16 @@
-import { lazy } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { lazy, useEffect } from 'react';
+import { graphql, loadQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { ReviewScreenMutation } from '../../../__generated__/ReviewScreenMutation.graphql.ts';
 import type { ReviewScreenQuery } from '../../../__generated__/ReviewScreenQuery.graphql.ts';
+import query from '../../../__generated__/ReviewScreenQuery$parameters.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
-import { ButtonLink } from '../../../ui/action/Button.tsx';
+import { Button, ButtonLink, type ButtonProps } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { Card } from '../../../ui/display/Card.tsx';
@@ -20,12 +21,58 @@ import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { DecisionBar } from './DecisionBar.tsx';
+import { useKeysOn } from '../shortcuts/keysOn.ts';
+import { usePageKey } from '../shortcuts/pageKeys.ts';
+import styles from './DecisionBar.module.css';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { reviewedOf } from './reviewed.ts';
+import { reviewVariables } from './reviewList.ts';
 import { queuePath, reviewPath } from './reviewPath.ts';
-import { useNextReview } from './useNextReview.ts';
-import { useQueueKeys } from './useQueueKeys.ts';
+
+/** Approves or rejects, by button or by key, and is in sight however long the review is. */
+function DecisionBar({
+  approving,
+  onApprove,
+  reject,
+  onReject,
+}: {
+  approving: boolean;
+  onApprove: () => void;
+  /** Of the button that opens the dialog. */
+  reject: Pick<ButtonProps, 'onClick' | 'onPointerEnter' | 'onFocus'>;
+  onReject: () => void;
+}) {
+  const keysOn = useKeysOn();
+  usePageKey('a', !approving, onApprove);
+  usePageKey('r', !approving, onReject);
+  return (
+    <section aria-label="Decision" className={styles.bar}>
+      <Button
+        loading={approving}
+        onClick={onApprove}
+        aria-keyshortcuts={keysOn ? 'A' : undefined}
+        trailing={keysOn && <Key of="A" />}
+      >
+        Approve
+      </Button>
+      <Button
+        look="quietDanger"
+        {...reject}
+        aria-keyshortcuts={keysOn ? 'R' : undefined}
+        trailing={keysOn && <Key of="R" />}
+      >
+        Reject
+      </Button>
+      <span className={styles.keys}>{keysOn && 'Alt N: next, Alt P: previous'}</span>
+    </section>
+  );
+}
+
+const Key = ({ of }: { of: string }) => (
+  <span aria-hidden="true">
+    <kbd className={styles.key}>{of}</kbd>
+  </span>
+);
 
 const loadReject = () => import('./RejectDialog.tsx');
 const RejectDialog = lazy(loadReject);
@@ -188,4 +235,31 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
       ))}
     </OfficeScreen>
   );
+}
+
+/** Reads the next review of the queue while this one is looked at, so that it is there at once. */
+function useNextReview(next: number | null | undefined, search: string): void {
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    if (next == null) return;
+    const { filter } = reviewVariables(new URLSearchParams(search));
+    const queryRef = loadQuery(environment, query, { id: next, filter });
+    return () => queryRef.dispose();
+  }, [environment, next, search]);
+}
+
+/** Alt and N open the next review, Alt and P the previous one. By their places on the keyboard: with Alt, keys type other letters. */
+function useQueueKeys({ previous, next }: { previous: string | null; next: string | null }): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const href = event.code === 'KeyN' ? next : event.code === 'KeyP' ? previous : null;
+      if (href === null || document.querySelector('dialog')) return;
+      event.preventDefault();
+      void navigate(href);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [navigate, previous, next]);
 }

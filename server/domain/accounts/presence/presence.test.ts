@@ -1,7 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eventQueue } from '../../../realtime/eventQueue.ts';
-import { openEvents } from '../../../realtime/events.ts';
+import { eventQueue, openEvents } from '../../../realtime/events.ts';
 import { openPresence } from '../../../realtime/presence.ts';
 import { followPresence, type Presence, whilePresent } from './presence.ts';
 

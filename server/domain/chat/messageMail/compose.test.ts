@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeMail } from './compose.ts';
+import { composeMail } from './send.ts';
 
 const chat = (number: number) => ({
   title: `Person ${number}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ChatEvent, FellBehind } from '../../core/events/events.ts';
-import { inOrder } from './inOrder.ts';
+import { inOrder } from './watch.ts';
 
 /** Messages of chats with increasing ids; each has the id of the previous message in its chat. */
 const message = (messageId: number, previousId: number, chatId = 1): ChatEvent => ({

@@ -5,12 +5,13 @@ import { whilePresent } from '../../accounts/presence/presence.ts';
 import { isViewedBy } from '../../accounts/viewAs/viewAs.ts';
 import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
 import { announced } from '../../core/events/announced.ts';
+import { derived } from '../../core/events/derived.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
+import { FellBehind } from '../../core/events/events.ts';
 import { mapped, merged } from '../../core/events/merge.ts';
-import type { FileContext } from '../../files/context.ts';
+import type { FileContext, FileServices } from '../../files/context.ts';
 import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
-import { inOrder, messagesBetween } from './inOrder.ts';
 
 /**
  * Reports that the subscription has started: a reader who loads the rows now and receives the later events misses
@@ -137,3 +138,51 @@ const isAmong =
   ({ db }: FileContext, chats: () => Prisma.ChatWhereInput) =>
   async ({ chatId }: { chatId: number }): Promise<boolean> =>
     (await db.chat.count({ where: { id: chatId, ...chats() } })) > 0;
+
+/** The message ids that are needed for ordering. */
+type Rows = {
+  /** The id up to which nothing is missing when the subscription starts. Requested once. */
+  since: () => Promise<number>;
+  /** Ids of the chat's messages between the two, ascending, at most `limit`. */
+  between: (chatId: number, after: number, before: number, limit: number) => Promise<number[]>;
+};
+
+const messagesBetween =
+  ({ db }: Pick<FileServices, 'db'>): Rows['between'] =>
+  async (chatId, after, before, limit) => {
+    const where = { chatId, id: { gt: after, lt: before } };
+    const rows = await db.message.findMany({ where, orderBy: { id: 'asc' }, select: { id: true }, take: limit });
+    return rows.map(({ id }) => id);
+  };
+
+/** Number of missed messages that are delivered as events. After more, the client reads pages. */
+const maxMissed = 500;
+
+/**
+ * The events of chats, with each chat's messages complete and in the order of their ids. Events from two processes can
+ * arrive out of order or get lost; missing messages are then read from the database.
+ * @throws FellBehind when too many messages are missing
+ */
+export function inOrder(source: AsyncIterable<ChatEvent>, { since, between }: Rows): AsyncIterable<ChatEvent> {
+  return derived(source, async function* (events) {
+    const begun = await since();
+    const told = new Map<number, number>();
+    for await (const event of events) {
+      if (event.type !== 'message') {
+        yield event;
+        continue;
+      }
+      const { chatId, messageId, previousId } = event;
+      const from = told.get(chatId) ?? begun;
+      if (messageId <= (told.get(chatId) ?? 0)) continue;
+      const missed = previousId <= from ? [] : await between(chatId, from, messageId, maxMissed + 1);
+      if (missed.length > maxMissed) throw new FellBehind();
+      for (const [at, id] of missed.entries()) {
+        told.set(chatId, id);
+        yield { ...event, messageId: id, previousId: missed[at - 1] ?? from };
+      }
+      told.set(chatId, messageId);
+      yield event;
+    }
+  });
+}

@@ -1,8 +1,7 @@
 import { pino } from 'pino';
 import { expect, it, vi } from 'vitest';
 import { eventually } from '../../../../tests/support/eventually.ts';
-import { queueLimit } from '../../../realtime/eventQueue.ts';
-import { openEvents } from '../../../realtime/events.ts';
+import { openEvents, queueLimit } from '../../../realtime/events.ts';
 import { NotFound } from '../failures/errors.ts';
 import { type Access, createAccessWatch, whileAccessHolds } from './accessWatch.ts';
 

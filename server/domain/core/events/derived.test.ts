@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { eventQueue } from '../../../realtime/eventQueue.ts';
-import { openEvents } from '../../../realtime/events.ts';
+import { eventQueue, openEvents } from '../../../realtime/events.ts';
 import { whilePresent } from '../../accounts/presence/presence.ts';
-import { inOrder } from '../../chat/reading/inOrder.ts';
+import { inOrder } from '../../chat/reading/watch.ts';
 import { createAccessWatch, whileAccessHolds } from './accessWatch.ts';
 import { announced } from './announced.ts';
 import { type ChatEvent, FellBehind } from './events.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventQueue } from '../../../realtime/eventQueue.ts';
+import { eventQueue } from '../../../realtime/events.ts';
 import { FellBehind } from './events.ts';
 import { mapped, merged } from './merge.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rankerOf } from './rank.ts';
+import { rankerOf } from './peopleList.ts';
 import { searchWords } from './words.ts';
 
 it.each([

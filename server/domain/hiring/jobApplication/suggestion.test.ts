@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestedApplication } from './suggestion.ts';
+import { suggestedApplication } from './apply.ts';
 
 const applied = {
   employerName: 'Nadia',

@@ -11,6 +11,7 @@ import { acceptedTerms } from '../../accounts/terms/terms.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLocks } from '../../billing/provider/lock.ts';
+import type { CoreServices } from '../../core/context.ts';
 import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { Admission } from '../../core/mail/admission.ts';
@@ -20,7 +21,7 @@ import { questions } from '../../core/mail/questions.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import { guestsToClaim } from './guestAccount/guestsToClaim.ts';
+import { guestsWithEmail } from './guestAccount/guests.sql.ts';
 import { takeOverGuests } from './guestAccount/takeOver.ts';
 
 /** The user created by a confirmed sign-up. */
@@ -201,3 +202,15 @@ const alreadyRegistered = ({ productName, supportEmail, links }: BillingServices
     productName,
   }),
 });
+
+/**
+ * The guests whose data goes to the new account of this confirmed email, oldest first: all guests with this email alone, and
+ * the guest who set the password.
+ */
+async function guestsToClaim(
+  { sql }: Pick<CoreServices, 'sql'>,
+  { email, guestId }: { email: string; guestId: number | null },
+): Promise<number[]> {
+  const ids = await guestsWithEmail(sql, email);
+  return guestId === null || ids.includes(guestId) ? ids : [...ids, guestId];
+}

@@ -1,11 +1,18 @@
 import { __iconNode as IconDotsVertical } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ChatActions_chat$key } from '../../../../__generated__/ChatActions_chat.graphql.ts';
+import { useNavigate } from 'react-router';
+import type { ChatActions_chat$key, ChatStep } from '../../../../__generated__/ChatActions_chat.graphql.ts';
 import type { ChatOutcome } from '../../../../__generated__/useOutcomeMutation.graphql.ts';
+import type { useRenewLink_chat$key } from '../../../../__generated__/useRenewLink_chat.graphql.ts';
+import type { useRenewLinkMutation } from '../../../../__generated__/useRenewLinkMutation.graphql.ts';
 import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
+import { paths } from '../../../../app/paths.ts';
+import { useAction } from '../../../../app/relay/useAction.ts';
+import { Button, ButtonLink } from '../../../../ui/action/Button.tsx';
 import { IconButton } from '../../../../ui/action/IconButton.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { useDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../../ui/display/toasts.ts';
 import { ActionMenu, ActionMenuItem } from '../../../../ui/layout/ActionMenu.tsx';
@@ -15,8 +22,77 @@ import { jobSeekerPath } from '../../../people/jobSeeker/jobSeekerPath.ts';
 import { useAttentionSettings } from '../../attention/AttentionSettings.tsx';
 import { useBlock } from '../../block/useBlock.tsx';
 import styles from './ChatActions.module.css';
-import { NextStepButton, type Press } from './NextStepButton.tsx';
-import { useRenewLink } from './useRenewLink.ts';
+
+/** Spread into a button, as `useDialog` gives it. */
+type Press = Partial<Record<'onClick' | 'onPointerEnter' | 'onFocus', () => void>>;
+
+const labels: Record<Exclude<ChatStep, 'REVIEW'>, string> = {
+  ANSWER_TRIAL_SHIFT: 'Answer the trial shift',
+  SEE_TRIAL_SHIFT: 'See the trial shift',
+  PROPOSE_TRIAL_SHIFT: 'Propose a trial shift',
+  NOTE_OUTCOME: 'How did it go?',
+};
+
+/** The one button of a chat's header. The server decides which (`server/domain/hiring/nextStep`). */
+function NextStepButton({
+  step,
+  name,
+  reviewHref,
+  onShowShift,
+  propose,
+  outcomes,
+}: {
+  step: ChatStep;
+  /** Of the counterpart. */
+  name: string;
+  /** Where reviews are written. */
+  reviewHref: string | null;
+  onShowShift: () => void;
+  propose: Press;
+  outcomes: { label: string; press: Press }[];
+}) {
+  switch (step) {
+    case 'ANSWER_TRIAL_SHIFT':
+    case 'SEE_TRIAL_SHIFT':
+      return (
+        <Button size="small" look={step === 'SEE_TRIAL_SHIFT' ? 'secondary' : 'primary'} onClick={onShowShift}>
+          {labels[step]}
+        </Button>
+      );
+    case 'PROPOSE_TRIAL_SHIFT':
+      return (
+        <Button size="small" {...propose}>
+          {labels[step]}
+        </Button>
+      );
+    case 'NOTE_OUTCOME':
+      return (
+        <ActionMenu
+          opener={(opens) => (
+            <Button size="small" {...opens}>
+              {labels[step]}
+            </Button>
+          )}
+        >
+          {outcomes.map(({ label, press }) => (
+            <ActionMenuItem key={label} {...press}>
+              {label}
+            </ActionMenuItem>
+          ))}
+        </ActionMenu>
+      );
+    case 'REVIEW':
+      return (
+        reviewHref && (
+          <ButtonLink size="small" href={reviewHref} target="_blank">
+            Review {name}
+          </ButtonLink>
+        )
+      );
+    default:
+      return null;
+  }
+}
 
 const loadOutcome = () => import('../../../hiring/outcome/OutcomeDialog.tsx');
 const OutcomeDialog = lazy(loadOutcome);
@@ -141,4 +217,47 @@ export function ChatActions({
       ))}
     </>
   );
+}
+
+/** Renews the viewer's own share link of a chat, in case someone else has it, after a question. Null for viewers without one. */
+function useRenewLink(key: useRenewLink_chat$key, isShared: boolean): (() => void) | null {
+  const { id, databaseId, viewerShareSide } = useFragment(
+    graphql`
+      fragment useRenewLink_chat on Chat {
+        id
+        databaseId
+        viewerShareSide
+      }
+    `,
+    key,
+  );
+  const navigate = useNavigate();
+  const [renewShareLink] = useAction<useRenewLinkMutation>(graphql`
+    mutation useRenewLinkMutation($input: RenewShareLinkInput!) {
+      renewShareLink(input: $input) {
+        ... on RenewShareLinkPayload @alias(as: "success") {
+          chat {
+            viewerSharedHash
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  if (!viewerShareSide) return null;
+
+  async function ask(side: NonNullable<typeof viewerShareSide>) {
+    const renewed = await confirm({
+      title: 'Renew your link to this chat?',
+      text: 'Emails and messages may contain a link that opens this chat without a login. It stops working at once.',
+      confirmLabel: 'Renew link',
+      action: () => renewShareLink({ input: { chat: id, side } }),
+    });
+    if (!renewed) return;
+    showToast('Link renewed. The old one no longer works.');
+    // The address of this page was the old link.
+    if (isShared) void navigate(paths.chat.to({ id: databaseId }), { replace: true });
+  }
+
+  return () => void ask(viewerShareSide);
 }

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskMedia } from '../../../../media/disk.ts';
 import { arrivalsIn } from '../../../../media/incoming.ts';
 import { IncomingFile, type Media } from '../../../../media/media.ts';
+import { diskMedia } from '../../../../media/open.ts';
 import { mediaPipeline } from '../../../../media/pipeline.ts';
 import { InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
-import { readCsv } from './csv.ts';
-import { checkHeader } from './header.ts';
+import { checkHeader, readCsv } from './dryRun.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
 
 /** CSV files, also those of people who mean harm. */

@@ -1,15 +1,92 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CsvRow, IncomingFile } from '../../../../media/media.ts';
-import type { BillingContext } from '../../../billing/context.ts';
-import { InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
-import { summarized } from '../../../core/text/firstCharacters.ts';
+import { type CsvFile, type CsvProblem, FileRefused, MediaUnavailable } from '../../../../media/media.ts';
+import type { BillingContext, BillingServices } from '../../../billing/context.ts';
+import { InvalidInput, TooLarge, Unavailable } from '../../../core/failures/errors.ts';
+import { cleanLine } from '../../../core/text/cleanText.ts';
+import { shortened, summarized } from '../../../core/text/firstCharacters.ts';
 import { requireAdmin } from '../../../core/viewer/require.ts';
 import { adminVerb } from '../../../core/viewer/verb.ts';
 import type { Cells, CheckedRow } from './cells.ts';
-import { readCsv } from './csv.ts';
-import { checkHeader } from './header.ts';
-import { type ImportName, importColumns } from './import.input.ts';
+import {
+  type ImportColumn,
+  type ImportName,
+  importColumns,
+  importMaxBytes,
+  importMessages,
+  importRowLimit,
+} from './import.input.ts';
 import { importLists } from './lists.ts';
+
+/**
+ * Reads a CSV file, or says what is wrong with it.
+ * @throws InvalidInput and TooLarge on `file`; Unavailable
+ */
+export async function readCsv(
+  { media, log }: Pick<BillingServices, 'media' | 'log'>,
+  file: IncomingFile,
+): Promise<CsvFile> {
+  try {
+    const found = await media.readCsv(file, { maxBytes: importMaxBytes, maxRows: importRowLimit });
+    if ('what' in found) throw wrong(messageOf(found));
+    return { ...found, header: found.header.map(cleanLine) };
+  } catch (error) {
+    if (error instanceof FileRefused && error.refusal === 'tooLarge')
+      throw new TooLarge(importMessages.tooLarge, 'file');
+    if (error instanceof FileRefused) {
+      const { refusal } = error;
+      throw wrong(importMessages[refusal === 'incomplete' || refusal === 'tooSlow' ? refusal : 'notCsv']);
+    }
+    if (!(error instanceof MediaUnavailable)) throw error;
+    log.error({ err: error }, 'an import could not be read');
+    throw new Unavailable('The file could not be read. Please try again later.');
+  }
+}
+
+const wrong = (message: string) => InvalidInput.of('file', message);
+
+function messageOf(problem: CsvProblem): string {
+  if (problem.what === 'tooManyColumns') {
+    return `Line ${problem.line} has ${problem.columns.toLocaleString('en')} columns, which is too many.`;
+  }
+  const message = importMessages[problem.what];
+  return problem.line === undefined ? message : `Line ${problem.line}: ${message}`;
+}
+
+/** Names that are shown in a message. */
+const shown = 5;
+
+/**
+ * Checks a header. Names are exact; their order is free.
+ * @param oneOf columns of which a file must have at least one
+ * @throws InvalidInput on `file`
+ */
+export function checkHeader(
+  header: readonly string[],
+  columns: readonly ImportColumn[],
+  oneOf: readonly string[] = [],
+): void {
+  const known = new Set(columns.map(({ name }) => name));
+  const given = new Set(header);
+  const unknown = header.filter((name) => !known.has(name));
+  const repeated = header.filter((name, index) => known.has(name) && header.indexOf(name) !== index);
+  const missing = columns.filter(({ name, need }) => need === 'required' && !given.has(name)).map(({ name }) => name);
+  const problems = [
+    ...(unknown.length > 0 ? [`These columns are not known: ${listed(unknown)}.`] : []),
+    ...(repeated.length > 0 ? [`These columns are there more than once: ${listed([...new Set(repeated)])}.`] : []),
+    ...(missing.length > 0 ? [`These columns are missing: ${listed(missing)}.`] : []),
+    ...(oneOf.length > 0 && !oneOf.some((name) => given.has(name))
+      ? [`One of these columns is needed: ${listed(oneOf)}.`]
+      : []),
+  ];
+  if (problems.length > 0) throw InvalidInput.of('file', problems.join(' '));
+}
+
+function listed(names: readonly string[]): string {
+  const some = names.slice(0, shown).map((name) => `“${shortened(name, 41)}”`);
+  const others = names.length - some.length;
+  return others > 0 ? `${some.join(', ')} and ${others.toLocaleString('en')} more` : some.join(', ');
+}
 
 /** What is wrong with a row. */
 export type ImportProblem = {
