@@ -131,7 +131,7 @@ describe('settings', () => {
 
   it.each(guides)('in %s are those of the product', (name) => {
     const named = read(`${folder}/${name}`).match(/\b(?<!\$)[A-Z][A-Z\d]*_[A-Z\d_]*[A-Z\d]\b/g) ?? [];
-    const ofOthers = /^(?:POSTGRES_PASSWORD|STORE_PASSWORD|COMPOSE|OTEL_\w+)$/;
+    const ofOthers = /^(?:POSTGRES_PASSWORD|POSTGRES_SHARED_BUFFERS|STORE_PASSWORD|COMPOSE|OTEL_\w+)$/;
     const settings = named.map((setting) => setting.replace(/_FILE$/, ''));
     expect(settings.filter((setting) => !known.has(setting) && !ofOthers.test(setting))).toEqual([]);
   });
