@@ -6,7 +6,7 @@ import type { FormTree } from './form.ts';
 import type { Answer, Idempotency } from './idempotency.ts';
 import { list, readParams, text } from './params.ts';
 import type { Call, Caller, Route } from './route.ts';
-import { Store } from './store.ts';
+import { type Connection, Store } from './store.ts';
 
 // Advisory lock for writers of all processes on one database; the number is arbitrary.
 export const WRITER_LOCK = 7_311_403;
@@ -33,11 +33,11 @@ export interface Surroundings {
   account: Account;
 }
 
-/** Runs `work` in a transaction with its own client. */
-export async function transact<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+/** Runs `work` in a transaction of the only writer. */
+async function transact<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
+    await client.query(`BEGIN; SELECT pg_advisory_xact_lock(${WRITER_LOCK})`);
     const result = await work(client);
     await client.query('COMMIT');
     client.release();
@@ -52,7 +52,7 @@ export async function transact<T>(pool: pg.Pool, work: (client: pg.ClientBase) =
   }
 }
 
-async function answer(request: Request, client: pg.ClientBase, around: Surroundings): Promise<Answer> {
+async function answer(request: Request, client: Connection, around: Surroundings): Promise<Answer> {
   const { route, caller, id, part, requestId, idempotencyKey = null } = request;
   const store = new Store(client, around.now(), { id: requestId, idempotency_key: idempotencyKey }, around.account);
   const { expand: paths = {}, key: _key, ...params } = request.params;
@@ -77,16 +77,11 @@ export interface Executor {
  */
 export function createExecutor(around: Surroundings): Executor {
   let lastWriter: Promise<unknown> = Promise.resolve();
-  const storeOn = (client: pg.ClientBase, id: string | null) =>
+  const storeOn = (client: Connection, id: string | null) =>
     new Store(client, around.now(), { id, idempotency_key: null }, around.account);
 
   function inTurn<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
-    const turn = lastWriter.then(() =>
-      transact(around.pool, async (client) => {
-        await client.query('SELECT pg_advisory_xact_lock($1)', [WRITER_LOCK]);
-        return work(client);
-      }),
-    );
+    const turn = lastWriter.then(() => transact(around.pool, work));
     lastWriter = turn.catch(() => {});
     return turn;
   }
@@ -109,10 +104,11 @@ export function createExecutor(around: Surroundings): Executor {
 
   return {
     execute: (request) => {
-      if (request.route.method === 'GET') return transact(around.pool, (client) => answer(request, client, around));
+      // Reads need no transaction, which would not make two of them see the same moment either.
+      if (request.route.method === 'GET') return answer(request, around.pool, around);
       return inTurn((client) => write(request, client));
     },
-    look: (work) => transact(around.pool, (client) => work(storeOn(client, null))),
+    look: (work) => work(storeOn(around.pool, null)),
     change: (requestId, work) => inTurn((client) => work(storeOn(client, requestId))),
   };
 }

@@ -17,14 +17,17 @@ export interface PageQuery {
   created?: { gt?: number; gte?: number; lt?: number; lte?: number } | undefined;
 }
 
+/** A transaction's client, or the pool for reads. */
+export type Connection = Pick<pg.ClientBase, 'query'>;
+
 /** One request's access to the stored objects. All changes and events are committed together or not at all. */
 export class Store {
-  readonly #client: pg.ClientBase;
+  readonly #client: Connection;
   readonly #request: Event['request'];
   #now: number;
   readonly account: Account;
 
-  constructor(client: pg.ClientBase, now: number, request: Event['request'], account: Account = unnamedAccount) {
+  constructor(client: Connection, now: number, request: Event['request'], account: Account = unnamedAccount) {
     this.#client = client;
     this.#request = request;
     this.#now = now;
