@@ -226,6 +226,7 @@ describe('a dispute', () => {
   });
 
   it('whose events are lost is found by the hourly comparison, and so is its end', async () => {
+    await provider.forgetCustomers();
     const { bought, dispute } = await disputed();
     await compare();
     expect(await recordOf(bought)).toMatchObject({ cancelAtPeriodEnd: true, invoices: [{ status: 'DISPUTED' }] });
