@@ -30,7 +30,7 @@ it('no declaration and no file has a name of the list', () => {
   const files = ['server', 'client', 'packages', 'prisma', 'scripts', 'bench', 'tests']
     .flatMap(sourcesIn)
     .filter((file) => !/__generated__|\/generated\//.test(file));
-  expect(files.length).toBeGreaterThan(2_000);
+  expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) => [
     ...(fileName.test(basename(file)) ? [file] : []),
     ...[...readFileSync(file, 'utf8').matchAll(declared)].map(([, name]) => `${file}: ${name}`),

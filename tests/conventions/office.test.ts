@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isOfOffice, paths } from '../../client/app/paths.ts';
@@ -6,7 +6,6 @@ import type { Route } from '../../client/app/routing/route.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { routes } from '../../client/screens/routes.ts';
-import { importsOf } from './source/imports.ts';
 
 /** The back office is what client/screens/officeRoutes.ts lists: its addresses and screens are open to admins only. */
 
@@ -23,19 +22,6 @@ const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\.test\.tsx?$/.test(file));
 
 const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'matches' in value;
-
-describe('a small noun of the back office', () => {
-  it('has three files with less than 200 lines, as CONTRIBUTING.md says', () => {
-    const [, model = '', count] =
-      /`(client\/screens\/admin\/\w+)`: (\d+) lines/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
-    const files = readdirSync(model).filter((file) => /\.tsx?$/.test(file));
-    const lines = files.map((file) => readFileSync(join(model, file), 'utf8').trimEnd().split('\n').length);
-    const all = lines.reduce((sum, one) => sum + one, 0);
-    expect(files.length).toBeLessThanOrEqual(3);
-    expect(all).toBeLessThan(200);
-    expect(all).toBe(Number(count));
-  });
-});
 
 describe('the back office', () => {
   it('has every address below /admin, however it is written', () => {
@@ -72,12 +58,5 @@ describe('the back office', () => {
           `${file} in ${list}`,
         ).toBe(true);
     }
-  });
-
-  it('is imported by its list of routes only', () => {
-    const importers = sources.filter(
-      (file) => !file.startsWith(`${folder}/`) && importsOf(file).some((target) => target.startsWith(`${folder}/`)),
-    );
-    expect(importers).toEqual([list]);
   });
 });
