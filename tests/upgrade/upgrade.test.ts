@@ -149,7 +149,7 @@ it('nobody waits, nothing fails and nothing is lost while a version replaces the
     },
     { timeout: 180_000, interval: 500 },
   );
-  expect(reader.texts.length).toBeGreaterThan(heardBefore);
+  await eventually(() => expect(reader.texts.length).toBeGreaterThan(heardBefore));
   reader.close();
   await load.stop();
 
