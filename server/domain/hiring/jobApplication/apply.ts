@@ -17,14 +17,14 @@ import type { OfferContext } from '../../offers/context.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import { offerMessageSchema } from './jobApplication.input.ts';
-import { suggestedApplication } from './suggestion.ts';
+import { inSentence } from '../../core/text/inSentence.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
 
 /**
  * A job seeker applies to an offer: the chat with its employer is made or opened, and has the message in it. Doing it again
- * changes nothing (docs/decisions/0089).
+ * changes nothing (docs/decisions/0061).
  * @param message what the job seeker writes; without one, the suggested message
  * @returns the chat's id.
  * @throws Conflict for a profile that is not activated, InvalidInput on `message`
@@ -153,3 +153,33 @@ const chatOf = batchedBy(async ({ db, viewer }: OfferContext, offerIds: number[]
   const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));
   return (id: number) => chats.get(id) ?? null;
 });
+
+/** What an application is about: the offer, and what its author says in the profile. */
+interface Applied {
+  /** The first name; null where the employer has none to show. */
+  employerName: string | null;
+  job: string;
+  city: string;
+  jobSeekerName: string;
+  /** The job seeker's own job and experience, as the reference data names them. */
+  ownJob: string | null;
+  experience: string | null;
+  partTime: boolean;
+  fullTime: boolean;
+}
+
+/** The message that an application begins with. The job seeker changes it before it is sent. */
+export function suggestedApplication(applied: Applied): string {
+  const { employerName, job, city, jobSeekerName, ownJob, experience, partTime, fullTime } = applied;
+  const times = [...(partTime ? ['part-time'] : []), ...(fullTime ? ['full-time'] : [])].join(' or ');
+  const facts = [
+    ownJob && `I work as ${/^[aeiou]/i.test(ownJob) ? 'an' : 'a'} ${inSentence(ownJob)}.`,
+    experience && `My experience: ${inSentence(experience)}.`,
+    times && `I can work ${times}.`,
+  ].filter(Boolean);
+  return [
+    employerName === null ? 'Hello,' : `Hello ${employerName},`,
+    [`I would like to apply for your job offer ‘${job} in ${city}’.`, ...facts].join(' '),
+    `Best regards,\n${jobSeekerName}`,
+  ].join('\n\n');
+}
