@@ -15,7 +15,7 @@ import { badFilters, badPathIds, badValues, jsonOf, strangeFilters } from './val
  * changes except the number of views of a profile.
  */
 
-const file = 'tests/rest/badInput/reading.test.ts';
+const file = 'tests/rest/badInput/reading.sweep.test.ts';
 const seed = seedOr(20_260_702);
 /** Requests of each kind about each field or call. */
 const count = {

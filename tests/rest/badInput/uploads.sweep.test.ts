@@ -12,7 +12,7 @@ import { badPathIds, jsonOf, nested } from './values.ts';
 
 /** Files that are empty, of another kind, too large or broken, and malformed forms: none is stored. */
 
-const file = 'tests/rest/badInput/uploads.test.ts';
+const file = 'tests/rest/badInput/uploads.sweep.test.ts';
 const seed = seedOr(20_260_705);
 /** Requests of each call. */
 const count = { upload: tries(107, 25), ofNothing: tries(22, 5) };

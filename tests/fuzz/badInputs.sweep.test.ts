@@ -15,7 +15,7 @@ import { rootFields, textOf, variablesOf } from './rootFields.ts';
 
 /**
  * Bad inputs over everything that the network reaches: GraphQL, REST, both sockets, uploads and pages. No answer is a failure of the
- * server, and nothing is logged as an error. All of them: `BAD_INPUTS=100000 npx vitest run --project server tests/fuzz/badInputs.test.ts`.
+ * server, and nothing is logged as an error. All of them: `BAD_INPUTS=100000 npx vitest run --project server tests/fuzz/badInputs.sweep.test.ts`.
  */
 
 const count = Number(process.env.BAD_INPUTS ?? 600);

@@ -16,7 +16,7 @@ import { Wire } from './wire.ts';
  * change nothing, for every sender.
  */
 
-const file = 'tests/rest/badInput/changing.test.ts';
+const file = 'tests/rest/badInput/changing.sweep.test.ts';
 const seed = seedOr(20_260_701);
 /** Bad values for each field. */
 const count = tries(60, 6);

@@ -11,7 +11,7 @@ import { makeValidRequests } from './validRequests.ts';
 
 /** Bodies that are not JSON or not an object, and wrong content types: all are refused. */
 
-const file = 'tests/rest/badInput/bodies.test.ts';
+const file = 'tests/rest/badInput/bodies.sweep.test.ts';
 const seed = seedOr(20_260_703);
 /** Bodies of each call. */
 const count = { unreadable: tries(80, 16), noRecord: tries(27, 5) };

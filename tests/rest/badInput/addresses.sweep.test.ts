@@ -10,7 +10,7 @@ import { makeValidRequests } from './validRequests.ts';
 
 /** Unknown and malformed paths, unknown methods, and odd headers. */
 
-const file = 'tests/rest/badInput/addresses.test.ts';
+const file = 'tests/rest/badInput/addresses.sweep.test.ts';
 const seed = seedOr(20_260_704);
 /** Requests without a call, and of each call or header. */
 const count = {
