@@ -17,6 +17,7 @@ const accepted: Record<string, string> = {
   'fieldDescriptions[field.name]': 'Named by our code.',
   'pageDescriptions[name]': 'Named by our code.',
   'typeDescriptions[type.name]': 'Named by our code.',
+  'backfills[next.name]': 'Named by our code.',
   'column in row': 'A column of the schema.',
   'name in readFields': 'A field of the schema.',
   'row[field]': 'A column of the schema.',

@@ -15,6 +15,7 @@ function textOf(file: string): string {
     filename: file,
     parserOpts: { plugins: ['typescript', 'jsx'] },
   });
+  if (!ast) throw new Error(`${file} cannot be parsed.`);
   const texts: string[] = [];
   traverse(ast, { JSXText: ({ node }) => void texts.push(node.value) });
   return texts.join(' ').replaceAll(/\s+/g, ' ').trim();

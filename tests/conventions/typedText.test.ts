@@ -57,7 +57,7 @@ it('what people write has the direction of its letters, in every field and in ev
   );
   expect(fields).toEqual([]);
   const pieces = [
-    'client/features/chat/view/MessageText',
+    'client/features/chat/view/MessageBubble',
     'client/features/chat/view/ChatListItem',
     'client/ui/layout/Prose',
     'client/ui/display/Person',

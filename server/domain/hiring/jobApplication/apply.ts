@@ -9,6 +9,7 @@ import type { Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { inSentence } from '../../core/text/inSentence.ts';
 import { requireJobSeeker } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -17,7 +18,6 @@ import type { OfferContext } from '../../offers/context.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import { offerMessageSchema } from './jobApplication.input.ts';
-import { inSentence } from '../../core/text/inSentence.ts';
 
 /** One for each offer: applying again finds the message that was sent. */
 const clientIdOf = (offerId: number) => `job-offer-${offerId}`;
