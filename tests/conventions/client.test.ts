@@ -5,7 +5,7 @@ import { sourcesIn } from './source/declarations.ts';
 
 /** How the client is built so that it works with a keyboard, on small windows, in forced colours, and in every zone. */
 
-const code = sourcesIn('client').filter((file) => !/__generated__|\/preview\//.test(file));
+const code = sourcesIn('client').filter((file) => !/__generated__/.test(file));
 const sheets = readdirSync('client', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => join('client', file));
