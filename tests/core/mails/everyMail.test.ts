@@ -16,9 +16,6 @@ it('every file that makes a mail is in the list of mails, which are looked at in
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const makers = files.filter((file) => /import \{[^}]*\bletter\b[^}]*\} from/.test(readFileSync(file, 'utf8')));
   expect(Object.keys(everyMail).toSorted()).toEqual(makers.toSorted());
-  // Only the one function makes HTML.
-  const others = files.filter((file) => /import \{[^}]*\bhtmlLetter\b/.test(readFileSync(file, 'utf8')));
-  expect(others).toEqual(['server/domain/core/mail/letter.ts']);
 });
 
 it('every mail is marked as automatic unless an admin wrote it, can be stopped if it says so, and has the directions of its texts', async () => {
