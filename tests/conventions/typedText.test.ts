@@ -60,7 +60,6 @@ it('what people write has the direction of its letters, in every field and in ev
     'client/features/chat/view/MessageBubble',
     'client/features/chat/view/ChatListItem',
     'client/ui/layout/Prose',
-    'client/ui/display/Person',
     'client/ui/display/Facts',
     'client/ui/display/Quote',
   ];
