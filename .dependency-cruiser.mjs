@@ -95,11 +95,22 @@ export default {
       { path: String.raw`^server/(?:app\.ts|services\.ts|commands|pages|start)` },
     ),
     rule(
-      'the domain knows no adapter',
+      'the domain knows interfaces of adapters, which lead to no service',
       { path: '^server/domain/', pathNot: [windows, tests] },
       {
-        path: 'node_modules/(?:@aws-sdk|fastify|@fastify|graphql|graphql-yoga|@pothos|ioredis|nodemailer|pg|pg-boss|stripe|sharp)/',
+        path: 'node_modules/(?:@types/)?(?:@aws-sdk|fastify|@fastify|graphql-yoga|@pothos|ioredis|nodemailer|pg-boss|stripe|sharp)/',
+        reachable: true,
       },
+    ),
+    rule(
+      'windows of the domain lead to no service either',
+      { path: ['^server/(?:graphql|rest|developers|webhooks|http)/', windows], pathNot: tests },
+      { path: 'node_modules/(?:@types/)?(?:@aws-sdk|nodemailer|pg-boss|stripe|sharp)/', reachable: true },
+    ),
+    rule(
+      'the domain knows statements, not connections',
+      { path: '^server/domain/', pathNot: [windows, tests] },
+      { path: String.raw`^server/database/(?!(?:sql|kysely)\.ts$)|node_modules/(?:@types/)?(?:graphql|pg)/` },
     ),
     rule(
       'the server imports the client only to render it and to know its addresses and its name',
