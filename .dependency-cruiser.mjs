@@ -190,7 +190,8 @@ export default {
     parser: 'tsc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)(?:__generated__|generated|dist)/' },
+    // The folders of packages keep their own names.
+    exclude: { path: ['^dist/', '^(?:client/__generated__|server/generated|packages/client/(?:generated|dist))/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

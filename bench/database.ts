@@ -7,7 +7,7 @@ import { seedDemo } from '../prisma/demo/demo.ts';
 import { runBackfills, unfinishedBackfills } from '../server/database/backfill/run.sql.ts';
 import { connectDatabase, type Database } from '../server/database/connect.ts';
 import { prepareDatabase } from '../server/database/prepare.ts';
-import { diskMedia } from '../server/media/open.ts';
+import { diskMedia } from '../server/media/disk.ts';
 
 /** The data of all small runs. */
 export const smallData = join(import.meta.dirname, '../var/bench-small');

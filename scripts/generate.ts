@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { build, generateSteps } from './build.ts';
 
 /**
- * Writes everything that is made from the code: the database client, the pages of limits and settings, what the page for developers says of the code,
- * schema.graphql, the client's operations, the types of packages/client. Only the pages and schema.graphql are kept in the repository.
+ * Writes everything that is made from the code: the database client, the pages of limits and settings, what the page for developers
+ * says of the code, schema.graphql, the client's operations, the types of packages/client. Only the pages and schema.graphql are kept
+ * in the repository.
  */
 const [databaseClient, ...rest] = generateSteps;
 if (databaseClient) await build([databaseClient]);

@@ -106,9 +106,8 @@ import { outcomeAttribute } from './tracedOperation.ts';
 
 /**
  * What stands everywhere in the graph and means the same everywhere is described in one place: the parts of connections,
- * the ends of mutations, ids and times. Whatever has a description of its own keeps it.
+ * the ends of mutations, ids and times. What has a description of its own keeps it.
  */
-
 const typeDescriptions: Record<string, string> = {
   Node: 'An object with a global id, by which it can be fetched again.',
   PageInfo: 'The position of a page in its list.',

@@ -2,10 +2,6 @@ import { type OpenFile, withOpenFile } from './bytes.ts';
 import { typeOf } from './fileType.ts';
 import { FileRefused } from './media.ts';
 
-/** Reads only what is needed to list an archive's entries (APPNOTE 4.3). */
-
-/** Reads only what is needed to list a compound file's streams (MS-CFB 2.2 to 2.6). */
-
 const headerLength = 512;
 const compoundFileEntryLength = 128;
 /** From this number on, sector numbers are markers. */
@@ -15,7 +11,7 @@ const maxSectors = 1024;
 
 const streamEntry = 2;
 
-/** The stream names; null if the directory is unreadable, as in a truncated file. */
+/** The stream names of a compound file (MS-CFB 2.2 to 2.6); null if the directory is unreadable, as in a truncated file. */
 async function compoundStreams(file: OpenFile): Promise<Set<string> | null> {
   const header = await file.read(0, headerLength);
   if (header.length < headerLength) return null;
@@ -89,7 +85,7 @@ const longestEnd = endLength + 0xffff;
 /** More than the directory of any workbook needs. Bytes. */
 const largestDirectory = 4 * 1024 * 1024;
 
-/** Null if there is no directory, as in a truncated file. */
+/** The entries of an archive (APPNOTE 4.3); null if there is no directory, as in a truncated file. */
 async function readArchive(file: OpenFile): Promise<Archive | null> {
   const tailStart = Math.max(0, file.size - longestEnd);
   const tail = await file.read(tailStart, Math.min(longestEnd, file.size));

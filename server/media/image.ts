@@ -5,7 +5,6 @@ import { FileRefused, type FileRule } from './media.ts';
 import { isSystemError } from './systemError.ts';
 
 /** A PNG file is a signature and chunks: length, four letters, content, checksum (PNG specification §5). */
-
 const signatureLength = 8;
 /** Length, letters and checksum. */
 const frameLength = 12;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { diskMedia } from './open.ts';
+import { diskMedia } from './disk.ts';
 import { cutIntoParts, joinParts } from './pipeline.ts';
 import type { MediaStore } from './store.ts';
 

@@ -13,8 +13,6 @@ import {
 import { traced } from '../tracing/traced.ts';
 import type { MediaStore } from './store.ts';
 
-/** Streams whose other side may stop answering. */
-
 const tooLate = () => new Error('The storage did not answer in time.');
 
 /** The content of a response. It fails if the next bytes take longer than `milliseconds`. A slow reader's pauses do not count. */

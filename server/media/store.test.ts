@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../database/embedded/freePort.ts';
-import { diskMedia } from './open.ts';
+import { diskMedia } from './disk.ts';
 import { s3Media } from './s3.ts';
 import type { ByteRange, MediaStore } from './store.ts';
 

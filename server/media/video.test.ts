@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { box, film, html, pdf, picture } from '../../tests/support/files.ts';
 import { videoMessages, videoProblem } from '../domain/files/stored/upload.input.ts';
-import { readVideo } from './checks.ts';
 import { FileRefused } from './media.ts';
+import { readVideo } from './video.ts';
 
 let folder: string;
 let path: string;

@@ -142,10 +142,8 @@ function takeJson(scope: FastifyInstance): void {
 const refuseUnknown = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(404).send(failureBody(404, 'Not found.'));
 
-/** `ETag`, `If-None-Match` and `If-Match` (docs/product/rest-calls.md, 'Versions of records'). */
-
 /**
- * The tag of a record: its version, which everyone who may change it sees, and a digest of the answer. A change is compared with the
+ * The tag of a record, for `ETag`, `If-None-Match` and `If-Match` (docs/product/rest-calls.md, 'Versions of records'): its version, which everyone who may change it sees, and a digest of the answer. A change is compared with the
  * version, so that a new message in a person's chats does not get in its way; a copy with the whole tag.
  */
 const tagOf = ({ text = '', version }: AnswerText): string => {
@@ -180,8 +178,7 @@ function versionIn(row: Row, { method, headers }: FastifyRequest): string | unde
   return /^"([\w-]{1,64})\.[\w-]+"$/.exec(etag ?? '')?.[1] ?? '';
 }
 
-/** `Idempotency-Key` (docs/product/rest-calls.md, 'Sending a call again'). */
-
+/** See docs/product/rest-calls.md, 'Sending a call again'. */
 const keyHeader = 'idempotency-key';
 /** Says that an answer is that of an earlier call. */
 const replayedHeader = 'idempotency-replayed';

@@ -27,7 +27,6 @@ import { NotPosted, post } from './post.ts';
  * What is sent of each record: ids, and a few of the keys that the REST calls have. It is read as the owner of the endpoint, who gets
  * nothing that they could not read themselves.
  */
-
 const JobSeeker =
   'fragment WebhookJobSeeker on JobSeeker { id: databaseId name job { id: databaseId name } city { id: databaseId name } }';
 const JobOffer = `fragment WebhookJobOffer on JobOffer {

@@ -97,6 +97,13 @@ describe('a pass', () => {
     expect(await paidBy(customerId)).toEqual([[1900, false]]);
   });
 
+  it('lasts seven times 24 hours where clocks change meanwhile', async () => {
+    subscribers.app.clock.now = new Date('2026-10-24T22:30:00Z');
+    const { bought } = await makeHolder();
+    const { currentPeriodEnd } = await subscribers.rowOf(bought);
+    expect(currentPeriodEnd).toEqual(new Date('2026-10-31T22:30:00Z'));
+  });
+
   it('is mailed about twice: the receipt, and one mail with one button when it ends', async () => {
     const { bought, employer, moveTo } = await makeHolder();
     const send = async () => {

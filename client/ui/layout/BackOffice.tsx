@@ -182,23 +182,22 @@ export function OfficeHead({ title, action }: { title: ReactNode; action?: React
 }
 
 /** Which groups of the back office's navigation an admin keeps open, in their browser. */
+const foldsKey = 'hourhand-office-folds';
 
-const name = 'hourhand-office-folds';
-
-const foldIsOpen = (label: string): boolean => read().includes(label);
+const foldIsOpen = (label: string): boolean => openFolds().includes(label);
 
 function setFold(label: string, open: boolean): void {
-  const others = read().filter((one) => one !== label);
+  const others = openFolds().filter((one) => one !== label);
   try {
-    localStorage.setItem(name, JSON.stringify(open ? [...others, label] : others));
+    localStorage.setItem(foldsKey, JSON.stringify(open ? [...others, label] : others));
   } catch {
     // Storage is refused: nothing is kept.
   }
 }
 
-function read(): string[] {
+function openFolds(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(foldsKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];

@@ -14,8 +14,6 @@ import type { FeedForm, FeedRow, Question } from '../row.ts';
 
 /** Feeds: all public records. The answer is the same for every caller, so caches may share it. */
 
-/** Offers in the XML that job boards take: a `source` with a `job` for each offer, in the elements that Indeed has named. */
-
 const offerRecord = z.object({
   id: z.int(),
   url: z.string(),
@@ -69,6 +67,7 @@ function jobOf(offer: OfferRecord): string {
   return `<job>\n${elements.join('')}</job>\n`;
 }
 
+/** Offers in the XML that job boards take: a `source` with a `job` for each offer, in the elements that Indeed has named. */
 async function* xmlOf(
   batches: AsyncIterable<unknown[]>,
   { changedAt, publicUrl }: FeedVersion & { publicUrl: string },

@@ -14,8 +14,6 @@ import type { JsonSchema } from './json.ts';
 import { toldOf } from './parameters.ts';
 import { tagOf } from './tags.ts';
 
-/** One call of the table as an operation of the document. */
-
 /**
  * The body of a call: types from the row's schema, descriptions and required fields from the graph's input that it
  * becomes, because the row leaves most validation to the domain.

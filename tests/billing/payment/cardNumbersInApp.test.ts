@@ -22,8 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => pool.end());
 
-// One that pays, one that is declined, and one of another length. More numbers are sent to the sandbox itself.
-const numbers = ['4242424242424242', '4000000000000002', '378282246310005'];
+const numbers = ['4242424242424242', '4000000000000002', '4000000000003220', '5105105105105100', '378282246310005'];
 const spaced = (number: string) => number.replace(/(\d{4})/g, '$1 ').trim();
 
 it('no card number is stored, logged, mailed or returned, whichever way it is sent', async () => {

@@ -28,8 +28,9 @@ import { noteCustomerRemoval } from './provider.ts';
 
 /** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
 
-/** Finds texts that name a person where no key does: filters of the back office, kept mails, and jobs of the queue. */
-
+/**
+ * Whom texts name where no key does: filters of the back office, kept mails, and jobs of the queue.
+ */
 type Named = { name: string; email: string | null; loginEmail: string | null; whatsApp: string | null };
 
 /** Addresses and numbers, which no other person has. In lower case. */

@@ -23,7 +23,6 @@ import { hasIndexedWords } from './searchText.ts';
  * Every page of the search shows the number of results. Counting 200,000 job seekers costs many times what the page itself
  * does, so large numbers are cached for a minute. Small ones are cheap to count, and a stale one would be noticed.
  */
-
 const cachedForMilliseconds = 60_000;
 const cachedFrom = 100;
 /** The maximum number of searches in the cache. */

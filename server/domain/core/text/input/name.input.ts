@@ -5,11 +5,10 @@ import { companySite } from './companySites.input.ts';
 /** The rules for names of people. Every form and every API uses this definition. */
 
 /**
- * Names have dots and at signs that make no link: `Ma.Theresa`, `St.John`, `PT.Maju Jaya`, `Siti @ Aminah`. A link ends in the
- * name of a domain, and an email has no spaces around its sign. Well-known companies may be called like their sites.
+ * Whether a name has something that a mail program makes a link of, or that names an account. Names have dots and at signs that make
+ * no link: `Ma.Theresa`, `St.John`, `PT.Maju Jaya`, `Siti @ Aminah`. A link ends in the name of a domain, and an email has no spaces
+ * around its sign. Well-known companies may be called like their sites.
  */
-
-/** Whether a name has something that a mail program makes a link of, or that names an account. */
 function linkInName(name: string): boolean {
   const plain = name.normalize('NFKC').replaceAll('。', '.').replaceAll(companySite, ' ');
   return /:\/\/|(?<![\p{L}\p{N}])www\./iu.test(plain) || hasEmail(plain) || hasDomain(plain);

@@ -73,10 +73,8 @@ const longestActive = (subscriptions: readonly Subscription[], now: Date): Subsc
     .filter((subscription) => isActiveNow(subscription, now))
     .toSorted((one, other) => accessEnd(other).getTime() - accessEnd(one).getTime())[0];
 
-/** An account that takes over several guests pays for one subscription. */
-
 /**
- * Cancels the employer's other subscriptions at the end of what was paid; an unpaid one ends now.
+ * An account that takes over several guests pays for one subscription. Cancels the employer's other subscriptions at the end of what was paid; an unpaid one ends now.
  * @throws Unavailable when the provider does not respond
  */
 async function cancelAllBut(
