@@ -6,7 +6,7 @@ import { build, generateSteps } from './build.ts';
 const sourceFolders = ['server', 'client', 'packages', 'prisma', 'scripts', 'tests', 'bench'];
 
 /**
- * Everything that is wrong without running the product: schema.graphql that has drifted, types, lint, format, imports. All
+ * Everything that is wrong without running the product: schema.graphql that has drifted, types, lint, format, imports, unused exports. All
  * at once, after the generated source, which they import. Each failure is printed in full as soon as it is known.
  */
 const checks: { what: string; command: string; args: string[] }[] = [
@@ -14,6 +14,7 @@ const checks: { what: string; command: string; args: string[] }[] = [
   { what: 'lint and format', command: 'biome', args: ['ci', '--error-on-warnings'] },
   { what: 'migrations', command: 'tsx', args: ['scripts/check-drift.ts'] },
   { what: 'locks of migrations', command: 'squawk', args: ['prisma/migrations/*/migration.sql'] },
+  { what: 'unused files and exports', command: 'knip', args: ['--no-config-hints'] },
   { what: 'imports', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...sourceFolders] },
   { what: 'schema.graphql', command: 'tsx', args: ['scripts/print-schema.ts', '--check'] },
 ];

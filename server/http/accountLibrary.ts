@@ -92,8 +92,6 @@ export function accountLibrary(auth: Auth, services: Services) {
   };
 }
 
-export type AccountLibrary = ReturnType<typeof accountLibrary>;
-
 function receivedHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

@@ -127,8 +127,3 @@ export const rivals: readonly Rivals[] = [
   { name: 'the deletion of a city and a saved search', mutations: [deleteCity, saveSearch] },
   { name: 'the deletion of a job and a saved search', mutations: [deleteJob, saveSearch] },
 ];
-
-/** The mutations that these rivals send. */
-export const raced: ReadonlySet<string> = new Set(
-  rivals.flatMap(({ mutations }) => mutations.map(({ field }) => field)),
-);

@@ -6,11 +6,6 @@ function moveTo(field: HTMLElement | null): void {
   field.scrollIntoView({ block: 'center' });
 }
 
-/** Focuses the field with this id. */
-export function focusField(id: string): void {
-  moveTo(document.getElementById(id));
-}
-
 /** Focuses the first invalid field of a form. Call it once the errors are rendered. */
 export function focusFirstError(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;

@@ -76,8 +76,6 @@ export const cloths = {
   sand: '#dcc39c',
 } as const;
 
-export type Cloth = keyof typeof cloths;
-
 /** The colour made darker (negative) or lighter (positive), -1 … 1. */
 export function shift(hex: string, amount: number): string {
   const target = amount < 0 ? 0 : 255;

@@ -1,7 +1,6 @@
 import type { SavedSearchInput } from '../../../server/domain/discovery/savedSearch/savedSearch.ts';
 import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearch/send.ts';
 import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
-import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
@@ -71,5 +70,3 @@ export async function join(
   pass(app, 1000);
   return makeJobSeeker(app.services.db, catalog, { findableSince: app.clock.now, ...data });
 }
-
-export const globalId = (jobSeeker: Pick<User, 'id'>): string => encodeGlobalId('JobSeeker', jobSeeker.id);

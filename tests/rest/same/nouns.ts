@@ -46,10 +46,6 @@ export const status: Noun = {
   type: 'ContactRequestStatus',
   keys: { id, name: 'name', description: 'description', created_at: 'createdAt' },
 };
-export const pricingOption: Noun = {
-  type: 'PricingOption',
-  keys: { id, recurring_mode: { field: 'recurringMode', as: lowerCase }, price: 'price', currency: 'currency' },
-};
 
 const places: Record<string, Key> = { city: { field: 'city', of: city }, job: { field: 'job', of: job } };
 

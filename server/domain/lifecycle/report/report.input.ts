@@ -26,8 +26,6 @@ export const reportSchema = z
 
 export const resolutions = ['DISMISSED', 'WARNED', 'REMOVED', 'BANNED'] as const;
 
-export type Resolution = (typeof resolutions)[number];
-
 export const resolutionSchema = z.object({
   resolution: z.enum(resolutions, 'Please choose what was done.'),
   note: text,

@@ -105,4 +105,3 @@ export type GuestInput = {
 export type ContactInput = GuestInput & { description?: string | null; partTime: boolean; fullTime: boolean };
 
 export type ContactData = z.output<typeof contactDataSchema>;
-export type Preferences = z.output<typeof preferencesSchema>;

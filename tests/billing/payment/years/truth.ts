@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import { isActive } from '../../../../server/domain/accounts/access/premium.policy.ts';
 import { compareSums } from '../../../../server/domain/billing/ledger/readLedger.ts';
-import type { Person, Simulation } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
 
 /**
  * What is true after a comparison, from the provider's own objects and the rules of docs/product/payment.md. It uses nothing of the
@@ -182,5 +182,3 @@ export async function expectTruth(simulation: Simulation): Promise<void> {
       AND o.data #>> '{data,object,customer}' = ANY (${[...owners.keys()]})`;
   expect(strangers, 'messages about our customers are applied').toEqual([]);
 }
-
-export type { Person };
