@@ -1,10 +1,14 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadPhoto } from '../../server/domain/files/sent/profile.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
+import { IncomingFile } from '../../server/media/media.ts';
 import { makeUpload } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
+import { contextFor } from '../support/graph.ts';
 import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
 /** Files exist as long as a record refers to them, whichever code removes the reference. */
@@ -62,6 +66,26 @@ describe('an unused file', () => {
     for (let made = 0; made < 120; made += 1) await makeUpload(db, fixtures.ids.premium, 'OFFER_IMAGE');
     await db.upload.updateMany({ data: { createdAt: new Date(fixtures.app.clock.now.getTime() - 2 * day) } });
     await Promise.all([removeOver(fixtures.app.services, 'uploads'), removeOver(fixtures.app.services, 'uploads')]);
+    expect(await db.upload.count()).toBe(0);
+  });
+
+  it('is removed at once when its user is deleted before it is shown', async () => {
+    const { db, media } = fixtures.app.services;
+    const id = fixtures.ids.otherJobSeeker;
+    const prepare: typeof media.prepare = async (file, rule) => {
+      const prepared = await media.prepare(file, rule);
+      const keep = async (path: string) => {
+        await prepared.keep(path);
+        await db.user.update({ where: { id }, data: { deletedAt: fixtures.app.clock.now } });
+      };
+      return { ...prepared, keep };
+    };
+    const context = {
+      ...contextFor(fixtures.app, { kind: 'jobSeeker', id, sessionId: 1 }),
+      media: { ...media, prepare },
+    };
+    const photo = new IncomingFile('photo.png', Readable.from([png]));
+    await expect(uploadPhoto(context, null, photo)).rejects.toThrow();
     expect(await db.upload.count()).toBe(0);
   });
 

@@ -28,7 +28,7 @@ export const uploadPhoto = verb(
   async (ctx: FileContext, viewer, user: number | null, image: IncomingFile): Promise<number> => {
     const userId = profileOwner(viewer, user);
     await requireUser(ctx, userId, 'photoUri');
-    await show(ctx, userId, { photoUri: uriOf(await storeUpload(ctx, 'PHOTO', { userId }, image)) });
+    await show(ctx, userId, [['PHOTO', image]]);
     return userId;
   },
 );
@@ -44,8 +44,7 @@ export const uploadVideo = verb(
   async (ctx: FileContext, viewer, user: number | null, video: IncomingFile): Promise<number> => {
     const userId = videoOwner(viewer, user);
     await requireUser(ctx, userId, 'videoUri');
-    const videoUri = uriOf(await storeUpload(ctx, 'VIDEO', { userId }, video));
-    await show(ctx, userId, { videoUri, videoPosterUri: null });
+    await show(ctx, userId, [['VIDEO', video]]);
     return userId;
   },
 );
@@ -70,14 +69,11 @@ export const setVideo = verb(
     await requireUser(ctx, userId, 'videoUri');
     const video = await arrivedVideo(ctx, uploadId);
     if (video === 'used') return userId;
-    const files: Upload[] = [];
     try {
-      if (poster) files.push(await storeUpload(ctx, 'VIDEO_POSTER', { userId }, poster));
-      files.push(await storeUpload(ctx, 'VIDEO', { userId }, video));
-      const [videoUri, videoPosterUri] = [uriOfKind(files, 'VIDEO'), uriOfKind(files, 'VIDEO_POSTER')];
-      await show(ctx, userId, { videoUri, videoPosterUri }, (tx) => markUsed(ctx, tx, uploadId));
+      const files: NewFile[] = [['VIDEO', video]];
+      if (poster) files.unshift(['VIDEO_POSTER', poster]);
+      await show(ctx, userId, files, (tx) => markUsed(ctx, tx, uploadId));
     } catch (error) {
-      for (const { id } of files) await removeReplaced(ctx, id);
       // Another request with the same upload was first, and has removed its parts meanwhile.
       if (error instanceof Unavailable && (await arrivedVideo(ctx, uploadId)) === 'used') return userId;
       throw error;
@@ -87,7 +83,7 @@ export const setVideo = verb(
   },
 );
 
-const uriOfKind = (files: Upload[], kind: UploadKind): string | null => {
+const uriOfKind = (files: readonly Upload[], kind: UploadKind): string | null => {
   const file = files.find((upload) => upload.kind === kind);
   return file ? uriOf(file) : null;
 };
@@ -103,15 +99,51 @@ async function requireUser({ db }: FileContext, id: number, column: Column): Pro
 
 type Shown = { photoUri: string } | { videoUri: string | null; videoPosterUri: string | null };
 
-/** Shows these files in the profile unless `claim` says that another request was first, and removes those that are not shown. */
+type NewFile = readonly [kind: UploadKind, file: IncomingFile];
+
+/**
+ * Stores files and shows them in the profile unless `claim` says that another request was first. Removes those that are not shown,
+ * which are all of them if this fails.
+ */
 async function show(
   ctx: FileContext,
   userId: number,
-  shown: Shown,
+  files: readonly NewFile[],
   claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
 ): Promise<void> {
+  const stored: Upload[] = [];
+  try {
+    for (const [kind, file] of files) stored.push(await storeUpload(ctx, kind, { userId }, file));
+    await remove(ctx, await replace(ctx, userId, shownOf(stored), claim));
+  } catch (error) {
+    await remove(ctx, stored.map(uriOf));
+    throw error;
+  }
+}
+
+const shownOf = (stored: readonly Upload[]): Shown => {
+  const photoUri = uriOfKind(stored, 'PHOTO');
+  return photoUri === null
+    ? { videoUri: uriOfKind(stored, 'VIDEO'), videoPosterUri: uriOfKind(stored, 'VIDEO_POSTER') }
+    : { photoUri };
+};
+
+async function remove(ctx: FileContext, uris: readonly (string | null)[]): Promise<void> {
+  for (const uri of uris) {
+    const id = uri === null ? null : uploadIdOf(uri);
+    if (id !== null) await removeReplaced(ctx, id);
+  }
+}
+
+/** Returns the addresses that are shown no longer, or never are. */
+async function replace(
+  ctx: FileContext,
+  userId: number,
+  shown: Shown,
+  claim: (tx: Prisma.TransactionClient) => Promise<boolean>,
+): Promise<(string | null)[]> {
   const column = 'photoUri' in shown ? 'photoUri' : 'videoUri';
-  const left = await write(ctx, [userId], async (tx) => {
+  const unused = await write(ctx, [userId], async (tx) => {
     // Of two concurrent uploads, the second replaces the first.
     const before = await tx.user.findFirst({
       where: withFile(userId, column),
@@ -126,10 +158,7 @@ async function show(
     await noteFile(ctx, tx, { id: userId, role }, column);
     return column === 'photoUri' ? { photoUri } : { videoUri, videoPosterUri };
   });
-  for (const uri of Object.values(left)) {
-    const id = uri === null ? null : uploadIdOf(uri);
-    if (id !== null) await removeReplaced(ctx, id);
-  }
+  return Object.values(unused);
 }
 
 /** What admins do to their own account is not in the audit log. */
