@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumOptions } from './tests/support/chromium.ts';
+import { desktop } from './tests/support/viewports.ts';
 
 // Node and Vite would each take another build of graphql, and two of them do not know each other's types.
 const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }];
@@ -10,6 +13,8 @@ const poll = { timeout: 60_000 };
 // What takes longest, and what is not on the way of most people: `npm run test:all`. It repeats the files named .sweep.test.ts, which
 // make a sample of their tries without THOROUGH=1.
 const left = process.env.THOROUGH === '1' ? [] : ['tests/**/*.thorough.test.ts'];
+
+const components = 'client/**/*.component.test.tsx';
 
 export default defineConfig({
   test: {
@@ -23,10 +28,27 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['{server,client,packages,prisma,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [components, '**/node_modules/**'],
           setupFiles: ['tests/support/propertySeed.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll },
+        },
+      },
+      {
+        test: {
+          // Components beside their source, in Chromium, without a server.
+          name: 'components',
+          include: [components],
+          browser: {
+            enabled: true,
+            provider: playwright({ launchOptions: await chromiumOptions() }),
+            instances: [{ browser: 'chromium', viewport: desktop }],
+            headless: true,
+            screenshotFailures: false,
+          },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {
