@@ -1,35 +1,25 @@
+import { calls as accounts } from '../domain/accounts/rest.ts';
+import { calls as billing } from '../domain/billing/rest.ts';
+import { calls as chat } from '../domain/chat/rest.ts';
+import { calls as core } from '../domain/core/rest.ts';
+import { calls as files } from '../domain/files/rest.ts';
+import { calls as hiring } from '../domain/hiring/rest.ts';
+import { calls as offers } from '../domain/offers/rest.ts';
+import { calls as office } from '../domain/office/rest.ts';
+import { calls as people } from '../domain/people/rest.ts';
 import type { Row } from './row.ts';
-import { candidateCalls } from './rows/candidate.ts';
-import { careerCalls } from './rows/career.ts';
-import { chatCalls } from './rows/chat.ts';
-import { cityCalls } from './rows/city.ts';
-import { contactRequestCalls } from './rows/contactRequest.ts';
-import { contactRequestStatusCalls } from './rows/contactRequestStatus.ts';
-import { employerCalls } from './rows/employer.ts';
-import { feedCalls } from './rows/feed.ts';
-import { jobCalls } from './rows/job.ts';
-import { jobOfferCalls } from './rows/jobOffer.ts';
-import { paymentCalls } from './rows/payment.ts';
-import { referenceCalls } from './rows/reference.ts';
-import { uploadCalls } from './rows/upload.ts';
-import { userCalls } from './rows/user.ts';
 
 /** The documented calls, by noun. */
 export const table = {
-  ...referenceCalls,
-  ...jobCalls,
-  ...cityCalls,
-  ...jobOfferCalls,
-  ...feedCalls,
-  ...candidateCalls,
-  ...userCalls,
-  ...uploadCalls,
-  ...employerCalls,
-  ...contactRequestCalls,
-  ...contactRequestStatusCalls,
-  ...chatCalls,
-  ...paymentCalls,
-  ...careerCalls,
+  ...core,
+  ...accounts,
+  ...files,
+  ...chat,
+  ...people,
+  ...offers,
+  ...hiring,
+  ...billing,
+  ...office,
 } satisfies Record<DocumentedCall, Row>;
 
 /** Every documented call by method and path. `{…}` is a parameter. */

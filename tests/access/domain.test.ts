@@ -28,12 +28,12 @@ import {
   removeSavedJobOffer,
   savedJobOffers,
 } from '../../server/domain/offers/savedJobOffer/savedJobOffer.ts';
+import { contactRequestStatuses } from '../../server/domain/office/contactRequestStatus/contactRequestStatus.ts';
 import { emailsTo } from '../../server/domain/office/email/email.ts';
+import { emailTemplates } from '../../server/domain/office/emailTemplate/emailTemplate.ts';
 import { attention } from '../../server/domain/office/overview/attention.ts';
 import { development } from '../../server/domain/office/overview/overview.ts';
 import { revenueTrends } from '../../server/domain/office/overview/revenue.ts';
-import { contactRequestStatuses } from '../../server/domain/office/records/contactRequestStatus.ts';
-import { emailTemplates } from '../../server/domain/office/records/emailTemplate.ts';
 import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
 import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import { comparedJobSeekers } from '../../server/domain/people/shortlist/compare.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { wholeChat } from '../../server/domain/chat/reading/wholeChat.ts';
+import { memberColumns, readersColumns } from '../../server/domain/chat/seat/chatMember.graph.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { memberColumns, readersColumns } from '../../server/graphql/types/chat/chatMember.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testDatabase } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { cityVerbs } from '../../../server/domain/office/records/city.ts';
+import { cityVerbs } from '../../../server/domain/office/city/city.ts';
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { testBrowser } from '../../support/browser.ts';

@@ -2,25 +2,23 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricingOption.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
-import { storeOrder } from '../../../server/domain/core/audit/storeOrder.ts';
-import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
+import {
+  changeContactRequestStatus,
+  deleteContactRequest,
+} from '../../../server/domain/hiring/contactRequest/change.ts';
 import { introduceJobSeeker } from '../../../server/domain/hiring/contactRequest/introduction.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
+import { cityVerbs } from '../../../server/domain/office/city/city.ts';
+import { contactRequestStatusVerbs } from '../../../server/domain/office/contactRequestStatus/contactRequestStatus.ts';
 import { sendEmail } from '../../../server/domain/office/email/email.ts';
-import { careerVerbs } from '../../../server/domain/office/records/career.ts';
-import { cityVerbs } from '../../../server/domain/office/records/city.ts';
-import { contactRequestStatusVerbs } from '../../../server/domain/office/records/contactRequestStatus.ts';
-import { jobVerbs } from '../../../server/domain/office/records/job.ts';
+import { jobVerbs } from '../../../server/domain/office/job/job.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
-import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { GraphContext } from '../../../server/graphql/context.ts';
-import { upload } from '../../files/support.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
-import { picture } from '../../support/files.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin, buy } from '../../support/sandbox.ts';
@@ -94,25 +92,7 @@ describe('an entry', () => {
     });
   });
 
-  it('of an order names the records', async () => {
-    const input = { subTitle: 'Full time', description: 'Works' };
-    const first = await careerVerbs.save(ctx, null, { ...input, title: 'Editor' });
-    const second = await careerVerbs.save(ctx, null, { ...input, title: 'Painter' });
-    await careerVerbs.save(ctx, first.id, { ...input, title: 'Author' });
-    await storeOrder(ctx, 'CAREER', [first.id, second.id]);
-    expect((await entries()).slice(2)).toMatchObject([
-      { action: 'career.save', before: { title: 'Editor' }, after: { title: 'Author' } },
-      {
-        action: 'career.order',
-        recordType: 'CAREER',
-        recordId: null,
-        before: { order: ['Painter', 'Author'] },
-        after: { order: ['Author', 'Painter'] },
-      },
-    ]);
-  });
-
-  it('of a status names it, not its id', async () => {
+  it('of a contact request names its status, not its id, and tells of its deletion', async () => {
     const contact = await introduceJobSeeker(ctx, {
       employerId: (await makeEmployer(app.services.db)).id,
       jobSeekerId: (await makeJobSeeker(app.services.db, catalog)).id,
@@ -128,6 +108,12 @@ describe('an entry', () => {
       recordId: contact.contactRequestId,
       before: { status: null },
       after: { status: 'Hired' },
+    });
+    await deleteContactRequest(ctx, contact.contactRequestId);
+    expect((await entries())[3]).toMatchObject({
+      action: 'contactRequest.delete',
+      recordId: contact.contactRequestId,
+      after: null,
     });
   });
 
@@ -158,32 +144,11 @@ describe('an entry', () => {
     ]);
   });
 
-  it('of an activation is written once', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog, { active: false });
-    await setJobSeekerActive(ctx, id, true);
-    await setJobSeekerActive(ctx, id, true);
-    expect(await entries()).toMatchObject([
-      {
-        action: 'jobSeeker.activate',
-        recordType: 'JOB_SEEKER',
-        recordId: id,
-        before: { active: false },
-        after: { active: true },
-      },
-    ]);
-  });
-
   it('of a call of the REST interface says so', async () => {
     const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
     const response = await visitor.post('/api/jobs', { name: 'Welder', plural: 'Welders' });
     expect(response.status).toBe(201);
     expect(await entries()).toMatchObject([{ action: 'job.save', recordLabel: 'Welder', source: 'REST' }]);
-  });
-
-  it('is not written for the own photo', async () => {
-    const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
-    await upload(visitor, 'uploadPhoto', await picture().png().toBuffer());
-    expect(await entries()).toEqual([]);
   });
 });
 

@@ -1,0 +1,4 @@
+import { userCalls } from './session/user.rest.ts';
+
+/** The documented calls of this group. */
+export const calls = { ...userCalls };

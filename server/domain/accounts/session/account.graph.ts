@@ -1,0 +1,239 @@
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { deletedVersionDescription } from '../../../graphql/record.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import { deleteMyAccount, deleteUser } from '../../lifecycle/deletion/deletion.ts';
+import { personGlobalId, personOf } from '../access/person.graph.ts';
+import { ownOrForAdmins } from '../access/person.policy.ts';
+import { MessageMail, User } from '../access/user.graph.ts';
+import { acceptTerms } from '../terms/terms.ts';
+import { changeName, changePassword, saveMessageMail } from './account.ts';
+import { changeEmail, confirmEmail } from './changeEmail.ts';
+
+/** Account changes by users, and by admins for other users. Signing in and out is under /api/auth. */
+
+builder.queryField('user', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The person with this integer id, for themselves and admins; null for others.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id of a user of any role.' }) },
+    resolve: (query, _root, { databaseId }, { db, viewer }) =>
+      ownOrForAdmins(viewer, databaseId) ? db.user.findUnique({ ...query, where: { id: databaseId } }) : null,
+  }),
+);
+
+/** The viewer after the change. */
+const changedUser = {
+  description: 'The changed account.',
+} as const;
+
+builder.relayMutationField(
+  'changeName',
+  {
+    description: 'The new name.',
+    inputFields: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
+  },
+  {
+    ...declaredBy(changeName),
+    description: "Changes the viewer's own name. For signed-in users.",
+    resolve: async (_root, { input }, ctx) => ({ id: await changeName(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new name.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'acceptTerms',
+  {
+    description: 'The terms as they were shown.',
+    inputFields: (t) => ({
+      version: t.string({
+        required: true,
+        description: 'The version that was shown, which has to be the present one.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(acceptTerms),
+    description: 'The viewer accepts the terms and the privacy page in their present version. For signed-in users.',
+    resolve: async (_root, { input }, ctx) => ({ id: await acceptTerms(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the version.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'saveMessageMail',
+  {
+    description: 'How often to email.',
+    inputFields: (t) => ({
+      messageMail: t.field({
+        type: MessageMail,
+        required: true,
+        description: 'How often emails about unread messages are sent.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(saveMessageMail),
+    description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
+    resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new choice.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'changePassword',
+  {
+    description: 'The current and the new password.',
+    inputFields: (t) => ({
+      currentPassword: t.string({ required: true, description: "The account's password before the change." }),
+      newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+    }),
+  },
+  {
+    ...declaredBy(changePassword),
+    description:
+      'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
+      '/api/auth/request-password-reset sends a link.',
+    resolve: async (_root, { input }, ctx) => ({ id: await changePassword(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'The viewer.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'changeEmail',
+  {
+    description: 'The new email and the current password.',
+    inputFields: (t) => ({
+      email: t.string({ required: true, description: 'The new email, which receives the code.' }),
+      password: t.string({ required: true, description: 'The current password.' }),
+    }),
+  },
+  {
+    ...declaredBy(changeEmail),
+    description:
+      'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
+      'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
+      'signed-in users.',
+    resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
+  },
+  {
+    description: 'The code was sent.',
+    outputFields: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The email that receives the code.' }) }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmEmail',
+  {
+    description: 'The code that was sent to the new email.',
+    inputFields: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
+  },
+  {
+    ...declaredBy(confirmEmail),
+    description:
+      'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
+      'end. Five wrong codes cancel the request. For signed-in users.',
+    resolve: async (_root, { input }, ctx) => ({ id: await confirmEmail(ctx, input) }),
+  },
+  {
+    ...changedUser,
+    outputFields: (t) => ({
+      user: t.prismaField({
+        type: User,
+        description: 'With the new email.',
+        resolve: storedRow('user'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteMyAccount',
+  {
+    description: 'Requires the password.',
+    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
+  },
+  {
+    ...declaredBy(deleteMyAccount),
+    description:
+      'Deletes the account of the viewer, a job seeker or employer: contact data, texts, photo and login are erased, sessions and share ' +
+      'links end, offers become inactive, and a subscription is cancelled. Chats and requests stay readable for the others.',
+    resolve: async (_root, { input }, ctx) => ({ deleted: await deleteMyAccount(ctx, input) }),
+  },
+  {
+    description: 'The account was deleted.',
+    outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The global id of the deleted user.',
+        resolve: ({ deleted }) => personGlobalId(deleted),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'deleteUser',
+  {
+    description: 'The user to delete.',
+    inputFields: (t) => ({
+      id: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
+      version: t.string({ description: deletedVersionDescription }),
+    }),
+  },
+  {
+    ...declaredBy(deleteUser),
+    description:
+      'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
+    resolve: async (_root, { input: { id, version } }, ctx) => {
+      await deleteUser(ctx, personOf(id), version);
+      return { deleted: id };
+    },
+  },
+  {
+    description: 'The user was deleted.',
+    outputFields: (t) => ({
+      deletedId: t.globalID({
+        description: 'The global id of the deleted user.',
+        resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
+      }),
+    }),
+  },
+);

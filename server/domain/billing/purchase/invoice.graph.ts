@@ -1,0 +1,181 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { knownId } from '../../../graphql/record.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { majorUnits } from '../../core/text/format/money.ts';
+import { majorUnitsText, minorUnits } from '../pricing/pricing.graph.ts';
+import { canSeeSubscription } from '../state/subscription.policy.ts';
+import { creditNotePath, type InvoiceParts, invoicePath, ownInvoices, partsOf, refundInvoice } from './invoice.ts';
+
+const InvoiceStatus = builder.enumType('InvoiceStatus', {
+  description: 'The status of an invoice.',
+  values: {
+    OPEN: { description: 'Not paid yet.' },
+    PAID: { description: 'Paid in full. Parts of it may have been refunded.' },
+    FAILED: { description: 'The card was declined, or collection has ended.' },
+    REFUNDED: { description: 'Refunded in full.' },
+    DISPUTED: {
+      description:
+        'Disputed by the cardholder: the bank has taken the payment back. It is paid again if the dispute is won.',
+    },
+  } as const,
+});
+
+const partColumns = { status: true, amount: true, refundedAmount: true, disputedAmount: true, currency: true } as const;
+
+/** The parts of an invoice. Each has two fields, in minor and in major units. */
+const parts: Record<keyof InvoiceParts, string> = {
+  paid: 'What was paid and neither refunded nor taken back by a bank; 0 if nothing was paid.',
+  refunded: 'What was refunded of it.',
+  disputed: 'What a bank has taken back because the cardholder disputes the payment.',
+};
+
+/** The columns for the policy; read with every invoice. */
+export const invoiceColumns = { id: true, subscription: { select: { employerId: true } } } as const;
+
+builder.prismaObject('CreditNote', {
+  description: 'What a refund takes back of an invoice. For those who may see the invoice.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id.' }),
+    number: t.exposeString('number', { description: "The payment provider's number." }),
+    amount: t.exposeInt('amount', { description: `In the currency of the invoice. ${minorUnits}` }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was issued.' }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'Path of its PDF, which requires the session cookie.',
+      resolve: ({ id }, _args, { payment }) => (payment.mode === 'none' ? null : creditNotePath(id)),
+    }),
+  }),
+});
+
+export const Invoice = builder.prismaNode('Invoice', {
+  id: { field: 'id' },
+  select: invoiceColumns,
+  authScopes: ({ subscription }, { viewer }) => canSeeSubscription(viewer, subscription),
+  description: 'An invoice for one period of a subscription. For the employer and admins.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The integer id.' }),
+    number: t.exposeString('number', { nullable: true, description: "The payment provider's invoice number." }),
+    status: t.expose('status', { type: InvoiceStatus, description: 'The payment status.' }),
+    amount: t.exposeInt('amount', { description: minorUnits }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    price: t.float({
+      description: majorUnitsText,
+      select: { amount: true, currency: true },
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    paidAmount: t.int({
+      description: `${parts.paid} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).paid,
+    }),
+    paidPrice: t.float({
+      description: `${parts.paid} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).paid, invoice.currency),
+    }),
+    refundedAmount: t.int({
+      description: `${parts.refunded} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).refunded,
+    }),
+    refundedPrice: t.float({
+      description: `${parts.refunded} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).refunded, invoice.currency),
+    }),
+    disputedAmount: t.int({
+      description: `${parts.disputed} ${minorUnits}`,
+      select: partColumns,
+      resolve: (invoice) => partsOf(invoice).disputed,
+    }),
+    disputedPrice: t.float({
+      description: `${parts.disputed} ${majorUnitsText}`,
+      select: partColumns,
+      resolve: (invoice) => majorUnits(partsOf(invoice).disputed, invoice.currency),
+    }),
+    paidAt: t.expose('paidAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was paid. Null if it is not.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was issued.' }),
+    downloadUrl: t.string({
+      nullable: true,
+      description: 'Path of its PDF, which requires the session cookie. Null if nothing was paid.',
+      select: { status: true },
+      resolve: ({ id, status }, _args, { payment }) =>
+        payment.mode !== 'none' && status !== 'OPEN' && status !== 'FAILED' ? invoicePath(id) : null,
+    }),
+    creditNotes: t.relation('creditNotes', {
+      description: 'One for each refund, oldest first. They follow a refund within about a minute.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+    viewerCanRefund: t.boolean({
+      description: 'Whether the viewer may refund it now: an admin, if it is paid.',
+      select: { status: true },
+      resolve: ({ status }, _args, { viewer, payment }) =>
+        viewer.kind === 'admin' && status === 'PAID' && payment.mode !== 'none',
+    }),
+  }),
+});
+
+export const InvoiceConnection = builder.connectionObject(
+  { type: Invoice, name: 'InvoiceConnection', description: 'A page of invoices.' },
+  { name: 'InvoiceEdge', description: 'An invoice in a list.' },
+);
+
+builder.objectField(Viewer, 'invoices', (t) =>
+  t.connection(
+    {
+      type: Invoice,
+      description: "Invoices of all the viewer's subscriptions, newest first. Empty for viewers who are not employers.",
+      resolve: (_viewer, args, ctx, info) => {
+        const select = { ...invoiceColumns, createdAt: true };
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
+        return connectionOf(ctx, ownInvoices(ctx), args, {
+          page: (page) => ctx.db.invoice.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.invoice.count({ where }),
+        });
+      },
+    },
+    InvoiceConnection,
+  ),
+);
+
+builder.relayMutationField(
+  'refundInvoice',
+  {
+    inputFields: (t) => ({
+      invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
+      endSubscription: t.boolean({
+        required: true,
+        defaultValue: true,
+        description: 'Whether to end its subscription at once. It goes on if a part of the payment is left.',
+      }),
+      amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
+      clientKey: t.string({
+        description:
+          'Chosen by the client, 8 to 64 characters: the same one again refunds once. Required with `amount`.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(refundInvoice),
+    description: 'Refunds an invoice, or a part of it, to the card. For admins.',
+    resolve: async (_root, { input: { invoice, endSubscription, amount, clientKey } }, ctx) =>
+      refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription, { amount, clientKey }),
+  },
+  {
+    outputFields: (t) => ({
+      invoice: t.prismaField({
+        type: Invoice,
+        description: 'The updated record.',
+        resolve: storedRow('invoice'),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,219 @@
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { knownId } from '../../../graphql/record.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import type { SubscriptionEvent } from '../../core/events/events.ts';
+import { RecurringMode } from '../pricing/pricing.graph.ts';
+import { EmployerSubscription } from '../state/subscription.graph.ts';
+import { type SubscriptionsWatched, watchSubscriptions } from '../state/watch.ts';
+import { cancelSubscription, changeCard, confirmRenewal, resumeSubscription } from './change.ts';
+import { startCardChange } from './checkout.ts';
+import { changePlan } from './plan.ts';
+
+/** Changes by the employer, and the events for their open pages. */
+
+builder.relayMutationField(
+  'cancelSubscription',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+    }),
+  },
+  {
+    ...declaredBy(cancelSubscription),
+    description:
+      'Cancels a subscription at the end of the paid period; an overdue one ends now. For its employer, identified by ' +
+      'session or guest cookie, not by a share link.',
+    resolve: async (_root, { input: { subscription } }, ctx) =>
+      cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The updated record.',
+        resolve: storedRow('subscription'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'resumeSubscription',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+    }),
+  },
+  {
+    ...declaredBy(resumeSubscription),
+    description: 'Undoes a cancellation before the end of the period. For its employer.',
+    resolve: async (_root, { input: { subscription } }, ctx) =>
+      resumeSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The updated record.',
+        resolve: storedRow('subscription'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'changeCard',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      paymentMethodId: t.string({
+        required: true,
+        description: "The payment provider's id of the payment method.",
+      }),
+      returnPath: t.string({ required: true, description: "Path to which the bank's page returns the browser." }),
+    }),
+  },
+  {
+    ...declaredBy(changeCard),
+    description:
+      'Changes the card. An overdue amount is charged to it at once. A declined card changes nothing. For ' +
+      'its employer.',
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      changeCard(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The updated record.',
+        resolve: (query, { subscription: { id } }, _args, { db }) =>
+          db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: "The bank's page that the browser has to visit before the overdue amount is paid (3-D Secure).",
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'confirmRenewal',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      returnPath: t.string({
+        required: true,
+        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
+      }),
+    }),
+  },
+  {
+    ...declaredBy(confirmRenewal),
+    description:
+      "Opens the bank's page on which an overdue payment is confirmed with the same card. A conflict if the bank does not ask. " +
+      'For its employer.',
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      confirmRenewal(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: "URL of the bank's page." }) }) },
+);
+
+builder.relayMutationField(
+  'startCardChange',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      returnPath: t.string({
+        required: true,
+        description: 'Path to which the page returns the browser, with a session_id for `confirmPayment`.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(startCardChange),
+    description:
+      "Opens the provider's own page for changing the card. An overdue amount is charged to the new card at once. For " +
+      'its employer.',
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'URL of the page.' }) }) },
+);
+
+builder.relayMutationField(
+  'changePlan',
+  {
+    inputFields: (t) => ({
+      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
+      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+      at: t.field({
+        type: 'DateTime',
+        description: 'From a `planChange` at most an hour old: when it was calculated.',
+      }),
+      amount: t.int({
+        description:
+          'From the same `planChange`: the price in minor units. At another price, nothing happens (`PriceChanged`).',
+      }),
+      currency: t.string({ description: 'From the same `planChange`: ISO 4217.' }),
+      dueNow: t.int({
+        description:
+          'From the same `planChange`: what is charged at once, in minor units. If it would be another amount, nothing ' +
+          'happens (`PriceChanged`).',
+      }),
+      returnPath: t.string({
+        required: true,
+        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
+      }),
+    }),
+  },
+  {
+    ...declaredBy(changePlan),
+    description:
+      "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
+      'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
+      'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
+    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
+      changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  },
+  {
+    outputFields: (t) => ({
+      subscription: t.prismaField({
+        type: EmployerSubscription,
+        description: 'The updated record.',
+        resolve: (query, { subscription: { id } }, _args, { db }) =>
+          db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      redirectUrl: t.exposeString('redirectUrl', {
+        nullable: true,
+        description: "The bank's page that the browser has to visit before the plan changes (3-D Secure).",
+      }),
+    }),
+  },
+);
+
+const SubscriptionChange = builder.objectRef<SubscriptionsWatched | SubscriptionEvent>('SubscriptionChange').implement({
+  description: "One of the viewer's subscriptions has changed.",
+  fields: (t) => ({
+    subscription: t.prismaField({
+      type: EmployerSubscription,
+      nullable: true,
+      description: 'The updated record. Null in the first event, which says that later changes will be sent.',
+      resolve: (query, { subscriptionId: id }, _args, { db }) =>
+        id === null ? null : db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.subscriptionField('viewerSubscriptionChanged', (t) =>
+  t.field({
+    type: SubscriptionChange,
+    authScopes: { public: true },
+    description:
+      "An event at once, and whenever one of the viewer's subscriptions starts, is renewed, is overdue, is canceled or " +
+      'ends. For employers.',
+    subscribe: (_root, _args, ctx) => watchSubscriptions(ctx),
+    resolve: (event) => event,
+  }),
+);

@@ -1,0 +1,138 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { numberedPages } from '../../../graphql/numberedPages.ts';
+import { pageArg } from '../../../graphql/pageCursors.ts';
+import { knownId } from '../../../graphql/record.ts';
+import { rowsOf, storedRow } from '../../../graphql/rows.ts';
+import { Admin, Employer, userColumns } from '../../accounts/access/user.graph.ts';
+import { majorUnits } from '../../core/text/format/money.ts';
+import { majorUnitsText } from '../pricing/pricing.graph.ts';
+import { closePaymentDifference } from './close.ts';
+import { lastReconciliation, paymentDifferences } from './lists.ts';
+
+const PaymentDifferenceKind = builder.enumType('PaymentDifferenceKind', {
+  description: "How our records differ from the payment provider's.",
+  values: {
+    PAYMENT_WITHOUT_OWNER: { description: 'Money was received for no subscription that we know.' },
+    AMOUNT_DIFFERS: { description: 'The amount of a payment is not that of its invoice.' },
+    SECOND_SUBSCRIPTION: { description: 'An employer pays for two subscriptions.' },
+    ACCESS_WITHOUT_PAYMENT: {
+      description: 'An employer has access by a subscription that the provider does not know.',
+    },
+    PAYMENT_WITHOUT_ACCESS: { description: 'A paid period was ended at the provider, and the money was kept.' },
+    EVENT_WITHOUT_RECORD: { description: 'A message of the provider is about nothing that we have.' },
+    LEDGER_DIFFERS: { description: 'The sum of our ledger is not what the provider has in the balance.' },
+  } as const,
+});
+
+const PaymentDifference = builder.prismaNode('PaymentDifference', {
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: "What differs between our records and the payment provider's and could not be repaired. For admins.",
+  fields: (t) => ({
+    kind: t.expose('kind', { type: PaymentDifferenceKind, description: 'What differs.' }),
+    subject: t.exposeString('subject', {
+      description:
+        "The provider's id of the payment, the subscription or the message; 'balance:SGD' for that of a currency.",
+    }),
+    eventType: t.exposeString('eventType', { nullable: true, description: 'The type of a message.' }),
+    employer: t.relation('employer', { type: Employer, nullable: true, description: 'Whom it concerns, if known.' }),
+    currency: t.exposeString('currency', { nullable: true, description: 'ISO 4217. Null without an amount.' }),
+    price: t.float({
+      nullable: true,
+      description: `The amount at the provider. ${majorUnitsText}`,
+      select: { amount: true, currency: true },
+      resolve: ({ amount, currency }) => (amount === null || currency === null ? null : majorUnits(amount, currency)),
+    }),
+    ourPrice: t.float({
+      nullable: true,
+      description: `The amount that we have. ${majorUnitsText}`,
+      select: { ourAmount: true, currency: true },
+      resolve: ({ ourAmount, currency }) =>
+        ourAmount === null || currency === null ? null : majorUnits(ourAmount, currency),
+    }),
+    foundAt: t.expose('foundAt', { type: 'DateTime', description: 'When it was found for the first time.' }),
+    settledAt: t.expose('settledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was no longer found, or closed. Null while it is open.',
+    }),
+    closedBy: t.field({
+      type: Admin,
+      nullable: true,
+      description: 'The admin who has decided about it. It opens again if it changes.',
+      select: (_args, _ctx, nestedSelection) => ({ closedBy: nestedSelection({ select: userColumns }) }),
+      resolve: ({ closedBy }) => closedBy,
+    }),
+    closedReason: t.exposeString('closedReason', { nullable: true, description: 'What that admin decided.' }),
+  }),
+});
+
+const Reconciliation = builder.prismaObject('Reconciliation', {
+  authScopes: { admin: true },
+  description: "A comparison of our records with the payment provider's. For admins.",
+  fields: (t) => ({
+    endedAt: t.expose('endedAt', { type: 'DateTime', nullable: true, description: 'When it was done.' }),
+    compared: t.exposeInt('compared', { description: 'Messages, payments and subscriptions that were compared.' }),
+    repaired: t.exposeInt('repaired', { description: 'Subscriptions whose record was brought up to date.' }),
+  }),
+});
+
+builder.relayMutationField(
+  'closePaymentDifference',
+  {
+    inputFields: (t) => ({
+      difference: t.globalID({ required: true, description: 'One that is open.' }),
+      reason: t.string({ required: true, description: 'What was decided about it. At most 500 characters.' }),
+    }),
+  },
+  {
+    ...declaredBy(closePaymentDifference),
+    description: 'Closes a difference about which an admin has decided. It opens again if it changes. For admins.',
+    resolve: async (_root, { input: { difference, ...input } }, ctx) => ({
+      id: await closePaymentDifference(ctx, knownId(difference, 'PaymentDifference'), input),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      difference: t.prismaField({
+        type: PaymentDifference,
+        description: 'The closed record.',
+        resolve: storedRow('paymentDifference'),
+      }),
+    }),
+  },
+);
+
+builder.queryFields((t) => ({
+  paymentDifferences: t.connection(
+    {
+      type: PaymentDifference,
+      authScopes: { admin: true },
+      description: "What differs between our records and the payment provider's, newest first. For admins.",
+      args: {
+        settled: t.arg.boolean({
+          defaultValue: false,
+          description: 'Those that are no longer found, instead of those that are open.',
+        }),
+        page: t.arg.int(pageArg),
+      },
+      resolve: (_root, { settled, ...args }, ctx, info) => {
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
+        const listing = paymentDifferences(ctx, settled ?? false);
+        return connectionOf(ctx, listing, args, rowsOf(ctx, 'paymentDifference', query));
+      },
+    },
+    { name: 'PaymentDifferenceConnection', description: 'A page of differences.', fields: numberedPages },
+    { name: 'PaymentDifferenceEdge', description: 'A difference in the list.' },
+  ),
+  lastReconciliation: t.field({
+    type: Reconciliation,
+    nullable: true,
+    authScopes: { admin: true },
+    description: "The last comparison with the payment provider's records. Null before the first. For admins.",
+    resolve: (_root, _args, ctx) => lastReconciliation(ctx),
+  }),
+}));

@@ -1,0 +1,138 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
+import type { GraphContext } from '../../../graphql/context.ts';
+import { numberedPages } from '../../../graphql/numberedPages.ts';
+import { pageArg } from '../../../graphql/pageCursors.ts';
+import { rowsOf } from '../../../graphql/rows.ts';
+import { reverseArg } from '../../../graphql/sort.ts';
+import { isActive } from '../../accounts/access/premium.policy.ts';
+import { Employer, guarded } from '../../accounts/access/user.graph.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { majorUnits } from '../../core/text/format/money.ts';
+import { employerId } from '../../core/viewer/viewer.ts';
+import { minorUnits } from '../pricing/pricing.graph.ts';
+import {
+  allSubscriptions,
+  ownSubscriptions,
+  type SubscriptionTotal as SubscriptionTotalShape,
+  subscriptionTotals,
+} from './lists.ts';
+import { EmployerSubscription, SubscriptionStatus } from './subscription.graph.ts';
+
+/** Active subscriptions. To the second, so that all fields of an operation load the same rows. */
+function activeOnes({ now }: GraphContext) {
+  const second = Math.floor(now().getTime() / 1000) * 1000;
+  return { where: isActive(new Date(second)), orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
+}
+
+builder.prismaObjectFields(Employer, (t) => ({
+  activeSubscriptions: t.field({
+    type: [EmployerSubscription],
+    nullable: true,
+    description: 'Active subscriptions, usually one. For the employer and admins.',
+    // Not read for viewers who may not see those of any employer.
+    select: (_args, ctx, nestedSelection) =>
+      ctx.viewer.kind === 'admin' || employerId(ctx.viewer) !== null
+        ? { subscriptions: nestedSelection(activeOnes(ctx)) }
+        : { id: true },
+    resolve: (employer, _args, ctx) =>
+      'subscriptions' in employer ? guarded(ctx, employer.id, 'subscriptions', employer.subscriptions) : null,
+  }),
+  isPremium: t.boolean({
+    nullable: true,
+    description: 'Whether a subscription of this employer is active. For the employer and admins.',
+    select: (_args, ctx) => ({ subscriptions: activeOnes(ctx) }),
+    resolve: ({ id, subscriptions }, _args, ctx) => guarded(ctx, id, 'subscriptions', subscriptions.length > 0),
+  }),
+}));
+
+const SubscriptionConnection = builder.connectionObject(
+  {
+    type: EmployerSubscription,
+    name: 'EmployerSubscriptionConnection',
+    description: 'A page of subscriptions.',
+    fields: numberedPages,
+  },
+  { name: 'EmployerSubscriptionEdge', description: 'A subscription in a list.' },
+);
+
+builder.objectField(Viewer, 'subscriptions', (t) =>
+  t.connection(
+    {
+      type: EmployerSubscription,
+      description:
+        "The viewer's subscriptions, bought or granted, newest first. Empty for viewers who are not employers.",
+      resolve: (_viewer, args, ctx, info) => {
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
+        return connectionOf(ctx, ownSubscriptions(ctx), args, rowsOf(ctx, 'subscription', query));
+      },
+    },
+    SubscriptionConnection,
+  ),
+);
+
+const SubscriptionFilter = builder.inputType('SubscriptionFilter', {
+  description: 'A field that is absent or null does not filter.',
+  fields: (t) => ({
+    status: t.field({ type: SubscriptionStatus, description: 'The current status.' }),
+    employerId: t.int({ description: "The employer's integer id." }),
+    active: t.boolean({ description: 'Whether it is active now.' }),
+    gift: t.boolean({ description: 'Whether it was granted by an admin.' }),
+  }),
+});
+
+const SubscriptionSort = builder.enumType('SubscriptionSort', {
+  description: 'The order of a list of subscriptions.',
+  values: {
+    CREATED: { description: 'The newest first.' },
+    PERIOD_END: { description: 'Earliest end or renewal first.' },
+  } as const,
+});
+
+const SubscriptionTotal = builder.objectRef<SubscriptionTotalShape>('SubscriptionTotal').implement({
+  description: 'Revenue from the active subscriptions in one currency, without gifts and passes.',
+  fields: (t) => ({
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    count: t.exposeInt('count', { description: 'The number of subscriptions.' }),
+    monthlyAmount: t.exposeInt('monthlyAmount', {
+      description: `Per month; a yearly subscription counts as a twelfth. ${minorUnits}`,
+    }),
+    monthlyPrice: t.float({
+      description: 'The same in major units of the currency.',
+      resolve: ({ monthlyAmount, currency }) => majorUnits(monthlyAmount, currency),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  subscriptions: t.connection(
+    {
+      type: EmployerSubscription,
+      authScopes: { admin: true },
+      description: 'All subscriptions, including incomplete payments. For admins.',
+      args: {
+        filter: t.arg({ type: SubscriptionFilter, description: 'Restricts the list.' }),
+        sort: t.arg({ type: SubscriptionSort, required: true, defaultValue: 'CREATED', description: 'The order.' }),
+        reverse: t.arg.boolean(reverseArg),
+        page: t.arg.int(pageArg),
+      },
+      resolve: (_root, { filter, sort, reverse, ...args }, ctx, info) => {
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
+        return connectionOf(
+          ctx,
+          allSubscriptions(ctx, filter ?? {}, sort, reverse),
+          args,
+          rowsOf(ctx, 'subscription', query),
+        );
+      },
+    },
+    SubscriptionConnection,
+  ),
+  subscriptionTotals: t.field({
+    type: [SubscriptionTotal],
+    authScopes: { admin: true },
+    description: 'Revenue from active subscriptions, by currency. For admins.',
+    resolve: (_root, _args, ctx) => subscriptionTotals(ctx),
+  }),
+}));

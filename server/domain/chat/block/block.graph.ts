@@ -1,0 +1,82 @@
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { knownId } from '../../../graphql/record.ts';
+import { JobSeeker } from '../../accounts/access/user.graph.ts';
+import { visibleName } from '../../accounts/access/visibleName.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { InvalidInput } from '../../core/failures/errors.ts';
+import { ChatReferenceInput, chatReference } from '../seat/chatReference.graph.ts';
+import { type Blocked, blockUser, ownBlocks, unblockUser } from './block.ts';
+import { viewerHasBlocked } from './blocked.ts';
+
+const BlockedPerson = builder.objectRef<Blocked>('BlockedPerson').implement({
+  description: 'A person whom the viewer has blocked.',
+  fields: (t) => ({
+    userDatabaseId: t.exposeInt('blockedId', { description: "The user's integer id." }),
+    name: t.string({
+      description: 'The name, as far as the viewer may see it.',
+      resolve: ({ blocked }, _args, ctx) => visibleName(ctx, blocked),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the viewer blocked them.' }),
+  }),
+});
+
+builder.objectField(Viewer, 'blockedPeople', (t) =>
+  t.field({
+    type: [BlockedPerson],
+    description: 'Whom the viewer has blocked, the latest first. Empty for visitors, guests and admins.',
+    resolve: (_viewer, _args, ctx) => ownBlocks(ctx),
+  }),
+);
+
+builder.relayMutationField(
+  'blockUser',
+  {
+    description: 'One of the two.',
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, description: 'The chat with the person to block.' }),
+      jobSeeker: t.globalID({ description: 'A job seeker, for employers.' }),
+    }),
+  },
+  {
+    ...declaredBy(blockUser),
+    description:
+      'Blocks a person: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
+      'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
+    resolve: async (_root, { input: { chat, jobSeeker } }, ctx) => {
+      if (jobSeeker) return blockUser(ctx, { jobSeekerId: knownId(jobSeeker, 'JobSeeker') });
+      if (chat) return blockUser(ctx, { chat: chatReference(chat) });
+      throw InvalidInput.of('chat', 'Please name a chat or a job seeker.');
+    },
+  },
+  {
+    outputFields: (t) => ({
+      blocked: t.field({ type: BlockedPerson, description: 'Who is blocked.', resolve: (block) => block }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'unblockUser',
+  { inputFields: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }) },
+  {
+    ...declaredBy(unblockUser),
+    description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
+    resolve: async (_root, { input: { userDatabaseId } }, ctx) => {
+      await unblockUser(ctx, userDatabaseId);
+      return { userDatabaseId };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      userDatabaseId: t.exposeInt('userDatabaseId', { description: 'Who is not blocked by the viewer any more.' }),
+    }),
+  },
+);
+
+builder.prismaObjectField(JobSeeker, 'viewerHasBlocked', (t) =>
+  t.boolean({
+    description: 'Whether the viewer has blocked this job seeker.',
+    resolve: ({ id }, _args, ctx) => viewerHasBlocked(ctx, id),
+  }),
+);

@@ -1,0 +1,4 @@
+import { chatCalls } from './seat/chat.rest.ts';
+
+/** The documented calls of this group. */
+export const calls = { ...chatCalls };

@@ -1,0 +1,172 @@
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import { Message } from '../message/message.graph.ts';
+import { sendMessage } from '../message/message.ts';
+import { announceTyping, markDelivered, markSeen } from '../reading/attention.ts';
+import { chatNow, newMessage } from '../reading/wholeChat.graph.ts';
+import { Chat } from './chat.graph.ts';
+import { ChatReferenceInput, chatReference } from './chatReference.graph.ts';
+import { openSupportChat } from './supportChat.ts';
+
+builder.relayMutationField(
+  'sendMessage',
+  {
+    description: 'The message and its chat.',
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      text: t.string({ description: 'At most 5000 characters. Required if neither an image nor a document is sent.' }),
+      photoUri: t.string({ description: 'The URI returned by `uploadChatImage` for this chat and sender.' }),
+      documentUri: t.string({ description: 'The URI returned by `uploadChatDocument` for this chat and sender.' }),
+      clientId: t.string({
+        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key stores nothing new.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(sendMessage),
+    description:
+      'Sends a message. A successful result is committed. Refused if the account on the other side was deleted. ' +
+      'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
+    resolve: async (_root, { input }, ctx) => {
+      const { chatId, messageId, isNew } = await sendMessage(ctx, {
+        chat: chatReference(input.chat),
+        text: input.text,
+        photoUri: input.photoUri,
+        documentUri: input.documentUri,
+        clientId: input.clientId,
+      });
+      return { chatId, messageId, isNew };
+    },
+  },
+  {
+    description: 'The stored message.',
+    outputFields: (t) => ({
+      isNew: t.boolean({
+        description: 'False if the same `clientId` was sent before: then nothing is stored and no event is published.',
+        resolve: ({ isNew }) => isNew,
+      }),
+      // Not named `message`, because every failure has a field of that name.
+      sentMessage: t.prismaField({
+        type: Message,
+        description: 'The stored message; for a repeated `clientId`, the one stored first.',
+        resolve: (query, sent, _args, ctx) => newMessage(ctx, sent, query),
+      }),
+      chat: t.prismaField({
+        type: Chat,
+        description: 'The updated chat.',
+        resolve: (query, { chatId }, _args, ctx) => chatNow(ctx, chatId, query),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'markChatSeen',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      upTo: t.int({
+        description: 'Integer id of the newest message that was displayed. Defaults to the latest message.',
+      }),
+      user: t.globalID({
+        description:
+          "The user who has seen the messages. Defaults to the viewer's participant; other users are refused.",
+      }),
+    }),
+  },
+  {
+    ...declaredBy(markSeen),
+    description: 'Marks the messages of a chat as seen, up to one. The read position never moves back.',
+    resolve: async (_root, { input: { chat, upTo, user } }, ctx) => {
+      const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
+      return { chatId: (await markSeen(ctx, chatReference(chat), { upTo, as })).chat.id };
+    },
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        description: 'The updated chat.',
+        resolve: storedRow('chat', 'chatId'),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'markChatDelivered',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      upTo: t.int({ required: true, description: 'Integer id of the newest message that has arrived.' }),
+    }),
+  },
+  {
+    ...declaredBy(markDelivered),
+    description: "Marks messages as delivered to the viewer's client, up to one of them.",
+    resolve: async (_root, { input: { chat, upTo } }, ctx) => ({
+      chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chatId: t.id({
+        description: 'The global id of the chat.',
+        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'announceTyping',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    }),
+  },
+  {
+    ...declaredBy(announceTyping),
+    description: 'Tells the other members of the chat that the viewer is typing. Nothing is stored.',
+    resolve: async (_root, { input }, ctx) => ({
+      chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chatId: t.id({
+        description: 'The global id of the chat.',
+        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
+      }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'openSupportChat',
+  {
+    inputFields: (t) => ({
+      user: t.globalID({ description: 'For admins: the user whose chat is opened. Other viewers open their own.' }),
+    }),
+  },
+  {
+    ...declaredBy(openSupportChat),
+    description:
+      "Opens a user's chat with the admins and creates it if needed: the viewer's own or, for an admin, another user's.",
+    resolve: async (_root, { input: { user } }, ctx) => ({
+      // An id of another type matches no record.
+      chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        description: 'The updated chat.',
+        resolve: storedRow('chat', 'chatId'),
+      }),
+    }),
+  },
+);

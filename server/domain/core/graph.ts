@@ -1,0 +1,3 @@
+import './catalog/country.graph.ts';
+import './catalog/installation.graph.ts';
+import './catalog/reference.graph.ts';

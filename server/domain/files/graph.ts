@@ -1,0 +1,1 @@
+import './sent/upload.graph.ts';

@@ -1,0 +1,269 @@
+import { GraphQLError } from 'graphql';
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { databaseId } from '../../../graphql/globalId.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import { IncomingFile } from '../../../media/media.ts';
+import { User } from '../../accounts/access/user.graph.ts';
+import { uploadChatDocument, uploadChatImage } from '../../chat/message/chatFile.ts';
+import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
+import { uploadEndorsementImage } from './endorsementImage.ts';
+import { uploadLogo } from './logo.ts';
+import { uploadJobOfferImage } from './offerImage.ts';
+import { setVideo, uploadPhoto, uploadVideo } from './profile.ts';
+
+builder.scalarType('Upload', {
+  description:
+    'A file sent with the operation, in a POST of `multipart/form-data` with the parts `operations` (the operation as ' +
+    'JSON, with null for the file), `map` (`{"0": ["variables.input.image"]}`) and `0` (the file), in this order, and with a ' +
+    'header `GraphQL-Require-Preflight`. One file with each operation.',
+  serialize: () => {
+    throw new TypeError('A file only ever comes in.');
+  },
+  parseValue: (value) => {
+    if (value instanceof IncomingFile) return value;
+    throw new GraphQLError('A file is sent as a part of a multipart/form-data request.');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file is given by a variable.');
+  },
+});
+
+type GlobalId = { typename: string; id: string } | null | undefined;
+
+/** The user of the profile; an id of another type matches no user. */
+const userId = (user: GlobalId, ...typenames: string[]): number | null =>
+  user ? (databaseId(user, ...typenames) ?? 0) : null;
+
+type Types = typeof builder.$inferSchemaTypes;
+type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, { userId: number }>;
+
+const image = (t: InputFields) =>
+  t.field({
+    type: 'Upload',
+    required: true,
+    description: 'JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not animated.',
+  });
+const videoRequirements =
+  'MP4 or QuickTime with H.264 and AAC, or WebM with VP8 or VP9 and Opus or Vorbis; at most 2 minutes and 100 MB.';
+const chatOf = (t: InputFields) =>
+  t.field({
+    type: ChatReferenceInput,
+    description: "The chat of the message. Without it, the file can be sent to any of the sender's chats.",
+  });
+const userOf = (t: PayloadFields, description: string) => ({
+  user: t.prismaField({
+    type: User,
+    description,
+    resolve: storedRow('user', 'userId'),
+  }),
+});
+
+builder.relayMutationField(
+  'uploadPhoto',
+  {
+    description: 'A photo and its user.',
+    inputFields: (t) => ({
+      image: image(t),
+      user: t.globalID({ description: 'For admins: the user whose photo is set. Other viewers set their own.' }),
+    }),
+  },
+  {
+    ...declaredBy(uploadPhoto),
+    description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
+    resolve: async (_root, { input: { user, image } }, ctx) => ({
+      userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
+    }),
+  },
+  {
+    description: 'The updated user.',
+    outputFields: (t) => userOf(t, 'With the new `photoUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'uploadVideo',
+  {
+    description: 'A short introduction video and its user.',
+    inputFields: (t) => ({
+      video: t.field({ type: 'Upload', required: true, description: videoRequirements }),
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+    }),
+  },
+  {
+    ...declaredBy(uploadVideo),
+    description:
+      "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
+    resolve: async (_root, { input: { user, video } }, ctx) => ({
+      userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
+    }),
+  },
+  {
+    description: 'The updated job seeker.',
+    outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'setVideo',
+  {
+    description: 'A video that was uploaded at `/api/video-uploads`.',
+    inputFields: (t) => ({
+      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+      upload: t.string({
+        required: true,
+        description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
+      }),
+      poster: t.field({
+        type: 'Upload',
+        description:
+          'The picture that is shown until the video plays: JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not ' +
+          'animated. Null: there is none.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(setVideo),
+    description:
+      "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
+      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
+      'job seeker and admins.',
+    resolve: async (_root, { input: { user, upload, poster } }, ctx) => ({
+      userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
+    }),
+  },
+  {
+    description: 'The updated job seeker.',
+    outputFields: (t) => userOf(t, 'With the new `videoUri` and `videoPosterUri`.'),
+  },
+);
+
+builder.relayMutationField(
+  'uploadJobOfferImage',
+  {
+    description: 'A picture for a job offer.',
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    ...declaredBy(uploadJobOfferImage),
+    description:
+      'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' +
+      'employers and admins.',
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadJobOfferImage(ctx, image) }),
+  },
+  {
+    description: 'The stored picture.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadLogo',
+  {
+    description: "A company's logo.",
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    ...declaredBy(uploadLogo),
+    description:
+      "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
+      'use it within a day. For employers.',
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadLogo(ctx, image) }),
+  },
+  {
+    description: 'The stored logo.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadEndorsementImage',
+  {
+    description: 'A picture of a client or a testimonial.',
+    inputFields: (t) => ({
+      image: image(t),
+    }),
+  },
+  {
+    ...declaredBy(uploadEndorsementImage),
+    description:
+      'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
+      '`saveEndorsement` does not use it within a day. For admins.',
+    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadEndorsementImage(ctx, image) }),
+  },
+  {
+    description: 'The stored picture.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadChatImage',
+  {
+    description: 'A picture for a message and its chat.',
+    inputFields: (t) => ({
+      chat: chatOf(t),
+      image: image(t),
+    }),
+  },
+  {
+    ...declaredBy(uploadChatImage),
+    description:
+      'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
+    resolve: async (_root, { input: { chat, image } }, ctx) => ({
+      uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
+    }),
+  },
+  {
+    description: 'The stored picture, readable by the members of the chat.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
+    }),
+  },
+);
+
+builder.relayMutationField(
+  'uploadChatDocument',
+  {
+    description: 'A document for a message and its chat.',
+    inputFields: (t) => ({
+      chat: chatOf(t),
+      document: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'PDF, or an Excel workbook (xls, xlsx); at most 10 MB.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(uploadChatDocument),
+    description:
+      'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
+      'scripts. It is removed if no message uses it within a day. For ' +
+      'viewers who may write in the chat.',
+    resolve: async (_root, { input: { chat, document } }, ctx) =>
+      uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
+  },
+  {
+    description: 'The stored document, readable by the members of the chat.',
+    outputFields: (t) => ({
+      uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
+      name: t.string({
+        description: 'The file name for downloads.',
+        resolve: ({ name }) => name,
+      }),
+    }),
+  },
+);

@@ -1,0 +1,107 @@
+import { builder } from '../../../graphql/builder.ts';
+import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { Chat } from '../../chat/seat/chat.graph.ts';
+import { City, Job } from '../../core/catalog/reference.graph.ts';
+import { JobOfferState } from '../../offers/jobOffer/jobOffer.graph.ts';
+import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { companyOf, descriptionOf, type ChatSubject as Subject, subjectsOf } from './chatSubject.ts';
+
+const ChatSubjectKind = builder.enumType('ChatSubjectKind', {
+  description: 'What led to a chat.',
+  values: {
+    REQUEST: { description: 'The employer asked the job seeker.' },
+    INTRODUCTION: { description: 'An admin introduced the two.' },
+    APPLICATION: { description: 'The job seeker applied for an offer of the employer.' },
+  } as const,
+});
+
+/** As `node` knows them, so that what is read again updates the same record. */
+const typeOf = { REQUEST: 'ContactRequest', INTRODUCTION: 'ContactRequest', APPLICATION: 'JobApplication' } as const;
+
+const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
+  description: 'What a chat is about: a request, an introduction or an application, as the viewer may see it.',
+  fields: (t) => ({
+    key: t.string({
+      description: 'Unique among the subjects of a chat.',
+      resolve: ({ kind, id }) => encodeGlobalId(typeOf[kind], id),
+    }),
+    kind: t.expose('kind', { type: ChatSubjectKind, description: 'What led to the chat.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the one side asked or applied.' }),
+    isByViewer: t.exposeBoolean('isByViewer', {
+      description: "Whether it came from the viewer's side. Nobody's: an introduction.",
+    }),
+    job: t.field({
+      type: Job,
+      nullable: true,
+      description: 'The job of the offer; without one, of the job seeker.',
+      resolve: ({ jobId }, _args, { reference }) => reference.jobs.get(jobId),
+    }),
+    city: t.field({
+      type: City,
+      nullable: true,
+      description: 'The city of the offer; without one, of the job seeker.',
+      resolve: ({ cityId }, _args, { reference }) => reference.cities.get(cityId),
+    }),
+    company: t.string({
+      nullable: true,
+      description:
+        'The company of the offer. Of a request, as the employer gave it, for the employer and admins; for the job seeker the ' +
+        'name on the public company page, if there is one.',
+      resolve: (subject, _args, ctx) => companyOf(ctx, subject),
+    }),
+    schedule: t.exposeString('schedule', {
+      nullable: true,
+      description: 'When the work is, in words, such as `Part-time`. Null if nothing is said.',
+    }),
+    description: t.string({
+      nullable: true,
+      description:
+        'What the employer wrote. For the employer and admins, and for the job seeker while the employer has an active ' +
+        'subscription; of an introduction, which an admin wrote, for the job seeker at once.',
+      resolve: (subject, _args, ctx) => descriptionOf(ctx, subject),
+    }),
+    isDescriptionHidden: t.boolean({
+      description: 'Whether there is a description that the viewer sees once the employer has a subscription.',
+      resolve: async (subject, _args, ctx) =>
+        subject.given.description !== null && (await descriptionOf(ctx, subject)) === null,
+    }),
+    offerDatabaseId: t.int({
+      nullable: true,
+      description: 'The integer id of the offer that an application is for.',
+      resolve: ({ offer }) => offer?.id,
+    }),
+    offerRate: t.int({
+      nullable: true,
+      description: "The proposed rate of the offer, in whole units of the city's currency per hour.",
+      resolve: ({ offer }) => offer?.rate,
+    }),
+    offerState: t.field({
+      type: JobOfferState,
+      nullable: true,
+      description: 'Where the offer is in its life. Null without one, and for job seekers when it was taken back.',
+      resolve: ({ offer }) => offer?.state,
+    }),
+    viewerCanSeeOffer: t.boolean({
+      description: 'Whether the offer has a page that the viewer may see now.',
+      resolve: ({ offer, given }, _args, { viewer }) =>
+        offer !== null && canSeeJobOffer(viewer, { ...given, ...offer }),
+    }),
+  }),
+});
+
+builder.prismaObjectFields(Chat, (t) => ({
+  subjects: t.field({
+    type: [ChatSubject],
+    description:
+      'What the chat is about, the newest first, at most five. For everyone who sees the chat; empty for support.',
+    resolve: (chat, _args, ctx) => subjectsOf(ctx, chat),
+  }),
+  subjectWhileEmpty: t.field({
+    type: ChatSubject,
+    nullable: true,
+    description: 'What a chat without messages is about: the first of `subjects`. Null once there is a message.',
+    select: { nbMessages: true },
+    // Lists ask for it with every message, and read nothing for it then.
+    resolve: async (chat, _args, ctx) => (chat.nbMessages === 0 ? (await subjectsOf(ctx, chat))[0] : null),
+  }),
+}));

@@ -1,0 +1,184 @@
+import { builder } from '../../../graphql/builder.ts';
+import type { GraphContext } from '../../../graphql/context.ts';
+import { numberedPages } from '../../../graphql/numberedPages.ts';
+import { versionFieldDescription, versionFor } from '../../../graphql/record.ts';
+import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
+import { type ContactText, canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
+import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { Chat } from '../../chat/seat/chat.graph.ts';
+import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
+import { seatOf } from '../../chat/seat/chatMember.graph.ts';
+import { ContactRequestStatus } from '../../office/contactRequestStatus/contactRequestStatus.graph.ts';
+import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
+import { stateOf } from './state.ts';
+
+/** The columns for policies and cursors; read with every request. */
+export const requestColumns = {
+  id: true,
+  employerId: true,
+  jobSeekerId: true,
+  activatedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  lastMessageAt: true,
+} as const;
+
+/** A text of the request for viewers who may read it, otherwise null. */
+async function readable<Value>(
+  ctx: GraphContext,
+  { employerId }: { employerId: number },
+  text: ContactText,
+  value: Value,
+): Promise<Value | null> {
+  return canReadText(await textReader(ctx, employerId), text) ? value : null;
+}
+
+const ContactRequestState = builder.enumType('ContactRequestState', {
+  description: 'How far a contact request has come, for its employer.',
+  values: {
+    PENDING_INTRODUCTION: { description: 'An introduction that waits to be taken up.' },
+    SENT: { description: 'The job seeker has it, and has not written since.' },
+    ANSWERED: { description: 'The job seeker has written since it was sent.' },
+    HIRED: { description: 'The employer has hired the job seeker since it was sent.' },
+    DECLINED: { description: 'The employer has decided against the job seeker since it was sent.' },
+  } as const,
+});
+
+export const ContactRequest = builder.prismaNode('ContactRequest', {
+  id: { field: 'id' },
+  select: requestColumns,
+  description: "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins.",
+  authScopes: (request, { viewer }) => canSeeContactRequest(viewer, request),
+  fields: (t) => ({
+    version: t.string({
+      nullable: true,
+      description: versionFieldDescription,
+      select: { statusId: true },
+      resolve: (row, _args, { viewer }) => versionFor(viewer, 'CONTACT_REQUEST', row),
+    }),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as the REST layer and the addresses use it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was created.' }),
+    name: t.string({
+      description:
+        'As the employer gave it; for the job seeker of an employer with an active subscription the first word of it, and ' +
+        'without one `employerName`.',
+      select: { name: true, employer: { select: nameColumns } },
+      resolve: async (request, _args, ctx) => {
+        if (canSeeContactData(ctx.viewer, request)) return request.name;
+        const name = await readable(ctx, request, 'name', request.name);
+        return name === null ? visibleName(ctx, request.employer) : firstName(name);
+      },
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { email: true },
+      resolve: (request, _args, ctx) => readable(ctx, request, 'email', request.email),
+    }),
+    whatsApp: t.string({
+      nullable: true,
+      description: 'E.164. For the employer and admins.',
+      select: { whatsApp: true },
+      resolve: (request, _args, ctx) => readable(ctx, request, 'whatsApp', request.whatsApp),
+    }),
+    company: t.string({
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: { company: true },
+      resolve: (request, _args, ctx) => readable(ctx, request, 'company', request.company),
+    }),
+    description: t.string({
+      nullable: true,
+      description:
+        'What the work is about. For the employer and admins, and for the job seeker while the employer has an active ' +
+        'subscription; an introduction, which an admin wrote, for the job seeker at once.',
+      select: { description: true, introducedById: true },
+      resolve: (request, _args, ctx) =>
+        request.introducedById === null
+          ? readable(ctx, request, 'description', request.description)
+          : request.description,
+    }),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether part-time work is offered.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether full-time work is offered.' }),
+    isIntroduction: t.boolean({
+      description: 'Whether an admin introduced the two, rather than the employer having asked.',
+      select: { introducedById: true },
+      resolve: (request) => request.introducedById !== null,
+    }),
+    isPending: t.boolean({
+      description: 'An introduction that has not been activated yet.',
+      resolve: (request) => request.activatedAt === null,
+    }),
+    activatedAt: t.expose('activatedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the two came together: at once for a request of the employer. Null: a pending introduction.',
+    }),
+    state: t.field({
+      type: ContactRequestState,
+      nullable: true,
+      description: 'How far it has come. For the employer and admins.',
+      select: { chatId: true },
+      resolve: (request, _args, ctx) => stateOf(ctx, request),
+    }),
+    viewerCanActivate: t.boolean({
+      description: 'Whether it is a pending introduction that the viewer may take up.',
+      resolve: (request, _args, { viewer }) => canActivate(viewer, request),
+    }),
+    status: t.field({
+      type: ContactRequestStatus,
+      nullable: true,
+      description: 'The status; null until an admin sets one. For admins.',
+      select: { status: true },
+      resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
+    }),
+    employerName: t.string({
+      description: "The employer's present name, as the viewer may see it.",
+      select: { employer: { select: nameColumns } },
+      resolve: (request, _args, ctx) => visibleName(ctx, request.employer),
+    }),
+    employer: t.field({
+      type: Employer,
+      nullable: true,
+      description: 'For the employer and admins.',
+      select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: userColumns }) }),
+      resolve: (request, _args, { viewer }) => (canSeeContactData(viewer, request) ? request.employer : null),
+    }),
+    jobSeekerName: t.string({
+      description: "The job seeker's name, as the viewer may see it.",
+      select: { jobSeeker: { select: nameColumns } },
+      resolve: (request, _args, ctx) => visibleName(ctx, request.jobSeeker),
+    }),
+    jobSeeker: t.field({
+      type: JobSeeker,
+      nullable: true,
+      description: 'While the viewer may see the profile.',
+      select: (_args, _ctx, nestedSelection) => ({ jobSeeker: nestedSelection({ select: userColumns }) }),
+      resolve: (request, _args, { viewer }) => (canSeeJobSeeker(viewer, request.jobSeeker) ? request.jobSeeker : null),
+    }),
+    chat: t.field({
+      type: Chat,
+      nullable: true,
+      description: 'The chat of the two. While a pending introduction keeps it closed, for admins alone.',
+      select: (_args, _ctx, nestedSelection) => ({ chat: nestedSelection({ select: chatKeyColumns }) }),
+      resolve: (request, _args, ctx) => (seatOf(ctx, request.chat) ? request.chat : null),
+    }),
+    lastMessageAt: t.expose('lastMessageAt', {
+      type: 'DateTime',
+      description: 'When the last message of the chat was written; before the first one, when the chat was made.',
+    }),
+  }),
+});
+
+export const ContactRequestEdge = builder.edgeObject({ type: ContactRequest, name: 'ContactRequestEdge' });
+export const ContactRequestConnection = builder.connectionObject(
+  {
+    type: ContactRequest,
+    name: 'ContactRequestConnection',
+    description: 'A page of contact requests.',
+    fields: numberedPages,
+  },
+  ContactRequestEdge,
+);

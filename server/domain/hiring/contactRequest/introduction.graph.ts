@@ -1,0 +1,88 @@
+import { builder } from '../../../graphql/builder.ts';
+import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { renewGuest } from '../../../graphql/guest.ts';
+import { knownId } from '../../../graphql/record.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import type { IntroductionEvent } from '../../core/events/events.ts';
+import { contactDataFields, preferenceFields } from './contactFields.graph.ts';
+import { contactPayload } from './contactPayload.graph.ts';
+import { ContactRequest } from './contactRequest.graph.ts';
+import { activateIntroduction, introduceJobSeeker, watchIntroductions } from './introduction.ts';
+
+builder.relayMutationField(
+  'introduceJobSeeker',
+  {
+    description: 'The employer, the job seeker and the preferences of an introduction.',
+    inputFields: (t) => ({
+      employer: t.globalID({ required: true, description: 'A registered employer or a guest.' }),
+      jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
+      ...contactDataFields(t, "At most 30 characters. What is left out is taken from the employer's account."),
+      ...preferenceFields(t),
+    }),
+  },
+  {
+    ...declaredBy(introduceJobSeeker),
+    description:
+      'Introduces a job seeker to an employer with a contact request that is pending until one of the two, or an admin, ' +
+      'activates it. A pending introduction between them is updated instead. For admins.',
+    resolve: (_root, { input: { employer, jobSeeker, ...input } }, ctx) =>
+      introduceJobSeeker(ctx, {
+        ...input,
+        employerId: knownId(employer, 'Employer'),
+        jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
+      }),
+  },
+  {
+    description: 'The introduction and its chat.',
+    outputFields: (t) =>
+      contactPayload(t, { contactRequest: 'Pending.', chat: 'Between the two; for admins alone until it is opened.' }),
+  },
+);
+
+builder.relayMutationField(
+  'activateIntroduction',
+  {
+    description: 'The introduction to activate.',
+    inputFields: (t) => ({
+      contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
+    }),
+  },
+  {
+    ...declaredBy(activateIntroduction),
+    description:
+      'Activates an introduction and opens its chat. For the employer, the job seeker and admins. A repeated call changes nothing.',
+    resolve: async (_root, { input }, ctx) => {
+      const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
+      // The guest period is renewed with each contact.
+      renewGuest(ctx);
+      return contact;
+    },
+  },
+  {
+    description: 'The activated introduction.',
+    outputFields: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
+  },
+);
+
+const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionChange').implement({
+  description: 'An introduction was created, updated or activated.',
+  fields: (t) => ({
+    contactRequest: t.prismaField({
+      type: ContactRequest,
+      description: 'The updated introduction.',
+      resolve: storedRow('contactRequest', 'contactRequestId'),
+    }),
+  }),
+});
+
+builder.subscriptionField('introductions', (t) =>
+  t.field({
+    type: IntroductionChange,
+    authScopes: { signedIn: true },
+    description:
+      "The viewer's introductions when they are created and activated, also for guests; for an admin all introductions. The " +
+      'holder of a share link gets none.',
+    subscribe: (_root, _args, ctx) => watchIntroductions(ctx),
+    resolve: (event: IntroductionEvent) => event,
+  }),
+);

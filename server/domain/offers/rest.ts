@@ -1,0 +1,5 @@
+import { feedCalls } from './jobOffer/feed.rest.ts';
+import { jobOfferCalls } from './jobOffer/jobOffer.rest.ts';
+
+/** The documented calls of this group. */
+export const calls = { ...feedCalls, ...jobOfferCalls };

@@ -1,0 +1,17 @@
+import './audit/auditEntry.graph.ts';
+import './bulkAction/bulkAction.graph.ts';
+import './bulkAction/bulkActionMutations.graph.ts';
+import './bulkAction/bulkActionStart.graph.ts';
+import './bulkAction/import/import.graph.ts';
+import './career/career.graph.ts';
+import './city/city.graph.ts';
+import './contactRequestStatus/contactRequestStatus.graph.ts';
+import './email/email.graph.ts';
+import './emailTemplate/emailTemplate.graph.ts';
+import './endorsement/endorsement.graph.ts';
+import './integration/integration.graph.ts';
+import './job/job.graph.ts';
+import './lists/officeSearch.graph.ts';
+import './lists/savedFilter.graph.ts';
+import './overview/overview.graph.ts';
+import './review/review.graph.ts';

@@ -1,0 +1,11 @@
+import './employer/companyPage.graph.ts';
+import './employer/employer.graph.ts';
+import './jobReference/jobReference.graph.ts';
+import './jobSeeker/jobSeeker.graph.ts';
+import './jobSeeker/jobSeekerActivity.graph.ts';
+import './profile/ownProfile.graph.ts';
+import './profile/profile.graph.ts';
+import './rating/rating.graph.ts';
+import './search/popular.graph.ts';
+import './search/searchAlternative.graph.ts';
+import './shortlist/shortlist.graph.ts';

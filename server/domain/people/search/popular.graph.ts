@@ -1,0 +1,53 @@
+import { builder } from '../../../graphql/builder.ts';
+import { City, Job } from '../../core/catalog/reference.graph.ts';
+import {
+  type PopularCity as PopularCityShape,
+  type PopularJob as PopularJobShape,
+  popularCities,
+  popularJobs,
+} from './popularJobs.ts';
+
+const upToHundred = (first: number) => Math.min(Math.max(first, 0), 100);
+
+const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
+  description: 'A job with many job seekers.',
+  fields: (t) => ({
+    job: t.field({ type: Job, description: 'The record.', resolve: ({ job }) => job }),
+    jobSeekerCount: t.exposeInt('jobSeekerCount', {
+      description: 'Number of activated job seekers, at most a minute old.',
+    }),
+  }),
+});
+
+const PopularCity = builder.objectRef<PopularCityShape>('PopularCity').implement({
+  description: 'A city with many job seekers.',
+  fields: (t) => ({
+    city: t.field({ type: City, description: 'The record.', resolve: ({ city }) => city }),
+    jobSeekerCount: t.exposeInt('jobSeekerCount', {
+      description: 'Number of activated job seekers, at most a minute old.',
+    }),
+    jobs: t.field({
+      type: [PopularJob],
+      description: 'Their most frequent jobs, largest number first.',
+      args: { first: t.arg.int({ required: true, defaultValue: 5, description: 'Number of rows, at most 100.' }) },
+      resolve: ({ jobs }, { first }) => jobs.slice(0, upToHundred(first)),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  popularJobs: t.field({
+    type: [PopularJob],
+    authScopes: { public: true },
+    description: 'Jobs with the most job seekers, largest number first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 8, description: 'Number of rows, at most 100.' }) },
+    resolve: (_root, { first }, ctx) => popularJobs(ctx, upToHundred(first)),
+  }),
+  popularCities: t.field({
+    type: [PopularCity],
+    authScopes: { public: true },
+    description: 'Cities with the most job seekers, largest number first.',
+    args: { first: t.arg.int({ required: true, defaultValue: 6, description: 'Number of rows, at most 100.' }) },
+    resolve: (_root, { first }, ctx) => popularCities(ctx, upToHundred(first)),
+  }),
+}));
