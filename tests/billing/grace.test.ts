@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { graceMs, isActive, isActiveNow } from '../../server/domain/accounts/access/premium.policy.ts';
+import { isActive, isActiveNow } from '../../server/domain/accounts/access/premium.policy.ts';
 import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
@@ -9,15 +9,16 @@ import { testApp } from '../support/fixtures.ts';
 const app = testApp();
 
 const minute = 60_000;
+const threeDays = 3 * 1440 * minute;
 
 it.each<[string, SubscriptionStatus, { ends?: boolean; gift?: boolean }, number | null]>([
   [
     'a subscription that will be renewed lasts three more days, in which the renewal is reported',
     'ACTIVE',
     {},
-    graceMs,
+    threeDays,
   ],
-  ['a subscription whose renewal was declined lasts three more days', 'PAST_DUE', {}, graceMs],
+  ['a subscription whose renewal was declined lasts three more days', 'PAST_DUE', {}, threeDays],
   ['a cancelled subscription ends with its period', 'ACTIVE', { ends: true }, 0],
   ['a cancelled and unpaid subscription gives no access', 'PAST_DUE', { ends: true }, null],
   ['a gift ends with its period', 'ACTIVE', { gift: true }, 0],

@@ -4,8 +4,6 @@ import { domainContext } from '../../server/domain/accounts/context.ts';
 import { NotFound, Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { type KeyedAnswer, largestKept, onceByKey } from '../../server/domain/core/write/onceByKey.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import type { Row } from '../../server/rest/row.ts';
-import { table } from '../../server/rest/table.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
@@ -214,6 +212,37 @@ describe('a call that has not ended', () => {
     expect(await countOf(user)).toBe(1);
   });
 
+  it('is taken over by one of two that find it at the same time', async () => {
+    const { db } = app.services;
+    const { id: userId } = await makeEmployer(db);
+    const ctx = domainContext(app.services, { kind: 'employer', id: userId, sessionId: 0 });
+    const call = { key: 'interrupted', content: 'content', isSafeToRepeat: true };
+    await onceByKey(ctx, call, async () => ({ status: 201, text: '{}' }));
+    await left(userId, at(-1));
+    let runs = 0;
+    const again = () =>
+      onceByKey(ctx, call, async () => {
+        runs += 1;
+        return { status: 201, text: '{}' };
+      });
+    const waiting = async () => {
+      const [{ count } = { count: 0 }] = await db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      return count;
+    };
+    // Both have read the interrupted call before one of them can change it.
+    const both = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM idempotent_call WHERE user_id = ${userId} FOR UPDATE`;
+      const calls = [again(), again()];
+      await expect.poll(waiting).toBe(2);
+      return { calls };
+    });
+    const answers = await Promise.all(both.calls);
+    expect(answers.map(({ is }) => is).toSorted()).toEqual(['run', 'running']);
+    expect(runs).toBe(1);
+  });
+
   it('is not done again where nothing tells whether it was', async () => {
     const { db } = app.services;
     const admin = await makeAdmin(db);
@@ -280,17 +309,3 @@ const idOf = ({ viewer }: { viewer: object }): number => ('id' in viewer ? Numbe
 function fail(): never {
   throw new Error('There is none.');
 }
-
-it('these calls are safe to repeat, because their verbs find what they did', () => {
-  const keyed = Object.entries<Row>(table).flatMap(([call, { clientKey }]) => (clientKey === null ? [] : [call]));
-  expect(keyed.filter((call) => call.startsWith('POST ')).toSorted()).toEqual([
-    'POST /api/candidates/email/{id}',
-    'POST /api/contact_requests/admin-introduce-candidate',
-    'POST /api/contact_requests/employer-contact-candidate',
-    'POST /api/employers/email/{id}',
-    'POST /api/employers/no-login',
-    'POST /api/job-offers',
-    'POST /api/my-job-offers',
-    'POST /api/payment/employer-subscription',
-  ]);
-});

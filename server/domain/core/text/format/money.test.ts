@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountText, decimalFigure, decimalText, rateText } from './money.ts';
+import { amountText, decimalFigure, decimalText, minorUnits, rateText } from './money.ts';
 
 it('separates thousands', () => {
   expect(amountText({ currency: 'JPY', price: 52_800 })).toBe('JPY 52,800');
@@ -35,4 +35,15 @@ it('writes such a number for people', () => {
     '−1,200',
   ]);
   expect(decimalFigure('90071992547409930.01')).toBe('90,071,992,547,409,930.01');
+});
+
+it.each([
+  // 1.15 and 8.2 are a little less in binary: cut off, a cent would be lost.
+  [1.15, 'SGD', 115],
+  [8.2, 'SGD', 820],
+  [0.125, 'SGD', 13],
+  [0.5, 'JPY', 1],
+  [1.005, 'KWD', 1005],
+])('rounds %d %s half up to minor units', (price, currency, units) => {
+  expect(minorUnits(price, currency)).toBe(units);
 });
