@@ -23,34 +23,6 @@ beforeAll(async () => {
   jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
 });
 
-const breaks = ['%0a', '%0D', '%E2%80%A8', '%e2%80%a9'];
-const others = ['%00', '%0b', '%7f', '%c2%85', '%EF%BB%BF', '%20', '%252f', '%ff', '%', ';', '%5c', '/..%2f'];
-const pages = [
-  '/',
-  '/login',
-  '/jobs',
-  '/careers',
-  '/admin',
-  '/chat/1',
-  '/shared-chat/x',
-  '/job-offers/1',
-  '/my-profile',
-];
-
-describe('an address with characters that no address of ours has', () => {
-  it.each(pages)('%s is not found, or bad', async (page) => {
-    for (const character of breaks) {
-      for (const path of [`${page}${character}`, `${page}/${character}x`, `${page}${character}/x?q=${character}`]) {
-        expect([path, (await send(app.url, path)).status]).toEqual([path, 404]);
-      }
-    }
-    for (const character of others) {
-      const { status } = await send(app.url, `${page}${character}`);
-      expect([character, status < 500]).toEqual([character, true]);
-    }
-  });
-});
-
 describe('an upload in parts', () => {
   const wrong: [string, Record<string, string>, number][] = [
     ['without a length', { 'upload-defer-length': '1' }, 400],
