@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import jobsQuery from '../../../client/__generated__/JobsScreenQuery$parameters.ts';
+import { paths } from '../../../client/app/paths.ts';
 import { type Manifest, openFiles } from '../../../server/pages/production.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
-import { alive } from '../../support/pageSteps.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { alive, holdRequests } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop } from '../../support/viewports.ts';
 
-/** The way to the back office within the browser: who gets there, and what is loaded on the way. */
+/** The way to the back office and through it: who gets there, what is loaded on the way, and what keys do. */
 
 const app = testApp();
 const browser = testBrowser();
+const catalog = testCatalog(app);
 
 const manifest: Manifest = JSON.parse(readFileSync('dist/client/manifest.json', 'utf8'));
 const open = openFiles(manifest, 'client/main.tsx', 'client/screens/officeRoutes.ts');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const expectHeading = (page: Page, words: string) => expect.poll(() => heading(page).textContent()).toBe(words);
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 /** Navigates within the page, as browsers do for an address of the history: others have no link to the back office. */
 async function goToJobs(page: Page): Promise<void> {
@@ -46,7 +50,7 @@ it('an employer who goes there has no access, and asks for nothing of it', async
   await page.goto('/careers');
   const seen = requestsOf(page);
   await goToJobs(page);
-  await expect.poll(() => heading(page).textContent()).toBe('No access');
+  await expectHeading(page, 'No access');
   expect(new URL(page.url()).pathname).toBe('/admin/jobs');
   expect(seen.documents).toEqual([]);
   expect(seen.closedFiles).toEqual([]);
@@ -56,8 +60,11 @@ it('an employer who goes there has no access, and asks for nothing of it', async
   expect(complaints).toEqual([]);
 });
 
-it('a visitor logs in as an admin on the way, and can go on from there', async () => {
-  const admin = await makeAdmin(app.services.db);
+it('a visitor logs in as an admin on the way, finds the way by keyboard, and logs in again when the session has ended', async () => {
+  const { db } = app.services;
+  const admin = await makeAdmin(db);
+  const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
+  await makeJobSeeker(db, catalog, { name: 'Mei Wong', email: 'wong@example.test' });
   const { page, complaints } = await newPerson(browser, app.url, { viewport: desktop });
   await page.goto('/careers');
   await goToJobs(page);
@@ -67,29 +74,81 @@ it('a visitor logs in as an admin on the way, and can go on from there', async (
   await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL('**/admin/jobs');
-  await expect.poll(() => heading(page).textContent()).toBe('Jobs');
+  await expectHeading(page, 'Jobs');
+
+  // The menu keeps a group open, also on the next visit.
+  const menu = page.getByRole('navigation', { name: 'Back office' });
   const fold = page.locator('summary').filter({ hasText: 'Settings' });
   await alive(fold);
   await fold.click();
-  const link = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Prices' });
-  const { documents, closedFiles } = requestsOf(page);
-  await link.click();
-  await expect.poll(() => heading(page).textContent()).toBe('Prices');
-  expect(documents).toEqual([]);
-  expect(closedFiles).not.toEqual([]);
-  expect(complaints).toEqual([]);
-});
+  const asked = requestsOf(page);
+  await menu.getByRole('link', { name: 'Prices' }).click();
+  await expectHeading(page, 'Prices');
+  expect(asked.documents).toEqual([]);
+  expect(asked.closedFiles).not.toEqual([]);
 
-it('an admin whose session has ended logs in again, once', async () => {
-  const admin = await makeAdmin(app.services.db);
-  const { page } = await signedIn(browser, app, admin, desktop);
-  await page.goto('/');
+  // Keys open a page and its search, where they are letters.
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await expectHeading(page, 'Job seekers');
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox');
+  await expect.poll(() => hasFocus(search)).toBe(true);
+  await page.keyboard.type('g/?e');
+  expect(await search.inputValue()).toBe('g/?e');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await search.fill('');
+  await heading(page).click();
+  await page.keyboard.press('?');
+  const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await shortcuts.getByRole('checkbox').uncheck();
+  await shortcuts.getByRole('button', { name: 'Close' }).last().click();
+  await shortcuts.waitFor({ state: 'hidden' });
+  await page.reload();
+  await alive(page.getByRole('button', { name: 'Find' }));
+  await menu.getByRole('link', { name: 'Prices' }).waitFor();
+  for (const key of ['?', 'g', 'a']) await page.keyboard.press(key);
+
+  // The palette needs a modifier, and works. It stays open while the page below it arrives.
+  const release = await holdRequests(page);
+  await menu.getByRole('link', { name: 'Employers' }).click();
+  const loading = page.getByRole('main').locator('[aria-busy="true"]').first();
+  await loading.waitFor();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('dialog', { name: 'Find' }).getByRole('combobox');
+  await field.waitFor();
+  await page.keyboard.type('mei');
+  release();
+  await loading.waitFor({ state: 'detached' });
+  expect(await shortcuts.count()).toBe(0);
+  expect(await hasFocus(field)).toBe(true);
+  /** What a screen reader says is chosen. */
+  const chosen = () =>
+    field.evaluate(
+      (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
+    );
+  await expect.poll(chosen).toContain('Mei');
+  const first = await chosen();
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).not.toBe(first);
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(first);
+  await page.keyboard.type(' t');
+  await expect.poll(chosen).toContain('Mei Tan');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${paths.adminJobSeeker.to({ id: mei.id })}`);
+  await field.waitFor({ state: 'hidden' });
+  await expectHeading(page, 'Mei Tan');
+  await expect.poll(() => hasFocus(heading(page))).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await page.getByRole('link', { name: 'View site' }).first().click();
   const link = page.getByRole('banner').getByRole('link', { name: 'Back office' });
-  await alive(link);
-  await app.services.db.session.deleteMany({ where: { userId: admin.id } });
+  await link.waitFor();
+  await db.session.deleteMany({ where: { userId: admin.id } });
   const { documents } = requestsOf(page);
   await link.click();
   await page.waitForURL('**/login?next=%2Fadmin');
-  await expect.poll(() => heading(page).textContent()).toBe('Welcome back');
+  await expectHeading(page, 'Welcome back');
   expect(documents).toEqual(['/admin', '/login']);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
@@ -9,7 +10,7 @@ import { alive, holdRequests, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** The behavior of every list of the back office, tested with the one with the most filters: the contact requests. */
+/** The behavior of every list of the back office, tested with the one with the most filters, the contact requests; and the overview. */
 
 const path = '/admin/contact_requests';
 
@@ -113,12 +114,10 @@ it('the URL holds filters, order, page and size; reload, back and forward restor
   expect(complaints).toEqual([]);
 });
 
-it('keeps two quick changes, and dims the old rows until the new ones are loaded', async () => {
-  const { page, complaints } = await openList();
+it('keeps two quick changes over a failure, dims the old rows meanwhile, and shows a skeleton during the first load', async () => {
+  const { page } = await openList();
   const release = await holdRequests(page);
   await page.getByLabel('Time').selectOption('Full Time');
-  await page.getByRole('combobox', { name: 'Messages' }).selectOption('Unread');
-  await page.getByRole('combobox', { name: 'Messages' }).selectOption('All messages');
   await page.getByLabel('Rows per page').selectOption('5');
   const table = page.getByRole('region', { name: 'Contact requests' });
   await expect.poll(() => table.getAttribute('aria-busy')).toBe('true');
@@ -129,11 +128,31 @@ it('keeps two quick changes, and dims the old rows until the new ones are loaded
   await expectShown(page, [12, 10, 8, 6, 4]);
   expect(search(page)).toBe('?time=full&page_size=5');
   expect(await table.getAttribute('aria-busy')).toBe('false');
-  expect(complaints).toEqual([]);
+
+  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByLabel('Time').selectOption('Part Time');
+  await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
+  // The failure is shown inside the back office, with its navigation.
+  const menu = page.getByRole('navigation', { name: 'Back office' });
+  await menu.getByRole('link', { name: 'Employers' }).waitFor();
+  expect(search(page)).toBe('?time=part&page_size=5');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectShown(page, [11, 9, 7, 5, 3]);
+
+  await menu.getByText('Payments').click();
+  const releaseList = await holdRequests(page);
+  await menu.getByRole('link', { name: 'Subscriptions' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();
+  await page.getByRole('status').getByText('Loading').waitFor();
+  releaseList();
+  await text(page, 'No subscriptions yet');
 });
 
-it('finds an employer with debounced search, and shows the name after a reload', async () => {
-  const { page, complaints } = await openList();
+it('finds an employer with debounced search, saves the filters by name, and goes on where nothing matches', async () => {
+  const { page, complaints } = await openList('?page=9&page_size=5');
+  await expectSearch(page, '?page=3&page_size=5');
+  await expectShown(page, [2, 1]);
   const searches: string[] = [];
   page.on('request', (request) => {
     const q = /"q":"([^"]*)"/.exec(request.postData() ?? '')?.[1];
@@ -144,60 +163,50 @@ it('finds an employer with debounced search, and shows the name after a reload',
   await expect.poll(() => searches).toEqual(['Cleo']);
   await page.getByRole('option', { name: /^Cleo Cruz/ }).click();
   await expectShown(page, [11, 8, 5, 2]);
-  expect(search(page)).toBe(`?employer=${employers[2]?.id}`);
+  const ofCleo = `?employer=${employers[2]?.id}&page_size=5`;
+  expect(search(page)).toBe(ofCleo);
   await page.reload();
   await expectShown(page, [11, 8, 5, 2]);
   await expect.poll(() => field.inputValue()).toMatch(/^Cleo Cruz/);
-  await page.goBack();
-  await expectShown(page, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-  await expect.poll(() => field.inputValue()).toBe('');
-  expect(complaints).toEqual([]);
-});
 
-it('redirects a page after the last one, and links from no matches to all rows', async () => {
-  const { page, complaints } = await openList('?page=9&page_size=5');
-  await expectSearch(page, '?page=3&page_size=5');
-  await expectShown(page, [2, 1]);
+  const name = page.getByRole('dialog').getByLabel('Name');
+  const saveName = page.getByRole('dialog').getByRole('button', { name: 'Save' });
+  await page.getByRole('button', { name: 'Save these filters' }).click();
+  await name.fill('Hers');
+  await saveName.click();
+  const chip = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name: 'Hers' });
+  await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'Save these filters' }).count()).toBe(0);
+  await expectNoLayoutFaults(page, 'saved filters');
+
   await page.goto(`${path}?employer=2147483647`);
   await text(page, 'No contact requests match these filters');
-  await alive(page.getByRole('link', { name: 'Clear filters' }));
-  await page.getByRole('link', { name: 'Clear filters' }).click();
+  const clear = page.getByRole('link', { name: 'Clear filters' });
+  await alive(clear);
+  await clear.click();
   await expectSearch(page, '');
   await expectShown(page, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+  await chip.click();
+  await expectShown(page, [11, 8, 5, 2]);
+
+  await page.getByRole('button', { name: 'More about Hers' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await name.fill('Of Cleo');
+  await saveName.click();
+  await page.getByRole('button', { name: 'More about Of Cleo' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('list', { name: 'Saved filters' }).waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });
 
-it('shows a failed load, and retries with the same filters', async () => {
-  const { page } = await openList();
-  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByLabel('Time').selectOption('Part Time');
-  await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
-  // The failure is shown inside the back office, with its navigation.
-  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Employers' }).waitFor();
-  expect(search(page)).toBe('?time=part');
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectShown(page, [11, 9, 7, 5, 3, 1]);
-  expect(await page.getByLabel('Time').inputValue()).toBe('part');
-});
-
-it('shows a skeleton during the first load', async () => {
-  const { page, complaints } = await openList();
-  await page.locator('summary', { hasText: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Prices' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
-  await page.locator('summary', { hasText: 'Payments' }).click();
-  const release = await holdRequests(page);
-  await page.getByRole('link', { name: 'Subscriptions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();
-  await page.getByRole('status').getByText('Loading').waitFor();
-  release();
-  await text(page, 'No subscriptions yet');
-  expect(complaints).toEqual([]);
-});
-
-it('opens the menu of a row, and its details, by keyboard', async () => {
-  const { page, complaints } = await openList('?page_size=5');
+it('opens the menu of a row and its details by keyboard, and is a table from 768 pixels on', async () => {
+  const { page, complaints } = await openList('?page_size=5', { width: 768, height: 900 });
+  await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').waitFor();
+  expect(await page.getByRole('button', { name: 'Filters' }).isVisible()).toBe(false);
+  const beyond = () =>
+    page.getByRole('table').evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(await beyond()).toBeLessThanOrEqual(0);
   const row = page.getByRole('row').filter({ hasText: 'Candidate 12' });
   const opener = row.getByRole('button', { name: /^Actions for/ });
   await opener.focus();
@@ -215,15 +224,17 @@ it('opens the menu of a row, and its details, by keyboard', async () => {
   await text(page, 'erin@example.test');
   expect(await details.getAttribute('aria-expanded')).toBe('true');
   await expectNoLayoutFaults(page, 'the list with an open row');
+  const next = page.getByRole('link', { name: 'Next page' });
+  await next.press('Enter');
+  await page.waitForURL('**page=2**');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('tbody > tr:first-child'))).toBe(true);
   expect(complaints).toEqual([]);
 });
 
-it('is a list of two-line rows on a phone, with filters and order behind a button', async () => {
+it('is a list of two-line rows on a phone, with filters, order and the menu behind buttons', async () => {
   const { page, complaints } = await openList('?page_size=5', phone);
   const row = page.getByRole('row').filter({ hasText: 'Candidate 12' });
-  const height = async () => (await row.boundingBox())?.height ?? 0;
-  expect(await height()).toBeLessThanOrEqual(72);
-  await expectNoLayoutFaults(page, 'the list on a phone');
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Sort').selectOption('Oldest request');
   await expectShown(page, [1, 2, 3, 4, 5]);
@@ -238,18 +249,71 @@ it('is a list of two-line rows on a phone, with filters and order behind a butto
   await second.getByRole('combobox').waitFor();
   await second.getByRole('link', { name: /^Chat/ }).waitFor();
   await expectNoLayoutFaults(page, 'an open row on a phone');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Job offers' });
+  await link.waitFor();
+  await expectNoLayoutFaults(page, 'the menu on a phone');
+  await link.click();
+  await page.waitForURL(`**${paths.adminJobOffers.to()}`);
+  await link.waitFor({ state: 'hidden' });
   expect(complaints).toEqual([]);
 });
 
-it('is a table from 768 pixels on', async () => {
-  const { page, complaints } = await openList('?page_size=5', { width: 768, height: 900 });
-  await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').waitFor();
-  expect(await page.getByRole('button', { name: 'Filters' }).isVisible()).toBe(false);
-  const widths = await page.getByRole('table').evaluate((table) => {
-    const frame = table.parentElement;
-    return { table: table.scrollWidth, frame: frame?.clientWidth ?? 0 };
-  });
-  expect(widths.table).toBeLessThanOrEqual(widths.frame);
-  await expectNoLayoutFaults(page, 'the table on a tablet');
+it('after a status, a deletion and "Mark as read" it has the rows and the count of its filter', async () => {
+  const { db } = app.services;
+  const [waiting, hired] = await Promise.all(
+    ['Waiting', 'Hired'].map((name, position) =>
+      db.contactRequestStatus.create({ data: { name, description: name, position } }),
+    ),
+  );
+  const requests = await db.contactRequest.findMany({ orderBy: { id: 'asc' }, take: 7 });
+  for (const { id, chatId, employerId } of requests) {
+    await db.contactRequest.update({ where: { id }, data: { statusId: waiting?.id } });
+    const { id: lastMessageId } = await db.message.create({ data: { chatId, userId: employerId, text: 'Hello' } });
+    await db.chat.update({ where: { id: chatId }, data: { lastMessageId } });
+  }
+  const { page, complaints } = await openList(`?status=${waiting?.id}&page_size=5`);
+  const choice = (number: number) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: `Candidate ${number}` })
+      .getByRole('combobox');
+  await expectShown(page, [7, 6, 5, 4, 3]);
+  await choice(6).selectOption({ label: 'Hired' });
+  await expectShown(page, [7, 5, 4, 3, 2]);
+  await text(page, '6 contact requests');
+  await choice(5).selectOption({ label: 'Delete' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expectShown(page, [7, 4, 3, 2, 1]);
+  await text(page, '5 contact requests');
+
+  await page.goto(`${path}?messages=unread&page_size=5`);
+  await alive(choice(7));
+  await expectShown(page, [7, 6, 4, 3, 2]);
+  await choice(7).selectOption({ label: 'Mark as read' });
+  await expectShown(page, [6, 4, 3, 2, 1]);
+  await text(page, '5 contact requests');
+  expect(hired && (await db.contactRequest.count({ where: { statusId: hired.id } }))).toBe(1);
   expect(complaints).toEqual([]);
+});
+
+it('the overview keeps its period in the address, leads to what waits, and stays when the code of its charts is missing', async () => {
+  const { page } = await signedIn(browser, app, admin, desktop);
+  await page.route('**/assets/Plot-*.js', (route) => route.abort());
+  await page.goto(paths.admin.to());
+  const retry = page.getByRole('status').getByRole('button', { name: 'Reload the page' }).first();
+  await retry.waitFor();
+  expect(await page.getByText('Show as a table').count()).toBeGreaterThan(0);
+  await page.unroute('**/assets/Plot-*.js');
+  await retry.click();
+  const card = page.getByRole('figure').filter({ hasText: 'New job seekers' });
+  await card.locator('svg').first().waitFor();
+  await alive(card.getByText('Show as a table'));
+  await card.getByText('Show as a table').click();
+  await card.getByRole('row', { name: /^May 31, 2026/ }).waitFor();
+  await page.getByLabel('Period').selectOption('One year');
+  await page.waitForURL('**/admin?days=365');
+  await page.getByText('the 365 days before').first().waitFor();
+  await page.getByRole('link', { name: /requests? without an answer$/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact requests' }).waitFor();
 });
