@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../../support/outbox.ts';
@@ -32,8 +32,17 @@ const shownRate = (page: Page) => rate(page).locator('option:checked').textConte
 const chooseLogo = (page: Page) =>
   page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
 const offersOf = ({ id }: User) => app.services.db.jobOffer.findMany({ where: { employerId: id } });
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const jobName = async () =>
   (await app.services.db.job.findUniqueOrThrow({ where: { id: fixtures.catalog.jobId } })).name;
+
+async function logIn(page: Page, { loginEmail }: User): Promise<void> {
+  const login = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await alive(login);
+  await page.getByLabel('Email').fill(loginEmail ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await login.click();
+}
 
 it('a visitor writes an offer, signs up, and publishes it from the draft, with its picture, on a phone', async () => {
   const { page, context, complaints } = await newPerson(browser, app.url, {
@@ -48,9 +57,6 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   const save = page.getByRole('button', { name: 'Save and sign up' });
   await alive(save);
   expect(await shownRate(page)).toBe('Select a City First');
-  expect(await save.isDisabled()).toBe(true);
-  await expectNoLayoutFaults(page, 'the empty form');
-
   await page.getByLabel('City').selectOption('Strictville');
   expect(await shownRate(page)).toBe('Select Rate');
   expect(await save.isDisabled()).toBe(true);
@@ -111,7 +117,23 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   const plural = (await app.services.db.job.findUniqueOrThrow({ where: { id: fixtures.catalog.jobId } })).plural;
   await page.getByText(`4 ${plural.toLowerCase()} in Strictville match your offer`).waitFor();
   expect(await page.getByRole('dialog').getByRole('article').count()).toBe(3);
-  await expectNoLayoutFaults(page, 'who matches the offer');
+  // Search engines get all that they ask for.
+  const source = await (await fetch(`${app.url}/Job-Offer-public-${offer?.id}`)).text();
+  const posting = /<script type="application\/ld\+json">([^<]+?"JobPosting"[^<]+?)<\/script>/.exec(source)?.[1] ?? '{}';
+  expect(JSON.parse(posting)).toMatchObject({
+    '@type': 'JobPosting',
+    title: await jobName(),
+    description: expect.stringMatching(/^<(p|ul)>.*Saturday evening/s),
+    datePosted: expect.stringMatching(isoTime),
+    validThrough: expect.stringMatching(isoTime),
+    employmentType: ['PART_TIME'],
+    directApply: true,
+    hiringOrganization: { '@type': 'Organization', name: 'Kissaten Hibari' },
+    identifier: { '@type': 'PropertyValue', name: 'Hourhand', value: offer?.id },
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Strictville', addressCountry: expect.any(String) } },
+    baseSalary: { currency: 'EUR', value: { value: 20, unitText: 'HOUR' } },
+    totalJobOpenings: 2,
+  });
   expect(offer).toMatchObject({
     state: 'ACTIVE',
     company: 'Kissaten Hibari',
@@ -123,7 +145,6 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/my-job-offers');
   await page.getByRole('row').filter({ hasText: 'Strictville' }).waitFor();
-  await expectNoLayoutFaults(page, 'the list');
   // Nothing waits any longer.
   await page.goto('/my-job-offers-create');
   await alive(page.getByRole('button', { name: 'Save', exact: true }));
@@ -132,32 +153,19 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await context.close();
 });
 
-it('a draft that a visitor began is not offered after a login for something else', async () => {
+it('a draft is offered to nobody else: not after a login for something else, and not after logging out', async () => {
   const employer = await makeEmployer(app.services.db);
   const { page, context } = await newPerson(browser, app.url, { viewport: desktop });
   await page.goto('/my-job-offers-create');
   await alive(page.getByRole('button', { name: 'Save and sign up' }));
   await page.getByLabel('Company name').fill('Somebody else');
   await page.goto('/login-as-a-employer');
-  const login = page.getByRole('main').getByRole('button', { name: 'Log in' });
-  await alive(login);
-  await page.getByLabel('Email').fill(String(employer.loginEmail));
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await login.click();
+  await logIn(page, employer);
   await page.waitForURL('**/chat');
-  await page.goto('/my-job-offers');
-  await text(page, 'Create a Job Offer');
   await page.goto('/my-job-offers-create');
   await alive(page.getByRole('button', { name: 'Save', exact: true }));
   expect(await page.getByLabel('Company name').inputValue()).toBe('');
-  await context.close();
-});
 
-it('logging out removes what the browser stores of a guest and of drafts', async () => {
-  const employer = await makeEmployer(app.services.db);
-  const { page, context } = await signedIn(browser, app, employer, desktop);
-  await page.goto('/my-job-offers-create');
-  await alive(page.getByRole('button', { name: 'Save', exact: true }));
   await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"email":"guest@example.test"}'));
   await page.getByLabel('Company name').fill('Kissaten Hibari');
   const stored = () =>
@@ -170,8 +178,9 @@ it('logging out removes what the browser stores of a guest and of drafts', async
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
   await page.waitForURL('**/');
-  expect(await stored()).not.toEqual(expect.arrayContaining(['draft']));
-  expect(await stored()).not.toEqual(expect.arrayContaining(['guest']));
+  const left = await stored();
+  expect(left).not.toContain('draft');
+  expect(left).not.toContain('guest');
   await context.close();
 });
 
@@ -213,11 +222,7 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await db.session.deleteMany({ where: { userId: employer.id } });
   await save.click();
   await page.waitForURL(`**/login-as-a-employer?next=%2Fmy-job-offers%2F${offer.id}`);
-  const login = page.getByRole('main').getByRole('button', { name: 'Log in' });
-  await alive(login);
-  await page.getByLabel('Email').fill(String(employer.loginEmail));
-  await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await login.click();
+  await logIn(page, employer);
   await page.waitForURL(`**/my-job-offers/${offer.id}`);
   await text(page, 'We restored your draft.');
   expect(await description(page).inputValue()).toBe('Two evenings a week.');
@@ -250,86 +255,22 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await row.getByText('Expired').waitFor();
   const again = row.getByRole('button', { name: 'Publish again' });
   await alive(again);
-  for (const width of [320, 375, 768]) {
-    // In a row of a phone too, which folds away its other actions.
-    await page.setViewportSize({ width, height: 812 });
-    await again.waitFor();
-    if (width < 768) await row.getByRole('link', { name: 'Edit' }).waitFor({ state: 'hidden' });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(beyond).toBeLessThanOrEqual(0);
-  }
+  // In a row of a phone too, which folds away its other actions.
+  await page.setViewportSize({ width: 320, height: 812 });
+  await again.waitFor();
+  await row.getByRole('link', { name: 'Edit' }).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await again.click();
   await row.getByText('Active').waitFor();
   await again.waitFor({ state: 'detached' });
   await page.setViewportSize(desktop);
 
-  const remove = async () => {
-    await actions.click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-  };
-  await remove();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByText(`Please confirm that you want to delete a Job Offer : ${offer.id}`).waitFor();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  expect(await offersOf(employer)).toHaveLength(1);
-  await remove();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await text(page, 'No job offers yet');
   expect(await offersOf(employer)).toEqual([]);
-  await expectNoLayoutFaults(page, 'the empty list');
-  expect(complaints).toEqual([]);
-  await context.close();
-});
-
-it('is closed to visitors, job seekers and other employers', async () => {
-  const { db } = app.services;
-  const owner = await makeEmployer(db, { name: 'Olga Owner' });
-  const offer = await makeJobOffer(db, fixtures.catalog, { employerId: owner.id });
-  const statusOf = async (page: Page, path: string) => (await page.goto(path))?.status();
-
-  const visitor = await newPerson(browser, app.url, { viewport: desktop });
-  await visitor.page.goto(`/my-job-offers/${offer.id}`);
-  await visitor.page.waitForURL(`**/login-as-a-employer?next=%2Fmy-job-offers%2F${offer.id}`);
-  await visitor.page.goto('/my-job-offers');
-  await visitor.page.waitForURL('**/login-as-a-employer?next=%2Fmy-job-offers');
-  await visitor.context.close();
-
-  const other = await signedIn(browser, app, await makeEmployer(db, { name: 'Otto Other' }), desktop);
-  expect(await statusOf(other.page, `/my-job-offers/${offer.id}`)).toBe(404);
-  await other.page.goto('/my-job-offers');
-  await text(other.page, 'No job offers yet');
-  await other.context.close();
-
-  const jobSeeker = await signedIn(browser, app, await makeJobSeeker(db, fixtures.catalog), desktop);
-  for (const path of ['/my-job-offers', '/my-job-offers-create', `/my-job-offers/${offer.id}`]) {
-    expect(await statusOf(jobSeeker.page, path), path).toBe(403);
-  }
-  expect(await jobSeeker.page.getByRole('link', { name: 'Post a job' }).count()).toBe(0);
-  await jobSeeker.context.close();
-});
-
-it('an admin creates an offer for an employer', async () => {
-  const { db } = app.services;
-  const employer = await makeEmployer(db, { name: 'Zacharias Zoller' });
-  const { page, context, complaints } = await signedIn(browser, app, await makeAdmin(db), desktop);
-  await page.goto('/my-job-offers-create');
-  // The back office has the form that names the employer.
-  await page.waitForURL('**/admin/job-offers/create');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await alive(save);
-  await page.getByLabel('City').selectOption('Strictville');
-  await rate(page).selectOption({ label: '€ 20' });
-  await page.getByLabel('Job', { exact: true }).selectOption(await jobName());
-  await description(page).fill('Two evenings a week.');
-  await page.getByLabel('Full-time').check();
-  await page.getByLabel('Publish the offer').uncheck();
-  await save.click();
-  await text(page, 'Please provide an employer.');
-  await page.getByRole('combobox', { name: 'Employer' }).fill('Zachar');
-  await page.getByRole('option', { name: /Zacharias/ }).click();
-  await save.click();
-  await page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'OK' }).click();
-  await page.waitForURL('**/admin/job-offers');
-  expect(await offersOf(employer)).toMatchObject([{ state: 'DRAFT', fullTime: true, partTime: false }]);
   expect(complaints).toEqual([]);
   await context.close();
 });
