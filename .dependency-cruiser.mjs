@@ -113,6 +113,26 @@ export default {
       { path: String.raw`^server/database/(?!(?:sql|kysely)\.ts$)|node_modules/(?:@types/)?(?:graphql|pg)/` },
     ),
     rule(
+      'SQL of the domain is built in files named *.sql.ts',
+      { path: '^server/domain/', pathNot: [windows, tests, String.raw`\.sql\.ts$`] },
+      { path: String.raw`^server/database/kysely\.ts$|node_modules/kysely/` },
+    ),
+    rule(
+      'SQL of the domain decides nothing',
+      { path: String.raw`^server/domain/.*\.sql\.ts$` },
+      { path: String.raw`^server/domain/core/(?:failures/|viewer/|text/input/)|\.input\.ts$|^server/(?:queue|mail)/` },
+    ),
+    rule(
+      'only the database and its backup open connections',
+      { path: '^server/(?!database/|backup/)', pathNot: tests },
+      { path: 'node_modules/(?:@types/)?pg/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'a test beside its source needs no database',
+      { path: String.raw`^(?!tests/).*\.test\.tsx?$` },
+      { path: String.raw`^tests/support/(?:app|database|databaseServer)\.ts$`, reachable: true },
+    ),
+    rule(
       'the server imports the client only to render it and to know its addresses and its name',
       { path: '^server/', pathNot: tests },
       { path: '^client/', pathNot: String.raw`^client/(?:server\.tsx|app/paths\.ts|ui/base/product\.ts)$` },

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createOTP } from '@better-auth/utils/otp';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
-import { decodedBase32 } from './base32.ts';
+import { appCode, keyIn } from '../support/twoFactor.ts';
 
 /** Every kind of secret that a person types, for tests of what a wrong one costs. */
 export type GuessedSecret = {
@@ -42,8 +41,7 @@ const mutate = (visitor: Visitor, mutation: string, variables: object) =>
 async function enrolled(app: TestApp) {
   const { employer, email, visitor } = await employerOf(app);
   const { totpURI, backupCodes } = await (await call(visitor, 'two-factor/enable', { password: testPassword })).json();
-  const otp = createOTP(decodedBase32(new URL(totpURI).searchParams.get('secret') ?? ''));
-  const code = () => otp.hotp(Math.floor(Date.now() / 30_000));
+  const code = () => appCode(keyIn(totpURI));
   await call(visitor, 'two-factor/verify-totp', { code: await code() });
   await app.services.db.twoFactor.update({ where: { userId: employer.id }, data: { lastUsedStep: null } });
   return { userId: employer.id, email, visitor, code, backupCode: String(backupCodes[0]) };
@@ -69,6 +67,21 @@ export const guessedSecrets = {
       const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
       const send = (isRight: boolean) =>
         call(new Visitor(app.url), 'sign-in/email', { email, password: isRight ? testPassword : wrongPassword });
+      return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
+    },
+  },
+  'the password of a login of an app': {
+    event: 'login',
+    allowed: 5,
+    hasAccount: true,
+    prepare: async (app) => {
+      const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
+      const send = (isRight: boolean) =>
+        call(new Visitor(app.url), 'token', {
+          email,
+          password: isRight ? testPassword : wrongPassword,
+          device_name: 'A phone',
+        });
       return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
     },
   },

@@ -1,5 +1,3 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
@@ -119,18 +117,6 @@ describe('a change to the email of another account', () => {
 });
 
 describe('a mail that cannot be sent now', () => {
-  it('is sent later: the folder of the outbox cannot be written', async () => {
-    const app = await start({ log: pino({ level: 'silent' }) });
-    const { employer } = await signedIn(app);
-    const outbox = join(app.dataDir, 'outbox');
-    await writeFile(outbox, 'a file where a folder should be');
-    expect((await reset(app, employer.loginEmail ?? '')).status).toBe(200);
-    await sendAccountMails(app.services);
-    await rm(outbox);
-    await pausesAreOver(app);
-    expect(await mailsTo(app, employer.loginEmail)).toHaveLength(1);
-  });
-
   it('has the same code when it is sent again, and leaves no job behind', async () => {
     const { app, smtp } = await startWithSmtp({ answer: '451 Come back later' });
     const token: string = (await (await signUp(app, 'new@example.test')).json()).token;
@@ -248,14 +234,5 @@ describe('without a mail server, outside of the demo', () => {
     const asAdmin = contextFor(app, { kind: 'admin', id, sessionId: 0 });
     await expect(sendEmail(asAdmin, employer, { text: 'Hello' })).rejects.toMatchObject({ name: 'Unavailable' });
     expect(await queued(app)).toEqual([]);
-  });
-
-  it('a start with one does not warn', async () => {
-    const lines: string[] = [];
-    const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-    const smtp = await startSmtpServer();
-    closers.push(smtp.close);
-    await start({ log, smtpUrl: smtp.url, environment: { HOURHAND_DEMO: '0' } });
-    expect(lines).toEqual([]);
   });
 });

@@ -107,30 +107,15 @@ describe('a user is online', () => {
     expect(lastSeenAt).toEqual(app.clock.now);
   });
 
-  it.each([
-    ['reads', (admin: Visitor, id: string) => see(admin, id)],
-    ['writes', (admin: Visitor, id: string) => say(admin, id)],
-  ])('as an admin who %s in a chat that others have open', async (_does, enter) => {
+  it('as an admin who reads in a chat that others have open', async () => {
     const { employer, jobSeeker, id } = await makeChat();
     await say(jobSeeker, id);
     const watching = await watch(employer, { id });
     const admin = await signedIn(await makeAdmin(app.services.db));
     const theirs = await watch(admin, { id });
-    await enter(admin, id);
+    await see(admin, id);
     let heard = await watching.next();
     while (heard.chatEvents.__typename !== 'ChatSeen') heard = await watching.next();
-    const went = watching.next();
-    await theirs.socket.dispose();
-    expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
-  });
-
-  it('as an admin who opens an empty chat', async () => {
-    const { employer, id } = await makeChat();
-    const watching = await watch(employer, { id });
-    const admin = await signedIn(await makeAdmin(app.services.db));
-    const theirs = await watch(admin, { id });
-    await see(admin, id);
-    expect(await watching.next()).toMatchObject({ chatEvents: { __typename: 'ChatSeen' } });
     const went = watching.next();
     await theirs.socket.dispose();
     expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
@@ -155,23 +140,6 @@ describe('a user is online', () => {
 });
 
 describe('presence is not shown', () => {
-  it('to users outside the chat, and profiles have no field for it', async () => {
-    const { jobSeeker, id, seeker } = await makeChat();
-    await watch(jobSeeker, { id });
-    const stranger = await signedIn(await makeEmployer(app.services.db));
-    const { data } = await stranger.graphql('query ($chat: ChatReference) { chat(reference: $chat) { id } }', {
-      chat: { id },
-    });
-    expect(data).toEqual({ chat: null });
-    const { errors } = await stranger.graphql(
-      'query ($id: ID!) { node(id: $id) { ... on JobSeeker { lastSeenAt } } }',
-      {
-        id: encodeGlobalId('JobSeeker', seeker.id),
-      },
-    );
-    expect(errors).toMatchObject([{ message: expect.stringContaining('lastSeenAt') }]);
-  });
-
   it('for a deleted user', async () => {
     const { employer, jobSeeker, seeker, id } = await makeChat();
     await watch(jobSeeker, { id });
@@ -219,14 +187,5 @@ describe('a message', () => {
     const sent = await say(employer, id);
     await see(jobSeeker, id);
     expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: sent, seenUpTo: sent });
-  });
-
-  it('cannot be marked as delivered by other users', async () => {
-    const { employer, id } = await makeChat();
-    const sent = await say(employer, id);
-    const stranger = await signedIn(await makeJobSeeker(app.services.db, catalog));
-    const { data } = await deliver(stranger, { id }, sent);
-    expect(data).toMatchObject({ markChatDelivered: { __typename: 'NotFound' } });
-    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: 0 });
   });
 });

@@ -1,10 +1,9 @@
-import { createOTP } from '@better-auth/utils/otp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
-import { decodedBase32 } from './base32.ts';
+import { appCode, keyIn } from '../support/twoFactor.ts';
 
 /** HOURHAND_SECRET is a list, the newest first: what was made with an older one goes on, and a start without a needed one is refused. */
 
@@ -32,8 +31,7 @@ async function during<T>(secret: string, run: (app: TestApp) => Promise<T>): Pro
 const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
 const kindOf = async (visitor: Visitor) =>
   (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
-const codeOf = (totpURI: string) =>
-  createOTP(decodedBase32(new URL(totpURI).searchParams.get('secret') ?? '')).hotp(Math.floor(Date.now() / 30_000));
+const codeOf = (totpURI: string) => appCode(keyIn(totpURI));
 
 /** An employer with two-factor login, signed in. */
 async function enrolled(app: TestApp) {

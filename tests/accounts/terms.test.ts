@@ -1,4 +1,3 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -140,18 +139,4 @@ describe('a changed version', () => {
       expect(await toAccept(person)).toBeNull();
     }
   });
-});
-
-it('others do not see it, the person and admins do, and it is in the download of own data', async () => {
-  const { db } = app.services;
-  const at = new Date('2026-05-05T05:05:05.000Z');
-  const jobSeeker = await makeJobSeeker(db, catalog, { termsVersion: '2026-05-01', termsAcceptedAt: at });
-  const query = `{ jobSeeker(databaseId: ${jobSeeker.id}) { termsVersion termsAcceptedAt } }`;
-  const seenBy = async (person: Visitor) => (await person.graphql<{ jobSeeker: unknown }>(query)).data?.jobSeeker;
-  for (const other of [visitor(), await signedIn(await makeEmployer(db))]) expect(await seenBy(other)).toEqual(none);
-  const own = await signedIn(jobSeeker);
-  const given = { termsVersion: '2026-05-01', termsAcceptedAt: at.toISOString() };
-  expect([await seenBy(own), await seenBy(await signedIn(await makeAdmin(db)))]).toEqual([given, given]);
-  const files = unzipSync(new Uint8Array(await (await own.fetch('/api/account/data')).arrayBuffer()));
-  expect(JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()))).toMatchObject(given);
 });

@@ -15,7 +15,6 @@ const long = secret
 
 it.each([
   ['of 128 characters of any kind', long],
-  ['without capital letters, digits or signs', 'the cat on our roof'],
   ['with spaces around it', '  a roof of tiles  '],
 ])('%s is accepted, and nothing but it logs in', async (what, password) => {
   const email = `whole-${what.length}@example.test`;

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   getNamedType,
   isInputObjectType,
@@ -11,7 +10,6 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
-import { sourcesIn } from './source/declarations.ts';
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 const rootFields = roots.flatMap((type) =>
@@ -42,15 +40,6 @@ describe('the graph', () => {
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
     expect(mutations.every(({ type }) => getNamedType(type).name.endsWith('Result'))).toBe(true);
-  });
-
-  it('takes rights and failures of every mutation from its verb', () => {
-    const files = sourcesIn('server/graphql/types').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
-    const wrong = files.filter(({ code }) => {
-      const mutations = code.match(/\brelayMutationField\(/g)?.length ?? 0;
-      return /\berrors:/.test(code) || (code.match(/\.\.\.declaredBy\(/g)?.length ?? 0) !== mutations;
-    });
-    expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 });
 

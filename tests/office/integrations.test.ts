@@ -69,22 +69,6 @@ async function programOf(visitor: Visitor, rights: Rights, on: TestApp = app) {
 }
 
 describe('an integration', () => {
-  it('does what its key includes, and nothing else', async () => {
-    const { visitor } = await signedInAdmin();
-    const { program } = await programOf(visitor, { groups: ['OFFICE'] });
-    expect(await program.graphql('{ auditAdmins { name } }')).toMatchObject({
-      errors: [{ message: "This key does not include the group 'PEOPLE'." }],
-    });
-    expect(await program.graphql('{ integrations { edges { node { id } } } }')).toMatchObject({
-      errors: [{ message: 'A key may not do this. Please log in.' }],
-    });
-    const { program: reader } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE'], canWrite: false });
-    expect((await reader.graphql('{ auditAdmins { name } }')).errors).toBeUndefined();
-    expect(await reader.graphql('mutation { stopBulkAction(input: { id: "x" }) { __typename } }')).toMatchObject({
-      errors: [{ message: 'This key may only read.' }],
-    });
-  });
-
   it('is no person: nobody logs in as it, resets its password, or gets its welcome', async () => {
     const { visitor } = await signedInAdmin();
     const { program, userId } = await programOf(visitor, { groups: ['ACCOUNT', 'OFFICE', 'PEOPLE'] });

@@ -234,8 +234,3 @@ it('says what waits for an admin', async () => {
   });
   expect(await listedUnanswered()).toBe(0);
 });
-
-it.each([0, 367])('%s days are refused', async (days) => {
-  const { errors } = await askAs(app, admin, `{ overview(days: ${days}) { trends { total } } }`);
-  expect(errors?.[0]?.extensions).toMatchObject({ code: 'InvalidInput', fields: [{ field: 'days' }] });
-});

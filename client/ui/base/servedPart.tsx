@@ -15,7 +15,7 @@ import styles from './servedPart.module.css';
 /**
  * Parts of a page whose code loads on demand although the server renders them. React hydrates such a part when its code is there.
  * Until then any change around it, even of a context, would make React drop what the server has sent. So `lazy` itself is only for
- * what opens on a press (tests/conventions/client.test.ts).
+ * what opens on a press.
  */
 
 /** Write it as `() => import('./Part.tsx')`: the server is told which module it is (vite.config.ts). */

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { schema } from '../../../server/graphql/schema.ts';
@@ -30,12 +30,12 @@ beforeAll(async () => {
   expect(data?.viewAs.__typename).toBe('ViewAsPayload');
 });
 
-const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
+const viewer = (): Viewer => {
   const { app, people } = fixtures;
   const until = new Date(app.clock.now.getTime() + 60_000);
   return {
-    kind: actor,
-    id: people[actor].id,
+    kind: 'jobSeeker',
+    id: people.jobSeeker.id,
     sessionId: people.admin.id,
     viewedBy: { id: people.admin.id, until, name: 'Mei Tan' },
   };
@@ -43,18 +43,16 @@ const viewerOf = (actor: 'jobSeeker' | 'employer'): Viewer => {
 
 const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((name) => name !== 'stopViewingAs');
 
-describe.each(['jobSeeker', 'employer'] as const)('as the actor %s', (actor) => {
-  it.each(mutations)('%s is refused', async (name) => {
-    const questions = Object.values(graphRows[`Mutation.${name}`] ?? {});
-    expect(questions.length).toBeGreaterThan(0);
-    for (const { ask, variables } of questions) {
-      const sent = (await variables?.(fixtures, actor)) ?? {};
-      const { data, errors } = await askAs(fixtures.app, viewerOf(actor), ask, sent);
-      expect(errors?.[0]?.extensions).toMatchObject({ code: 'Forbidden', status: 403 });
-      expect(errors?.[0]?.message).toBe(readOnly);
-      expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
-    }
-  });
+it.each(mutations)('%s is refused', async (name) => {
+  const questions = Object.values(graphRows[`Mutation.${name}`] ?? {});
+  expect(questions.length).toBeGreaterThan(0);
+  for (const { ask, variables } of questions) {
+    const sent = (await variables?.(fixtures, 'jobSeeker')) ?? {};
+    const { data, errors } = await askAs(fixtures.app, viewer(), ask, sent);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'Forbidden', status: 403 });
+    expect(errors?.[0]?.message).toBe(readOnly);
+    expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
+  }
 });
 
 /** Some calls write though their method is GET. */
@@ -72,12 +70,9 @@ it.each(writes)('%s is refused', async (call) => {
 
 it.each([
   ['POST', '/api/auth/two-factor/enable'],
-  ['POST', '/api/auth/two-factor/disable'],
-  ['POST', '/api/auth/sign-up/email'],
   ['POST', '/api/auth/reset-password'],
   ['POST', '/api/video-uploads'],
   ['PUT', '/api/a-call-that-does-not-exist'],
-  ['DELETE', '/nothing'],
   // Everything that is stored about a user is for them alone.
   ['GET', '/api/account/data'],
 ])('%s %s is refused', async (method, address) => {

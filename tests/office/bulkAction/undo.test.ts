@@ -1,8 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DomainContext } from '../../../server/domain/context.ts';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { write } from '../../../server/domain/core/write/write.ts';
 import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
-import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
-import { inState, makeAdmin, makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { changeJobOfferIn } from '../../../server/domain/offers/life/life.ts';
+import { bulkKinds } from '../../../server/domain/office/bulkAction/kinds.ts';
+import {
+  pauseMyProfile,
+  resumeMyProfile,
+  setJobSeekerActive,
+} from '../../../server/domain/people/jobSeeker/activation.ts';
+import type { BulkActionKind } from '../../../server/generated/prisma/client.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
+import { asJobSeeker } from '../../support/profiles.ts';
+import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 import {
   actionId,
   bulkActionSuite,
@@ -58,26 +70,6 @@ describe('undo', () => {
     expect(await db.bulkAction.count({ where: { undoesId: id } })).toBe(1);
   });
 
-  it('leaves a later decision of an admin alone, even if it is the same', async () => {
-    const { app, admin, db, makePeople, read } = suite;
-    const [plain, decided] = await makePeople({ active: false }, { active: false });
-    if (!plain || !decided) throw new Error('Someone is missing.');
-    const rows = { ids: [plain, decided].map(jobSeekerId) };
-    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 2 });
-    await work(app);
-    const { id: otherId } = await makeAdmin(db);
-    const other = contextFor(app, { kind: 'admin', id: otherId, sessionId: 0 });
-    await setJobSeekerActive(other, decided.id, false);
-    await setJobSeekerActive(other, decided.id, true);
-    const undo = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction;
-    await work(app);
-    expect(await results(app, undo.databaseId)).toEqual({
-      [plain.id]: 'DONE',
-      [decided.id]: 'SKIPPED: Changed since.',
-    });
-    expect((await read(decided)).active).toBe(true);
-  });
-
   it('sets back offers and statuses', async () => {
     const { app, admin, catalog, db, makeRequest, makeStatus } = suite;
     const employer = await makeEmployer(db);
@@ -125,3 +117,129 @@ describe('undo', () => {
     expect(statuses.map((request) => request.statusId)).toEqual([first.id, null, first.id]);
   });
 });
+
+/**
+ * An undo leaves a row alone about which someone has decided since, another admin or its owner, even if the row looks as the action left
+ * it.
+ */
+
+let otherAdmin: Viewer;
+/** The global id of a status. */
+let status = '';
+beforeAll(async () => {
+  otherAdmin = asAdmin(await makeAdmin(suite.db));
+  status = statusId(await suite.makeStatus());
+});
+
+type Row = { id: number; globalId: string };
+
+async function jobSeeker(active: boolean): Promise<Row> {
+  const { id } = await makeJobSeeker(suite.db, suite.catalog, { active });
+  return { id, globalId: jobSeekerId({ id }) };
+}
+
+async function offer(state: 'DRAFT' | 'ACTIVE' | 'EXPIRED'): Promise<Row> {
+  const { catalog, db } = suite;
+  const { id } = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id, ...inState(state) });
+  return { id, globalId: jobOfferId({ id }) };
+}
+
+async function request(): Promise<Row> {
+  const { id } = await suite.makeRequest();
+  return { id, globalId: requestId({ id }) };
+}
+
+const asOwner = (row: Row): DomainContext => contextFor(suite.app, asJobSeeker({ id: row.id }));
+
+async function pauseOwn(row: Row): Promise<void> {
+  await pauseMyProfile(asOwner(row));
+}
+
+async function pauseAndResumeOwn(row: Row): Promise<void> {
+  await pauseMyProfile(asOwner(row));
+  await resumeMyProfile(asOwner(row));
+}
+
+/** What the employer of an offer does to it, with its stored content. */
+const employerDoes =
+  (...steps: ('fill' | 'renew' | 'publish' | 'takeBack')[]) =>
+  async ({ id }: Row): Promise<void> => {
+    const { app, db } = suite;
+    const { employerId } = await db.jobOffer.findUniqueOrThrow({ where: { id } });
+    const ctx = contextFor(app, asEmployer({ id: employerId }));
+    for (const step of steps) await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, step, id));
+  };
+
+type Undoable = {
+  make: () => Promise<Row>;
+  /** What another admin does before doing the same again. */
+  opposite: BulkActionKind;
+  /** What the owner of a row may do then, on different rows. */
+  own: readonly ((row: Row) => Promise<void>)[];
+};
+
+/** Each action that can be undone. */
+const undoable: Partial<Record<BulkActionKind, Undoable>> = {
+  JOB_SEEKER_ACTIVATE: {
+    make: () => jobSeeker(false),
+    opposite: 'JOB_SEEKER_PAUSE',
+    own: [pauseOwn, pauseAndResumeOwn],
+  },
+  // Only an admin makes a profile public again that an admin paused.
+  JOB_SEEKER_PAUSE: { make: () => jobSeeker(true), opposite: 'JOB_SEEKER_ACTIVATE', own: [] },
+  JOB_OFFER_FILL: {
+    make: () => offer('ACTIVE'),
+    opposite: 'JOB_OFFER_RENEW',
+    own: [employerDoes('renew'), employerDoes('renew', 'fill')],
+  },
+  JOB_OFFER_RENEW: {
+    make: () => offer('EXPIRED'),
+    opposite: 'JOB_OFFER_FILL',
+    own: [employerDoes('fill'), employerDoes('fill', 'renew')],
+  },
+  JOB_OFFER_PUBLISH: {
+    make: () => offer('DRAFT'),
+    opposite: 'JOB_OFFER_TAKE_BACK',
+    own: [employerDoes('takeBack'), employerDoes('takeBack', 'publish')],
+  },
+  JOB_OFFER_TAKE_BACK: {
+    make: () => offer('ACTIVE'),
+    opposite: 'JOB_OFFER_PUBLISH',
+    own: [employerDoes('publish'), employerDoes('publish', 'takeBack')],
+  },
+  // For admins only.
+  CONTACT_REQUEST_STATUS: { make: request, opposite: 'CONTACT_REQUEST_STATUS', own: [] },
+};
+
+async function act(by: Viewer, kind: BulkActionKind, rows: Row[], given: string | null): Promise<number> {
+  const chosen = kind === 'CONTACT_REQUEST_STATUS' && given !== null ? { status: given } : {};
+  const ids = rows.map(({ globalId }) => globalId);
+  const { app } = suite;
+  const id = await start(app, by, { kind, rows: { ids }, expected: ids.length, ...chosen });
+  await work(app);
+  expect(await results(app, id)).toEqual(Object.fromEntries(rows.map((row) => [row.id, 'DONE'])));
+  return id;
+}
+
+describe.each(Object.keys(bulkKinds).filter((kind): kind is keyof typeof bulkKinds => kind in undoable))(
+  'an undo of %s',
+  (kind) => {
+    it('leaves what another admin or the owner has decided since', async () => {
+      const { admin, app } = suite;
+      const { make, opposite, own } = undoable[kind] ?? expect.fail();
+      const [plain, decided] = [await make(), await make()];
+      const owned: Row[] = [];
+      for (const _ of own) owned.push(await make());
+      const id = await act(admin, kind, [plain, decided, ...owned], status);
+      await act(otherAdmin, opposite, [decided], null);
+      await act(otherAdmin, kind, [decided], status);
+      for (const [index, decide] of own.entries()) await decide(owned[index] ?? expect.fail());
+      const { bulkAction } = await send(app, admin, 'undo', { id: actionId(id) });
+      await work(app);
+      expect(await results(app, bulkAction.databaseId)).toEqual({
+        [plain.id]: 'DONE',
+        ...Object.fromEntries([decided, ...owned].map((row) => [row.id, 'SKIPPED: Changed since.'])),
+      });
+    });
+  },
+);

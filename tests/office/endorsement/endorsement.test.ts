@@ -75,11 +75,3 @@ it('shows a picture to everyone, and removes it when it is replaced or its recor
   });
   expect(await statusOf(second)).toBe(404);
 });
-
-it('comes first on the list when it is new', async () => {
-  const { endorsement } = await save({ ...person, name: 'The newest' });
-  const { data } = await fixtures.who.anonymous.graphql<{ endorsements: { edges: { node: { id: string } }[] } }>(
-    '{ endorsements(first: 1) { edges { node { id } } } }',
-  );
-  expect(data?.endorsements.edges).toEqual([{ node: { id: endorsement?.id } }]);
-});

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
-import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer, makeGuest, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
@@ -160,15 +159,6 @@ describe('an import', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain('Hello Zoe,');
     expect(linkIn(mails[0])).toBe('/reset-password');
-
-    const visitor = new Visitor(app.url);
-    await visitor.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
-    const reset = (await mailsTo(app, email)).find(({ text }) => text.includes('/api/auth/'));
-    const token = /reset-password\/([\w-]+)/.exec(reset?.text ?? '')?.[1];
-    const changed = await visitor.post('/api/auth/reset-password', { newPassword: 'a long enough password', token });
-    expect(changed.status).toBe(200);
-    const signedIn = await visitor.post('/api/auth/sign-in/email', { email, password: 'a long enough password' });
-    expect(signedIn.status).toBe(200);
   });
 
   it('adds job offers as the form does, once', async () => {

@@ -12,7 +12,7 @@ import { sendRejectionMails } from '../../../server/domain/office/review/rejecti
 import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
-import type { JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
+import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import {
   inState,
   makeAdmin,
@@ -182,36 +182,40 @@ describe('each field that others see', () => {
     other[field] ??
     (typeof present === 'number' || /Id$|Rate|headcount|hours/.test(field) ? Number(present) + 1 : 'Other');
 
+  const changed = (fields: readonly string[], present: object, elsewhere: object): Record<string, unknown> =>
+    Object.fromEntries(
+      fields.map((field) => [field, Reflect.get(elsewhere, field) ?? value(field, Reflect.get(present, field))]),
+    );
+
   // What the application stores at an approval equals what the database compares with.
-  it.each(publicProfileFields)('of a profile: %s', async (field) => {
+  it('of a profile', async () => {
     const elsewhere = await makeReference(app.services.db);
-    const ofReference: object = { nativeCountryId: elsewhere.countryId, ...elsewhere };
     const person = await profile();
-    const changed = field in ofReference ? Object(ofReference)[field] : value(field, person[field]);
-    await change(person.id, { [field]: changed });
+    const now = changed(publicProfileFields, person, { nativeCountryId: elsewhere.countryId, ...elsewhere });
+    await change(person.id, now);
     await approve(person);
-    await change(person.id, { [field]: person[field] });
-    expect((await reviewOf(person))?.state).toBe('WAITING');
-    await change(person.id, { [field]: changed });
-    expect((await reviewOf(person))?.state).toBe('APPROVED');
+    for (const field of publicProfileFields) {
+      await change(person.id, { [field]: person[field] });
+      expect([field, (await reviewOf(person))?.state]).toEqual([field, 'WAITING']);
+      await change(person.id, { [field]: now[field] });
+      expect([field, (await reviewOf(person))?.state]).toEqual([field, 'APPROVED']);
+    }
   });
 
-  it.each(publicOfferFields)('of a job offer: %s', async (field) => {
+  it('of a job offer', async () => {
     const { db } = app.services;
-    const elsewhere: object = await makeReference(db);
-    const employer = await makeEmployer(db);
-    const offer: JobOffer = await makeJobOffer(db, catalog, { employerId: employer.id });
-    const approveOffer = async () => {
-      const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
-      await approveReview(asClara(), id, version);
-    };
-    await approveOffer();
-    const changed = field in elsewhere ? Object(elsewhere)[field] : value(field, offer[field]);
-    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: changed } });
-    await approveOffer();
-    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: offer[field] } });
-    await db.jobOffer.update({ where: { id: offer.id }, data: { [field]: changed } });
-    expect((await reviewOfOffer(offer))?.state).toBe('APPROVED');
+    const offer = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id });
+    const now = changed(publicOfferFields, offer, await makeReference(db));
+    const update = (data: object) => db.jobOffer.update({ where: { id: offer.id }, data });
+    await update(now);
+    const { id = 0, version = 0 } = (await reviewOfOffer(offer)) ?? {};
+    await approveReview(asClara(), id, version);
+    for (const field of publicOfferFields) {
+      await update({ [field]: offer[field] });
+      expect([field, (await reviewOfOffer(offer))?.state]).toEqual([field, 'WAITING']);
+      await update({ [field]: now[field] });
+      expect([field, (await reviewOfOffer(offer))?.state]).toEqual([field, 'APPROVED']);
+    }
   });
 });
 
@@ -225,15 +229,6 @@ describe('a decision', () => {
     expect((await mailsTo(app, person.email)).map(({ subject }) => subject)).toEqual([
       'Your Hourhand profile is activated',
     ]);
-  });
-
-  it('approves a changed profile without a mail', async () => {
-    const person = await profile();
-    await change(person.id, { title: 'Head waiter' });
-    await approve(person);
-    await sendActivationMails(app.services);
-    expect(await mailsTo(app, person.email)).toEqual([]);
-    expect(await changes(person)).toEqual([]);
   });
 
   it('is also made by activating the profile', async () => {
@@ -311,13 +306,6 @@ describe('a rejection', () => {
     expect((await stored(person)).active).toBe(false);
     await approve(person);
     expect((await stored(person)).active).toBe(true);
-  });
-
-  it('is over when the job seeker saves without a change', async () => {
-    const person = await newProfile();
-    await reject(person);
-    await saveProfile(as({ kind: 'jobSeeker', id: person.id, sessionId: 1 }), null, { title: person.title }, {});
-    expect((await reviewOf(person))?.state).toBe('WAITING');
   });
 
   it('is not mailed when the job seeker has saved in the meantime', async () => {

@@ -1,0 +1,429 @@
+import { describe, expect, it, vi } from 'vitest';
+import { removeOver } from '../../../server/domain/lifecycle/retention/remove.ts';
+import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
+import {
+  inState,
+  makeAdmin,
+  makeEmployer,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+} from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
+import { asAdmin } from '../../support/sandbox.ts';
+import {
+  actionId,
+  bulkActionSuite,
+  employerId,
+  jobOfferId,
+  jobSeekerId,
+  newKey,
+  preview,
+  requestId,
+  results,
+  send,
+  start,
+  statusId,
+  work,
+} from './fixtures.ts';
+
+/** The rows that a bulk action takes, and what its preview says of them. */
+
+const suite = bulkActionSuite();
+
+describe('the choice of rows', () => {
+  it('all that match are those of the list, with the same filter', async () => {
+    const { app, admin, db } = suite;
+    const city = await makeReference(db);
+    await app.services.reference.refresh();
+    for (const [index, data] of [{ active: true }, { active: false }, { active: false }].entries()) {
+      await makeJobSeeker(db, city, { ...data, name: `Zenobia Filter ${'abc'.charAt(index)}` });
+      await makeJobSeeker(db, city, data);
+    }
+    await makeJobSeeker(db, city, { deletedAt: new Date(), active: false });
+    for (const filter of [
+      { cityId: city.cityId, active: false },
+      { q: 'zenobai' },
+      { unread: true },
+      { hasPhoto: false, cityId: city.cityId },
+    ]) {
+      const { data } = await askAs(
+        app,
+        admin,
+        'query ($filter: AdminJobSeekerFilter) { adminJobSeekers(filter: $filter, sort: NEWEST, first: 1) { totalCount } }',
+        { filter },
+      );
+      const { total } = await preview(app, admin, { kind: 'JOB_SEEKER_PAUSE', rows: { jobSeekers: filter } });
+      expect({ filter, total }).toEqual({
+        filter,
+        total: JSON.parse(JSON.stringify(data)).adminJobSeekers.totalCount,
+      });
+    }
+    const rows = { jobSeekers: { cityId: city.cityId, active: false } };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 4 });
+    expect(Object.values(await results(app, id))).toEqual(['WAITING', 'WAITING', 'WAITING', 'WAITING']);
+    await work(app);
+    expect(await db.user.count({ where: { cityId: city.cityId, active: true, deletedAt: null } })).toBe(6);
+  });
+
+  it('the preview counts what changes and what does not, and why', async () => {
+    const { app, admin, catalog, db, makeRequest, makeStatus } = suite;
+    const employer = await makeEmployer(db);
+    for (const state of ['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT', 'EXPIRED'] as const) {
+      await makeJobOffer(db, catalog, { employerId: employer.id, ...inState(state) });
+    }
+    const rows = { jobOffers: { employerId: employer.id } };
+    const fill = await preview(app, admin, { kind: 'JOB_OFFER_FILL', rows });
+    expect(fill).toMatchObject({
+      total: 5,
+      changing: 2,
+      unchanged: [
+        { reason: 'Already filled', count: 1 },
+        { reason: 'A draft', count: 1 },
+        { reason: 'Expired', count: 1 },
+      ],
+    });
+    expect(fill.names).toHaveLength(2);
+    expect(await preview(app, admin, { kind: 'JOB_OFFER_RENEW', rows })).toMatchObject({ total: 5, changing: 4 });
+
+    const status = await makeStatus();
+    const requests = [await makeRequest(), await makeRequest({ statusId: status.id })];
+    const chosen = { ids: requests.map(requestId) };
+    expect(
+      await preview(app, admin, { kind: 'CONTACT_REQUEST_STATUS', rows: chosen, status: statusId(status) }),
+    ).toEqual({
+      total: 2,
+      changing: 1,
+      unchanged: [{ reason: 'This status already', count: 1 }],
+      names: [`#${requests[0]?.id}`],
+    });
+    expect(await preview(app, admin, { kind: 'CONTACT_REQUEST_STATUS', rows: chosen })).toMatchObject({
+      changing: 1,
+      names: [`#${requests[1]?.id}`],
+    });
+  });
+
+  it('names what is wrong with it', async () => {
+    const { app, admin, makePeople, makeRequest } = suite;
+    const [person] = await makePeople({});
+    if (!person) throw new Error('No one was made.');
+    const base = { kind: 'JOB_SEEKER_PAUSE', expected: 1 };
+    const refused = async (input: Record<string, unknown>) => {
+      const { fields, message, __typename } = await send(app, admin, 'start', {
+        ...base,
+        clientKey: newKey(),
+        ...input,
+      });
+      return fields ? fields[0].field : `${__typename}: ${message}`;
+    };
+    const ids = [jobSeekerId(person)];
+    expect(await refused({ rows: {} })).toBe('rows');
+    expect(await refused({ rows: { ids, jobSeekers: {} } })).toBe('rows');
+    expect(await refused({ rows: { employers: {} } })).toBe('rows');
+    expect(await refused({ rows: { ids: [employerId(person)] } })).toBe('rows');
+    expect(await refused({ rows: { ids }, clientKey: 'short' })).toBe('clientKey');
+    expect(await refused({ kind: 'JOB_SEEKER_IMPORT', rows: { jobSeekers: {} } })).toBe('kind');
+    expect(await refused({ rows: { ids }, expected: 2 })).toBe(
+      'Conflict: The list has changed: 1 rows match now. Please look again.',
+    );
+    expect(await refused({ kind: 'JOB_SEEKER_EMAIL', rows: { ids } })).toBe('text');
+    const request = await makeRequest();
+    const unknown = {
+      kind: 'CONTACT_REQUEST_STATUS',
+      rows: { ids: [requestId(request)] },
+      status: statusId({ id: 9e6 }),
+    };
+    expect(await refused(unknown)).toBe('status');
+    const many = Array.from({ length: 1001 }, (_, index) => jobSeekerId({ id: index + 1 }));
+    expect(await refused({ rows: { ids: many } })).toBe('rows');
+  });
+});
+
+/** How a bulk action runs, stops, and is tried again. */
+
+describe('a started action', () => {
+  it('changes each row as its own button does, and notes each in the audit log', async () => {
+    const { app, admin, adminUser, db, entries, makePeople, read } = suite;
+    const [waiting, active, deleted] = await makePeople({ active: false }, { active: true }, { active: false });
+    if (!waiting || !active || !deleted) throw new Error('Someone is missing.');
+    const rows = { ids: [waiting, active, deleted].map(jobSeekerId) };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 3 });
+    await db.user.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } });
+    await work(app);
+    expect(await results(app, id)).toEqual({
+      [waiting.id]: 'DONE',
+      [active.id]: 'SKIPPED: Nothing to change.',
+      [deleted.id]: 'SKIPPED: It no longer exists.',
+    });
+    expect(await db.bulkAction.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'FINISHED', worker: null });
+    expect(await read(waiting)).toMatchObject({ active: true, findableSince: app.clock.now });
+    expect((await entries()).map(({ action, recordId, adminId }) => [action, recordId, adminId])).toEqual([
+      ['bulkAction.start', id, adminUser.id],
+      ['jobSeeker.activate', waiting.id, adminUser.id],
+    ]);
+    // As the button does, it mails who is public now.
+    const { data } = await askAs(
+      app,
+      admin,
+      `query ($id: Int!) { bulkAction(databaseId: $id) { done skipped failed waiting state canUndo
+        items(state: DONE, first: 10) { totalCount edges { node { recordName recordExists recordDatabaseId } } } } }`,
+      { id },
+    );
+    expect(data?.bulkAction).toEqual({
+      done: 1,
+      skipped: 2,
+      failed: 0,
+      waiting: 0,
+      state: 'FINISHED',
+      canUndo: true,
+      items: {
+        totalCount: 1,
+        edges: [{ node: { recordName: waiting.name, recordExists: true, recordDatabaseId: waiting.id } }],
+      },
+    });
+  });
+
+  it('is started once, however often it is sent', async () => {
+    const { app, admin, entries, makePeople } = suite;
+    const [person] = await makePeople({ active: false });
+    if (!person) throw new Error('No one was made.');
+    const input = {
+      kind: 'JOB_SEEKER_ACTIVATE',
+      rows: { ids: [jobSeekerId(person)] },
+      expected: 1,
+      clientKey: newKey(),
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => send(app, admin, 'start', input)));
+    answers.push(await send(app, admin, 'start', input));
+    expect(new Set(answers.map(({ bulkAction }) => bulkAction.id)).size).toBe(1);
+    expect((await entries()).filter(({ action }) => action === 'bulkAction.start')).toHaveLength(1);
+    await work(app);
+  });
+
+  it('goes on after a row that fails', async () => {
+    const { app, admin, makePeople, read } = suite;
+    const people = await makePeople({ active: false }, { active: false });
+    const [first, second] = people;
+    if (!first || !second) throw new Error('Someone is missing.');
+    const id = await start(app, admin, {
+      kind: 'JOB_SEEKER_ACTIVATE',
+      rows: { ids: people.map(jobSeekerId) },
+      expected: 2,
+    });
+    const { queue, log } = app.services;
+    const broken = vi.spyOn(queue, 'add').mockRejectedValueOnce(new Error('The queue is broken.'));
+    const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    await work(app);
+    broken.mockRestore();
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    const states = Object.values(await results(app, id));
+    expect(states.toSorted()).toEqual([
+      'DONE',
+      'FAILED: Something went wrong on the server. Please try this row by itself.',
+    ]);
+    // The transaction of the failed row left nothing.
+    expect((await Promise.all(people.map(read))).filter(({ active }) => active)).toHaveLength(1);
+  });
+
+  it('tries the failed rows again, as one new action', async () => {
+    const { app, admin, db, entries, makePeople, read } = suite;
+    const people = await makePeople({ active: false }, { active: false });
+    const [broken, fine] = people;
+    if (!broken || !fine) throw new Error('Someone is missing.');
+    const rows = { ids: people.map(jobSeekerId) };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 2 });
+    expect((await send(app, admin, 'retry', { id: actionId(id) })).__typename).toBe('Conflict');
+    await work(app);
+    expect((await send(app, admin, 'retry', { id: actionId(id) })).message).toBe(
+      'No row of this action can be tried again.',
+    );
+    await db.bulkActionItem.updateMany({
+      where: { bulkActionId: id, recordId: broken.id },
+      data: { state: 'FAILED', note: 'The queue is broken.' },
+    });
+    await db.user.update({ where: { id: broken.id }, data: { active: false } });
+    const { data } = await askAs(app, admin, `{ bulkAction(databaseId: ${id}) { retryable } }`);
+    expect(data).toEqual({ bulkAction: { retryable: 1 } });
+    const again = () => send(app, admin, 'retry', { id: actionId(id) });
+    const answers = [...(await Promise.all([again(), again()])), await again()];
+    expect(new Set(answers.map(({ bulkAction }) => bulkAction.databaseId)).size).toBe(1);
+    await work(app);
+    expect(await results(app, answers[0].bulkAction.databaseId)).toEqual({ [broken.id]: 'DONE' });
+    expect((await read(broken)).active).toBe(true);
+    const { data: after } = await askAs(
+      app,
+      admin,
+      `{ bulkAction(databaseId: ${id}) { retryable retriedByDatabaseId } }`,
+    );
+    expect(after).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId: answers[0].bulkAction.databaseId } });
+    expect((await entries()).filter(({ action }) => action === 'bulkAction.retry')).toHaveLength(1);
+  });
+
+  it('stops, and skips what waits', async () => {
+    const { app, admin, entries, makePeople, read } = suite;
+    const people = await makePeople({ active: false }, { active: false });
+    const id = await start(app, admin, {
+      kind: 'JOB_SEEKER_ACTIVATE',
+      rows: { ids: people.map(jobSeekerId) },
+      expected: 2,
+    });
+    expect((await send(app, admin, 'stop', { id: actionId(id) })).bulkAction.state).toBe('STOPPED');
+    expect((await send(app, admin, 'stop', { id: actionId(id) })).bulkAction.state).toBe('STOPPED');
+    await work(app);
+    expect(Object.values(await results(app, id))).toEqual(['SKIPPED: Stopped.', 'SKIPPED: Stopped.']);
+    for (const person of people) expect((await read(person)).active).toBe(false);
+    expect((await entries()).map(({ action }) => action)).toEqual(['bulkAction.start', 'bulkAction.stop']);
+    expect((await send(app, admin, 'stop', { id: actionId(9e6) })).__typename).toBe('NotFound');
+  });
+
+  it('is continued when its process is gone, and not while it lives', async () => {
+    const { app, admin, db, makePeople } = suite;
+    const [person] = await makePeople({ active: false });
+    if (!person) throw new Error('No one was made.');
+    const rows = { ids: [jobSeekerId(person)] };
+    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+    const leaseUntil = new Date(app.clock.now.getTime() + 1000);
+    await db.bulkAction.update({ where: { id }, data: { worker: 'another process', leaseUntil } });
+    await work(app);
+    expect(await results(app, id)).toEqual({ [person.id]: 'WAITING' });
+    app.clock.now = new Date(leaseUntil.getTime() + 1);
+    await work(app);
+    expect(await results(app, id)).toEqual({ [person.id]: 'DONE' });
+  });
+
+  it('an admin who is none any more does nothing more', async () => {
+    const { app, db, makePeople, read } = suite;
+    const former = await makeAdmin(db);
+    const [person] = await makePeople({ active: false });
+    if (!person) throw new Error('No one was made.');
+    const rows = { ids: [jobSeekerId(person)] };
+    const id = await start(app, asAdmin(former), { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+    await db.user.update({ where: { id: former.id }, data: { role: 'ROLE_EMPLOYER' } });
+    await work(app);
+    expect(await results(app, id)).toEqual({
+      [person.id]: 'SKIPPED: The admin who started it no longer has an account.',
+    });
+    expect((await read(person)).active).toBe(false);
+    expect(await db.bulkAction.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'STOPPED' });
+  });
+});
+
+it('an action is forgotten 90 days after its end, an undone one with its undo', async () => {
+  const { app, admin, db, makePeople } = suite;
+  const people = await makePeople({ active: false });
+  const rows = { ids: people.map(jobSeekerId) };
+  const began = app.clock.now;
+  const later = (days: number) => new Date(began.getTime() + days * 86_400_000);
+  const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+  await work(app);
+  app.clock.now = later(10);
+  const undo: number = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction.databaseId;
+  await work(app);
+  const left = async () => {
+    await removeOver(app.services, 'bulkActions');
+    const found = await db.bulkAction.findMany({ where: { id: { in: [id, undo] } }, orderBy: { id: 'asc' } });
+    return [
+      found.map((action) => action.id),
+      await db.bulkActionItem.count({ where: { bulkActionId: { in: [id, undo] } } }),
+    ];
+  };
+  app.clock.now = later(99);
+  expect(await left()).toEqual([[id, undo], 2]);
+  app.clock.now = later(101);
+  expect(await left()).toEqual([[], 0]);
+  app.clock.now = began;
+});
+
+/** What bulk actions do to offers, and by mail. */
+
+describe('job offers', () => {
+  it('are published and taken back as their form does, and set back', async () => {
+    const { app, admin, catalog, db } = suite;
+    const employer = await makeEmployer(db);
+    const make = async (state: 'DRAFT' | 'ACTIVE' | 'FILLED') =>
+      makeJobOffer(db, catalog, { employerId: employer.id, ...inState(state) });
+    const [draft, active, filled] = [await make('DRAFT'), await make('ACTIVE'), await make('FILLED')];
+    const rejected = await make('DRAFT');
+    await db.jobOffer.update({ where: { id: rejected.id }, data: { held: true } });
+    await db.review.upsert({
+      where: { jobOfferId: rejected.id },
+      create: { jobOfferId: rejected.id, state: 'REJECTED' },
+      update: { state: 'REJECTED' },
+    });
+    const offers = [draft, active, filled, rejected];
+    const rows = { ids: offers.map(jobOfferId) };
+    const states = async () => {
+      const found = await db.jobOffer.findMany({ where: { employerId: employer.id }, orderBy: { id: 'asc' } });
+      return found.map(({ state }) => state);
+    };
+    expect(await preview(app, admin, { kind: 'JOB_OFFER_PUBLISH', rows })).toMatchObject({
+      total: 4,
+      changing: 1,
+      unchanged: [
+        { reason: 'Already published', count: 1 },
+        { reason: 'Filled', count: 1 },
+        { reason: 'Rejected, and not changed since', count: 1 },
+      ],
+    });
+    const published = await start(app, admin, { kind: 'JOB_OFFER_PUBLISH', rows, expected: 4 });
+    await work(app);
+    expect(await states()).toEqual(['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT']);
+    expect(await results(app, published)).toEqual({
+      [draft.id]: 'DONE',
+      [active.id]: 'SKIPPED: Nothing to change.',
+      [filled.id]: 'SKIPPED: Only a draft can be published. Please renew this offer.',
+      [rejected.id]: 'FAILED: Our team has rejected this offer. Please change it before you publish it again.',
+    });
+    expect(await preview(app, admin, { kind: 'JOB_OFFER_TAKE_BACK', rows })).toMatchObject({ total: 4, changing: 2 });
+    const taken = await start(app, admin, { kind: 'JOB_OFFER_TAKE_BACK', rows, expected: 4 });
+    await work(app);
+    expect(await states()).toEqual(['DRAFT', 'DRAFT', 'FILLED', 'DRAFT']);
+    await send(app, admin, 'undo', { id: actionId(taken) });
+    await work(app);
+    expect(await states()).toEqual(['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT']);
+  });
+});
+
+describe('an email to many', () => {
+  it('goes to each of them once, and says where it did not arrive', async () => {
+    const { app, admin, adminUser, db, entries } = suite;
+    const [first, second] = [await makeEmployer(db), await makeEmployer(db)];
+    const silent = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus Guest' } });
+    const rows = { ids: [first, second, silent].map(employerId) };
+    expect(await preview(app, admin, { kind: 'EMPLOYER_EMAIL', rows })).toMatchObject({
+      changing: 2,
+      unchanged: [{ reason: 'No email address', count: 1 }],
+    });
+    const id = await start(app, admin, { kind: 'EMPLOYER_EMAIL', rows, expected: 3, text: ' Hello all ' });
+    // A process died between storing this mail and noting that the mail server took it.
+    const clientKey = `bulk-action-${id}-${second.id}`;
+    await db.emailMessage.create({
+      data: { senderId: adminUser.id, userId: second.id, message: 'Hello all', status: 'ko', clientKey },
+    });
+    const sent = vi.spyOn(app.services.mailer, 'send');
+    await work(app);
+    await sendEmails(app.services);
+    expect(sent.mock.calls.map(([{ to, text }]) => [to, text])).toEqual([
+      [first.email, expect.stringMatching(/^Hello all\n\n-- \n/)],
+    ]);
+    sent.mockRestore();
+    expect(await results(app, id)).toEqual({
+      [first.id]: 'DONE',
+      [second.id]: 'FAILED: The server stopped while sending this email. It may have arrived.',
+      [silent.id]: 'FAILED: This user has no email address.',
+    });
+    expect((await entries()).map(({ action, recordId }) => [action, recordId])).toEqual([
+      ['bulkAction.start', id],
+      ['user.email', first.id],
+    ]);
+    expect((await send(app, admin, 'undo', { id: actionId(id) })).message).toBe('This action cannot be undone.');
+    // What may have arrived is not sent again.
+    const { bulkAction } = await send(app, admin, 'retry', { id: actionId(id) });
+    expect(bulkAction.total).toBe(1);
+    await work(app);
+    expect(await results(app, bulkAction.databaseId)).toEqual({
+      [silent.id]: 'FAILED: This user has no email address.',
+    });
+  });
+});
