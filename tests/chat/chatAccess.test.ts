@@ -1,220 +1,97 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 
-/** Only its employer, its job seeker, holders of its share links, and admins can open a chat. Others cannot tell that it exists. */
-
-const secret = 'The key lies under the blue flowerpot';
+/** What members of a chat and holders of its share links read and write. Who may open a chat: tests/nouns/chat. */
 
 const app = testApp();
 const catalog = testCatalog(app);
-let chat: { id: number; globalId: string; messageId: string; hash: string; jobSeekerHash: string };
-const who: Record<string, Visitor> = {};
+const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 
-const readChat = `query ($id: Int!, $chat: ID!, $message: ID!) {
-  chat(reference: { databaseId: $id }) { id messages(first: 5) { edges { node { text } } } }
-  node(id: $chat) { id ... on Chat { lastMessage { text } sharedHash } }
-  nodes(ids: [$message]) { id ... on Message { text } }
-  chats(first: 50) { edges { node { id lastMessage { text } } } }
-}`;
-const send = `mutation ($chat: ChatReference!, $text: String!, $clientId: String) {
-  sendMessage(input: { chat: $chat, text: $text, clientId: $clientId }) {
+const send = `mutation ($chat: ChatReference!, $text: String!) {
+  sendMessage(input: { chat: $chat, text: $text }) {
     __typename
-    ... on SendMessagePayload { sentMessage { databaseId text clientId } }
+    ... on SendMessagePayload { sentMessage { text } }
     ... on Failure { message code }
     ... on InvalidInput { fields { field message } }
   }
 }`;
-const seen = `mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }`;
-const typing = `mutation ($chat: ChatReference!) { announceTyping(input: { chat: $chat }) { __typename } }`;
-const contact = `mutation ($jobSeeker: ID!, $name: String, $email: String, $clientKey: String) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, name: $name, email: $email, clientKey: $clientKey, partTime: true }) {
-    __typename
-    ... on ContactJobSeekerPayload { chat { id databaseId sharedHash viewerCanMessage } }
-    ... on Failure { message }
-    ... on InvalidInput { fields { field message } }
-  }
-}`;
+const chatRow = () =>
+  app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId }, include: { participants: true } });
 
-beforeAll(async () => {
-  const { db } = app.services;
-  const [jobSeeker, otherJobSeeker] = [await makeJobSeeker(db, catalog), await makeJobSeeker(db, catalog)];
-  const [employer, otherEmployer] = [await makeEmployer(db), await makeEmployer(db)];
-  const admin = await makeAdmin(db);
-  await makeSubscription(db, employer.id, app.clock.now);
-  await makeSubscription(db, otherEmployer.id, app.clock.now);
-
-  const visitor = () => new Visitor(app.url);
-  const signedIn = (user: { loginEmail: string | null }) => visitor().signIn(user.loginEmail ?? '', testPassword);
-  who.anonymous = visitor();
-  who.employer = await signedIn(employer);
-  who.otherEmployer = await signedIn(otherEmployer);
-  who.jobSeeker = await signedIn(jobSeeker);
-  who.otherJobSeeker = await signedIn(otherJobSeeker);
-  who.admin = await signedIn(admin);
-  who.otherGuest = visitor();
-  await who.otherGuest.graphql(contact, {
-    jobSeeker: encodeGlobalId('JobSeeker', otherJobSeeker.id),
-    name: 'Gus',
-    email: 'gus@example.test',
+it('the share link of the employer is for the employer and admins, that of the job seeker for admins', async () => {
+  const { employerHash, jobSeekerHash } = await chatRow();
+  const query = `{ chat(reference: { databaseId: ${fixtures.chatId} }) { sharedHash jobSeekerSharedHash } }`;
+  const linksFor = async (visitor: Visitor) => (await visitor.graphql(query)).data;
+  expect(await linksFor(fixtures.admin)).toEqual({
+    chat: { sharedHash: employerHash, jobSeekerSharedHash: jobSeekerHash },
   });
-
-  const made = await who.employer.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(contact, {
-    jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
-  });
-  const { id: globalId, databaseId: id } = made.data?.contactJobSeeker.chat ?? { id: '', databaseId: 0 };
-  const sent = await who.employer.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(send, {
-    chat: { id: globalId },
-    text: secret,
-  });
-  const row = await db.chat.findUniqueOrThrow({ where: { id } });
-  chat = {
-    id,
-    globalId,
-    messageId: encodeGlobalId('Message', sent.data?.sendMessage.sentMessage.databaseId ?? 0),
-    hash: row.employerHash ?? '',
-    jobSeekerHash: row.jobSeekerHash ?? '',
-  };
+  expect(await linksFor(fixtures.employer)).toEqual({ chat: { sharedHash: employerHash, jobSeekerSharedHash: null } });
+  expect(await linksFor(fixtures.jobSeeker)).toMatchObject({ chat: { sharedHash: null } });
+  expect(await linksFor(new Visitor(app.url))).toEqual({ chat: null });
 });
 
-const variables = () => ({ id: chat.id, chat: chat.globalId, message: chat.messageId });
-const outsiders = ['anonymous', 'otherGuest', 'otherEmployer', 'otherJobSeeker'];
-
-describe('an outsider', () => {
-  it.each(outsiders)('(%s) cannot read the chat', async (name) => {
-    const answer = await who[name]?.graphql<Record<string, unknown>>(readChat, variables());
-    expect(answer?.data).toMatchObject({ chat: null, node: null, nodes: [null] });
-    expect(JSON.stringify(answer)).not.toContain(secret);
-    expect(JSON.stringify(answer)).not.toContain(chat.globalId);
+it('the holder of a share link reads and writes as that participant, in that chat only', async () => {
+  const { employerHash, jobSeekerHash } = await chatRow();
+  const stranger = new Visitor(app.url);
+  const query = `query ($hash: String!) { chat(reference: { sharedHash: $hash }) { databaseId counterpart { name role } } }`;
+  expect((await stranger.graphql(query, { hash: employerHash })).data).toEqual({
+    chat: {
+      databaseId: fixtures.chatId,
+      counterpart: { role: 'ROLE_CANDIDATE', name: expect.stringMatching('Maria') },
+    },
   });
-
-  it.each(outsiders)('(%s) cannot write to it', async (name) => {
-    const before = await app.services.db.message.count();
-    const reference = { chat: { id: chat.globalId } };
-    const sent = await who[name]?.graphql(send, { ...reference, text: 'Let me in' });
-    expect(sent?.data).toMatchObject({ sendMessage: { __typename: 'NotFound', code: 404 } });
-    expect((await who[name]?.graphql(seen, reference))?.data).toEqual({ markChatSeen: { __typename: 'NotFound' } });
-    expect((await who[name]?.graphql(typing, reference))?.data).toEqual({ announceTyping: { __typename: 'NotFound' } });
-    expect(await app.services.db.message.count()).toBe(before);
+  expect((await stranger.graphql(query, { hash: jobSeekerHash })).data).toMatchObject({
+    chat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } },
   });
-
-  it('cannot tell a forbidden chat from one that does not exist', async () => {
-    const ask = (id: number) =>
-      who.otherEmployer?.graphql(`query { chat(reference: { databaseId: ${id} }) { id } }`).then(JSON.stringify);
-    expect(await ask(chat.id)).toBe(await ask(2_000_000_000));
-  });
-
-  it('cannot open it with a guessed share link', async () => {
-    const answer = await who.anonymous?.graphql(`{ chat(reference: { sharedHash: "${'a'.repeat(32)}" }) { id } }`);
-    expect(answer?.data).toEqual({ chat: null });
-  });
-});
-
-describe('the members of a chat, and admins', () => {
-  it.each(['employer', 'jobSeeker', 'admin'])('%s can read the chat', async (name) => {
-    const answer = await who[name]?.graphql<Record<string, unknown>>(readChat, variables());
-    expect(answer?.data).toMatchObject({
-      chat: { messages: { edges: [{ node: { text: secret } }] } },
-      node: { lastMessage: { text: secret } },
-      nodes: [{ text: secret }],
-    });
-  });
-
-  it('only the employer and admins see the share link of the employer', async () => {
-    const hashFor = async (name: string) => {
-      const answer = await who[name]?.graphql<{ node: { sharedHash: string | null } }>(readChat, variables());
-      return answer?.data?.node.sharedHash;
-    };
-    expect(await hashFor('employer')).toBe(chat.hash);
-    expect(await hashFor('admin')).toBe(chat.hash);
-    expect(await hashFor('jobSeeker')).toBeNull();
-  });
-
-  it('only admins see the share link of the job seeker', async () => {
-    const query = `query { chat(reference: { databaseId: ${chat.id} }) { jobSeekerSharedHash } }`;
-    expect((await who.admin?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: chat.jobSeekerHash } });
-    expect((await who.employer?.graphql(query))?.data).toEqual({ chat: { jobSeekerSharedHash: null } });
-  });
-});
-
-describe('the holder of a share link', () => {
-  it('reads and writes as that participant, in that chat only', async () => {
-    const stranger = new Visitor(app.url);
-    const query = `query ($hash: String!) {
-      chat(reference: { sharedHash: $hash }) { id counterpart { name role } members { role isViewer } messages(first: 1) { edges { node { text } } } }
-    }`;
-    const asEmployer = await stranger.graphql(query, { hash: chat.hash });
-    expect(asEmployer.data).toMatchObject({
-      chat: { id: chat.globalId, counterpart: { role: 'ROLE_CANDIDATE', name: 'Maria' } },
-    });
-    const asJobSeeker = await stranger.graphql(query, { hash: chat.jobSeekerHash });
-    expect(asJobSeeker.data).toMatchObject({ chat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } } });
-    const sent = await stranger.graphql(send, { chat: { sharedHash: chat.jobSeekerHash }, text: 'From the link' });
-    expect(sent.data).toMatchObject({ sendMessage: { sentMessage: { text: 'From the link' } } });
-    // The next operation sends no share link.
-    const later = await stranger.graphql(readChat, variables());
-    expect(later.data).toMatchObject({ chat: null, node: null, nodes: [null] });
-  });
+  const sent = await stranger.graphql(send, { chat: { sharedHash: jobSeekerHash }, text: 'From the link' });
+  expect(sent.data).toMatchObject({ sendMessage: { sentMessage: { text: 'From the link' } } });
+  // The next operation sends no share link.
+  const later = `{ chat(reference: { databaseId: ${fixtures.chatId} }) { id } }`;
+  expect((await stranger.graphql(later)).data).toEqual({ chat: null });
 });
 
 describe('a message', () => {
   it('from an employer to a job seeker requires a subscription, and is not stored without one', async () => {
     const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const jobSeeker = await makeJobSeeker(db, catalog);
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
     const made = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; viewerCanMessage: boolean } } }>(
-      contact,
-      {
-        jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
-      },
+      `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) {
+        ... on ContactJobSeekerPayload { chat { id viewerCanMessage } } } }`,
+      { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
     );
     expect(made.data?.contactJobSeeker.chat.viewerCanMessage).toBe(false);
-    const reference = { id: made.data?.contactJobSeeker.chat.id };
+    const message = { chat: { id: made.data?.contactJobSeeker.chat.id }, text: 'Hello' };
     const before = await db.message.count();
-    const refused = await visitor.graphql(send, { chat: reference, text: 'Hello' });
-    expect(refused.data).toMatchObject({ sendMessage: { __typename: 'SubscriptionRequired', code: 402 } });
+    expect((await visitor.graphql(send, message)).data).toMatchObject({
+      sendMessage: { __typename: 'SubscriptionRequired', code: 402 },
+    });
     expect(await db.message.count()).toBe(before);
     await makeSubscription(db, employer.id, app.clock.now);
-    const sent = await visitor.graphql(send, { chat: reference, text: 'Hello' });
-    expect(sent.data).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } });
-  });
-
-  it('sent twenty times at once with the same client id is stored once', async () => {
-    const attempts = Array.from({ length: 20 }, () =>
-      who.employer?.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(send, {
-        chat: { id: chat.globalId },
-        text: 'Once only',
-        clientId: 'same-client-id',
-      }),
-    );
-    const ids = new Set(
-      (await Promise.all(attempts)).map((answer) => answer?.data?.sendMessage.sentMessage.databaseId),
-    );
-    expect(ids.size).toBe(1);
-    expect(await app.services.db.message.count({ where: { text: 'Once only' } })).toBe(1);
+    expect((await visitor.graphql(send, message)).data).toMatchObject({
+      sendMessage: { __typename: 'SendMessagePayload' },
+    });
   });
 
   it('that is blank or too long is refused at its field', async () => {
-    const blank = await who.employer?.graphql(send, { chat: { id: chat.globalId }, text: '  \n ' });
-    expect(blank?.data).toMatchObject({
-      sendMessage: {
-        __typename: 'InvalidInput',
-        fields: [{ field: 'text', message: 'Message needs non-blank text or an attached image or document' }],
-      },
-    });
-    const long = await who.employer?.graphql(send, { chat: { id: chat.globalId }, text: 'x'.repeat(5001) });
-    expect(long?.data).toMatchObject({ sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text' }] } });
+    for (const [text, message] of [
+      ['  \n ', 'Message needs non-blank text or an attached image or document'],
+      ['x'.repeat(5001), expect.any(String)],
+    ]) {
+      const { data } = await fixtures.employer.graphql(send, { chat: { databaseId: fixtures.chatId }, text });
+      expect(data).toMatchObject({ sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text', message }] } });
+    }
   });
 
   it('updates the message count and the last message of its chat', async () => {
-    const { db } = app.services;
-    const row = await db.chat.findUniqueOrThrow({ where: { id: chat.id }, include: { participants: true } });
-    const messages = await db.message.findMany({ where: { chatId: chat.id }, orderBy: { id: 'desc' } });
-    expect(row.nbMessages).toBe(messages.length);
-    expect(row.lastMessageId).toBe(messages[0]?.id);
-    for (const place of row.participants) expect(place.lastMessageId).toBe(row.lastMessageId);
+    const id = await say(fixtures.employer, fixtures.chatId, 'Hello');
+    const { participants, ...chat } = await chatRow();
+    const nbMessages = await app.services.db.message.count({ where: { chatId: fixtures.chatId } });
+    expect(chat).toMatchObject({ nbMessages, lastMessageId: id });
+    for (const place of participants) expect(place.lastMessageId).toBe(id);
   });
 });

@@ -109,6 +109,9 @@ it('a chat remains unread if newer messages follow the position that the viewer 
     where: { chatId: support, user: { id: employer.kind === 'anonymous' ? 0 : employer.id } },
   });
   expect(readMessageId).toBe(await latest());
+  // A call that arrives late does not make messages unread again.
+  await seeUpTo(employer, support, first);
+  expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([]);
   await say(admin, support);
 });
 

@@ -2,12 +2,15 @@ import type { Client } from 'graphql-ws/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/events.ts';
+import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
+import { say } from '../support/chatFixtures.ts';
+import { type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** GraphQL subscriptions end at once when the viewer loses access, and deliver no further events. */
+/** Subscriptions and sockets of events end soon after the viewer has lost access, and deliver nothing more. */
 
 const app = testApp();
 const catalog = testCatalog(app);
@@ -16,72 +19,104 @@ let employer: Visitor;
 let jobSeeker: Visitor;
 let employerId: number;
 let jobSeekerId: number;
-let chat: { id: string; databaseId: number };
-const sockets: Client[] = [];
+let chat: { id: number };
+const clients: Client[] = [];
+const sockets: EventSocket[] = [];
 const began = new Date('2026-06-01T12:00:00Z');
 
-const chatEvents = `subscription ($chat: ChatReference!) {
-  chatEvents(chat: $chat) {
-    __typename
-    ... on ChatWatched { chat { viewerCanMessage counterpart { name } } }
-    ... on MessageAdded { message { text } chat { viewerCanMessage counterpart { name } } }
-  }
-}`;
-const contact = `mutation ($jobSeeker: ID!) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@visitors.test" }) {
-    ... on ContactJobSeekerPayload { chat { id databaseId } }
-  }
-}`;
+/** Codes of closed sockets. A client reconnects with its cookies of then, except after the second. */
+const [signedOut, chatGone, tryAgainLater] = [4403, 4404, 1013];
 
 const signedIn = (user: { loginEmail: string | null }) =>
   new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
 
-async function contactAs(visitor: Visitor): Promise<{ id: string; databaseId: number }> {
-  const answer = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; databaseId: number } } }>(contact, {
-    jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId),
-  });
-  if (!answer.data) throw new Error(JSON.stringify(answer));
-  return answer.data.contactJobSeeker.chat;
-}
-
-const say = (visitor: Visitor, text: string) =>
-  visitor.graphql(
-    'mutation ($chat: ChatReference!, $text: String!) { sendMessage(input: { chat: $chat, text: $text }) { __typename } }',
-    { chat: { id: chat.id }, text },
+async function contactAs(visitor: Visitor): Promise<{ id: number }> {
+  const answer = await visitor.graphql<{ contactJobSeeker: { chat: { databaseId: number } } }>(
+    `mutation ($jobSeeker: ID!) {
+      contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@visitors.test" }) {
+        ... on ContactJobSeekerPayload { chat { databaseId } }
+      }
+    }`,
+    { jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId) },
   );
+  return { id: answer.data?.contactJobSeeker.chat.databaseId ?? 0 };
+}
 
-const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.databaseId } });
+const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.id } });
+const speak = (visitor: Visitor, text: string) => say(visitor, chat.id, text);
 
-/** A socket, and the code with which the server closes it. */
-function open(visitor: Visitor): { socket: Client; closed: Promise<number> } {
-  const socket = openSocket(app, visitor);
+/** What a watcher hears of the chat, as "name: text", and the code with which that ends. */
+type Watch = { heard: string[]; end: Promise<number> };
+
+function watching(next: () => Promise<string | null>, codeOf: (error: unknown) => number | Promise<number>): Watch {
+  const heard: string[] = [];
+  const listenOn = async (): Promise<never> => {
+    for (;;) {
+      const said = await next();
+      if (said !== null) heard.push(said);
+    }
+  };
+  return { heard, end: listenOn().catch(codeOf) };
+}
+
+type ChatEvent = { chatEvents: { __typename: string; message?: { text: string; user: { name: string } } } };
+const chatEvents = `subscription ($chat: ChatReference!) {
+  chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text user { name } } } }
+}`;
+/** A subscription ends by an error of its own, or with its socket. */
+const codeOfGraph = (error: unknown) => (Array.isArray(error) ? chatGone : Number(Object(error).code));
+
+function openGraph(visitor: Visitor): Client {
+  const client = openSocket(app, visitor);
+  clients.push(client);
+  return client;
+}
+
+async function byGraph(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
+  const reference = sharedHash === undefined ? { databaseId: chat.id } : { sharedHash };
+  const { next } = listen<ChatEvent>(openGraph(visitor), chatEvents, { chat: reference });
+  expect(await next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
+  return watching(async () => {
+    const { message } = (await next()).chatEvents;
+    return message ? `${message.user.name}: ${message.text}` : null;
+  }, codeOfGraph);
+}
+
+async function byInbox(visitor: Visitor): Promise<Watch> {
+  const { next } = listen(openGraph(visitor), 'subscription { inbox { __typename } }', {});
+  expect(await next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
+  return watching(() => next().then(() => null), codeOfGraph);
+}
+
+const by = (hash: string | null) => `?shared_hash=${hash}`;
+
+async function openEvents(visitor: Visitor, query = ''): Promise<EventSocket> {
+  const socket = await openEventSocket(app, visitor, { query });
   sockets.push(socket);
-  const closed = new Promise<number>((resolve) => {
-    socket.on('closed', (event) => {
-      resolve(typeof event === 'object' && event && 'code' in event ? Number(event.code) : 0);
-    });
-  });
-  return { socket, closed };
+  return socket;
 }
 
-/** Subscribes to a chat. */
-async function watchChat(visitor: Visitor, reference: object = { id: chat.id }) {
-  const { socket, closed } = open(visitor);
-  const listener = listen<{ chatEvents: { __typename: string } }>(socket, chatEvents, { chat: reference });
-  expect(await listener.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
-  const next = listener.next();
-  // Some events never arrive, and their promises reject.
-  next.catch(() => {});
-  return { next, closed };
+async function byEvents(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
+  const socket = await openEvents(visitor, sharedHash === undefined ? '' : by(sharedHash));
+  return watching(
+    async () => {
+      const { text, user } = await socket.next(({ type }) => type === 'message');
+      return `${Object(user).name}: ${text}`;
+    },
+    () => socket.closed,
+  );
 }
 
-/** Subscribes to the list of chats. */
-async function watchInbox(visitor: Visitor) {
-  const { socket, closed } = open(visitor);
-  const listener = listen(socket, 'subscription { inbox { __typename } }', {});
-  expect(await listener.next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
-  return { closed };
+/** The code of the end, which is soon. */
+async function codeOf({ end }: Watch): Promise<number> {
+  const from = performance.now();
+  const code = await end;
+  expect(performance.now() - from).toBeLessThan(5_000);
+  return code;
 }
+const hear = async (watches: Watch[], text: string) => {
+  for (const { heard } of watches) await expect.poll(() => heard.join('\n')).toContain(text);
+};
 
 beforeAll(async () => {
   admin = await signedIn(await makeAdmin(app.services.db));
@@ -89,232 +124,215 @@ beforeAll(async () => {
 beforeEach(async () => {
   const { db } = app.services;
   app.clock.now = began;
-  const boss = await makeEmployer(db);
-  const seeker = await makeJobSeeker(db, catalog);
+  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   [employerId, jobSeekerId] = [boss.id, seeker.id];
-  employer = await signedIn(boss);
-  jobSeeker = await signedIn(seeker);
+  [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
   chat = await contactAs(employer);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.dispose();
+afterEach(async () => {
+  for (const { socket } of sockets.splice(0)) socket.terminate();
+  for (const client of clients.splice(0)) await client.dispose();
 });
 
-/** Forbidden. A reconnection is identified by the cookies at that time. */
-const signedOut = 4403;
-const tryAgainLater = 1013;
+const deleteSessions = (userId: number) => app.services.db.session.deleteMany({ where: { userId } });
 
-describe('a session', () => {
-  it('that is signed out closes its subscriptions', async () => {
-    const [chatWatch, inbox] = [await watchChat(employer), await watchInbox(employer)];
+describe.each([
+  ['a chat', byGraph],
+  ['the list of chats', byInbox],
+  ['events', byEvents],
+])('the session of a watcher of %s', (_what, watch) => {
+  it('ends by a sign-out, for itself only', async () => {
+    const [own, others] = [await watch(employer), await byGraph(jobSeeker)];
     await employer.post('/api/auth/sign-out', {});
-    expect(await chatWatch.closed).toBe(signedOut);
-    expect(await inbox.closed).toBe(signedOut);
+    expect(await codeOf(own)).toBe(signedOut);
+    await speak(admin, 'They have left');
+    await hear([others], 'They have left');
   });
 
-  it('that is ended from another one closes the subscriptions of that browser only', async () => {
-    const user = await app.services.db.user.findUniqueOrThrow({ where: { id: employerId } });
-    const other = await signedIn(user);
-    const [here, there] = [await watchChat(employer), await watchChat(other)];
-    expect((await other.graphql('mutation { endOtherSessions { __typename } }')).data).toEqual({
-      endOtherSessions: { __typename: 'EndOtherSessionsPayload' },
-    });
-    expect(await here.closed).toBe(signedOut);
-    await say(jobSeeker, 'Still there?');
-    expect(await there.next).toMatchObject({ chatEvents: { message: { text: 'Still there?' } } });
+  it('expires without a request', async () => {
+    const own = await watch(employer);
+    const { expiresAt } = await app.services.db.session.findFirstOrThrow({ where: { userId: employerId } });
+    app.clock.now = expiresAt;
+    expect(await codeOf(own)).toBe(signedOut);
   });
 
-  it('that expires closes its subscriptions without a request', async () => {
-    const [chatWatch, inbox] = [await watchChat(employer), await watchInbox(employer)];
-    const session = await app.services.db.session.findFirstOrThrow({ where: { userId: employerId } });
-    app.clock.now = session.expiresAt;
-    expect(await chatWatch.closed).toBe(signedOut);
-    expect(await inbox.closed).toBe(signedOut);
-  });
-
-  it('that was extended in the meantime keeps its subscriptions', async () => {
-    const { db } = app.services;
-    const end = new Date(Date.now() + 3_600_000);
-    await db.session.updateMany({ where: { userId: employerId }, data: { expiresAt: end } });
-    const { next } = await watchChat(employer);
-    const prolonged = new Date(end.getTime() + 60_000);
-    await db.session.updateMany({ where: { userId: employerId }, data: { expiresAt: prolonged } });
-    app.clock.now = new Date(end.getTime() + 1);
-    await say(jobSeeker, 'Welcome back');
-    expect(await next).toMatchObject({ chatEvents: { message: { text: 'Welcome back' } } });
-  });
-
-  it('that was deleted without an event delivers nothing more', async () => {
-    const { next, closed } = await watchChat(employer);
-    await app.services.db.session.deleteMany({ where: { userId: employerId } });
-    await say(jobSeeker, 'For your eyes only');
-    expect(await closed).toBe(signedOut);
-    await expect(next).rejects.toBeDefined();
-  });
-
-  it('that was deleted without an event starts no subscriptions', async () => {
-    const { socket, closed } = open(employer);
-    await listen(socket, chatEvents, { chat: { id: chat.id } }).next();
-    await app.services.db.session.deleteMany({ where: { userId: employerId } });
-    await expect(listen(socket, '{ viewer { kind } }', {}).next()).rejects.toBeDefined();
-    expect(await closed).toBe(signedOut);
+  it('of a guest expires an hour after the last contact', async () => {
+    const guest = new Visitor(app.url);
+    chat = await contactAs(guest);
+    const own = await watch(guest);
+    app.clock.now = new Date(began.getTime() + 3_600_000);
+    expect(await codeOf(own)).toBe(signedOut);
   });
 });
 
-describe('a deleted user', () => {
-  it('loses the subscriptions of sessions and share links', async () => {
-    const own = await watchChat(jobSeeker);
-    const byLink = await watchChat(new Visitor(app.url), { sharedHash: (await links()).jobSeekerHash });
-    const others = await watchChat(employer);
+describe.each([
+  ['a chat', byGraph, ({ id }: typeof chat) => ['chat', String(id)] as const],
+  ['events', byEvents, () => ['ownChats', String(employerId)] as const],
+])('a watcher of %s', (_what, watch, channel) => {
+  it('whose session was deleted without an event hears nothing more', async () => {
+    const own = await watch(employer);
+    await deleteSessions(employerId);
+    await speak(jobSeeker, 'For your eyes only');
+    expect(await codeOf(own)).toBe(signedOut);
+    expect(own.heard).toEqual([]);
+  });
+
+  it('who is deleted hears nothing more, and neither does the holder of their share link', async () => {
+    const [own, others] = [await watch(jobSeeker), await watch(employer)];
+    const byLink = await watch(new Visitor(app.url), (await links()).jobSeekerHash);
     await app.services.db.user.update({ where: { id: jobSeekerId }, data: { deletedAt: app.clock.now } });
     app.services.events.publish('accessChanged', { userId: jobSeekerId });
-    expect(await own.closed).toBe(signedOut);
-    await expect(byLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
-    await say(admin, 'They have left');
-    expect(await others.next).toMatchObject({ chatEvents: { message: { text: 'They have left' } } });
-  });
-});
-
-describe('a guest', () => {
-  it('expires an hour after the last contact, even while the chat is open', async () => {
-    const guest = new Visitor(app.url);
-    chat = await contactAs(guest);
-    const [chatWatch, inbox] = [await watchChat(guest), await watchInbox(guest)];
-    app.clock.now = new Date(began.getTime() + 3_600_000);
-    expect(await chatWatch.closed).toBe(signedOut);
-    expect(await inbox.closed).toBe(signedOut);
+    expect([await codeOf(own), await codeOf(byLink)]).toEqual([signedOut, chatGone]);
+    await speak(admin, 'They have left');
+    await hear([others], 'They have left');
   });
 
-  it('who makes contact again reconnects as the same guest', async () => {
-    const guest = new Visitor(app.url);
-    chat = await contactAs(guest);
-    const { closed } = await watchChat(guest);
-    app.clock.now = new Date(began.getTime() + 1_800_000);
-    await contactAs(guest);
-    app.clock.now = new Date(began.getTime() + 3_600_000);
-    expect(await closed).toBe(signedOut);
-    await watchChat(guest);
-  });
-
-  it('who is deleted is refused by open sockets and the next request', async () => {
-    const guest = new Visitor(app.url);
-    chat = await contactAs(guest);
-    const { closed } = await watchChat(guest);
-    const { employerId: id } = await links();
-    await app.services.db.user.update({ where: { id: id ?? 0 }, data: { deletedAt: app.clock.now } });
-    app.services.events.publish('accessChanged', { userId: id ?? 0 });
-    expect(await closed).toBe(signedOut);
-    expect((await guest.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
-  });
-});
-
-describe('a share link', () => {
-  const renew = (visitor: Visitor, side: string, id = chat.id) =>
-    visitor.graphql(
-      `mutation ($chat: ID!, $side: ShareSide!) {
-        renewShareLink(input: { chat: $chat, side: $side }) {
-          __typename
-          ... on InvalidInput { fields { field } }
-          ... on RenewShareLinkPayload { chat { sharedHash jobSeekerSharedHash } }
-        }
-      }`,
-      { chat: id, side },
-    );
-
-  it('is not renewed by the other side, or by the holder of the link', async () => {
-    const before = await links();
-    const holder = new Visitor(app.url);
-    await holder.graphql('query ($hash: String!) { chat(reference: { sharedHash: $hash }) { id } }', {
-      hash: before.employerHash,
-    });
-    for (const visitor of [holder, jobSeeker]) await renew(visitor, 'EMPLOYER');
-    for (const visitor of [holder, employer]) await renew(visitor, 'JOB_SEEKER');
-    expect(await links()).toEqual(before);
-  });
-
-  it('is renewed by the participant on its side', async () => {
-    const before = await links();
-    const byOldLink = await watchChat(new Visitor(app.url), { sharedHash: before.employerHash });
-    await renew(employer, 'EMPLOYER');
-    await renew(jobSeeker, 'JOB_SEEKER');
-    await expect(byOldLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
-    const after = await links();
-    expect(after.employerHash).not.toBe(before.employerHash);
-    expect(after.jobSeekerHash).not.toBe(before.jobSeekerHash);
-  });
-
-  it('that is renewed stops immediately; other links and sessions continue', async () => {
+  it('by a share link that is renewed hears nothing more; other links and sessions continue', async () => {
     const before = await links();
     const stranger = new Visitor(app.url);
-    const byOldLink = await watchChat(stranger, { sharedHash: before.employerHash });
-    const byOtherLink = await watchChat(stranger, { sharedHash: before.jobSeekerHash });
-    const own = await watchChat(employer);
-    const answer = await renew(admin, 'EMPLOYER');
-    await expect(byOldLink.next).rejects.toMatchObject([{ message: 'Not found.' }]);
-    const after = await links();
-    expect(answer.data).toEqual({
-      renewShareLink: {
-        __typename: 'RenewShareLinkPayload',
-        chat: { sharedHash: after.employerHash, jobSeekerSharedHash: before.jobSeekerHash },
-      },
-    });
-    expect(after.employerHash).not.toBe(before.employerHash);
-    expect(after.employerHash).toHaveLength(32);
-    const query = 'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { id } }';
-    expect((await stranger.graphql(query, { hash: before.employerHash })).data).toEqual({ chat: null });
-    const byNewLink = await watchChat(stranger, { sharedHash: after.employerHash });
-    await say(jobSeeker, 'Hello all');
-    for (const { next } of [byOtherLink, own, byNewLink]) {
-      expect(await next).toMatchObject({ chatEvents: { message: { text: 'Hello all' } } });
-    }
+    const byOldLink = await watch(stranger, before.employerHash);
+    const others = [await watch(stranger, before.jobSeekerHash), await watch(employer)];
+    const renew = 'mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: EMPLOYER }) { __typename } }';
+    await admin.graphql(renew, { chat: encodeGlobalId('Chat', chat.id) });
+    expect(await codeOf(byOldLink)).toBe(chatGone);
+    await expect(watch(stranger, before.employerHash)).rejects.toBeDefined();
+    others.push(await watch(stranger, (await links()).employerHash));
+    await speak(jobSeeker, 'Hello all');
+    await hear(others, 'Hello all');
+    expect(byOldLink.heard).toEqual([]);
   });
 
-  it('does not exist for a support chat', async () => {
-    const opened = await employer.graphql<{ openSupportChat: { chat: { id: string } } }>(
-      'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { id } } } }',
-    );
-    const answer = await renew(admin, 'JOB_SEEKER', opened.data?.openSupportChat.chat.id);
-    expect(answer.data).toMatchObject({ renewShareLink: { __typename: 'InvalidInput', fields: [{ field: 'chat' }] } });
+  it('by a share link that was renewed without an event hears nothing more', async () => {
+    const byLink = await watch(new Visitor(app.url), (await links()).employerHash);
+    await app.services.db.chat.update({ where: { id: chat.id }, data: { employerHash: `new-${chat.id}` } });
+    await speak(jobSeeker, 'For your eyes only');
+    expect(await codeOf(byLink)).toBe(chatGone);
+    expect(byLink.heard).toEqual([]);
   });
-});
 
-describe('a subscriber who cannot keep up', () => {
-  it('is asked to reconnect, without effect on other sockets', async () => {
-    const slow = await watchChat(employer);
-    const inbox = await watchInbox(jobSeeker);
-    // More events at once than the queue of a socket holds.
-    for (let number = 0; number <= queueLimit + 1; number += 1) {
-      app.services.events.publish('chat', String(chat.databaseId), {
-        type: 'typing',
-        chatId: chat.databaseId,
-        userId: jobSeekerId,
-      });
-    }
-    expect(await slow.closed).toBe(tryAgainLater);
-    const again = await watchChat(employer);
-    await say(jobSeeker, 'Slowly now');
-    expect(await again.next).toMatchObject({ chatEvents: { message: { text: 'Slowly now' } } });
-    expect(await Promise.race([inbox.closed, Promise.resolve('open')])).toBe('open');
-  });
-});
-
-describe('a subscription that lapses', () => {
-  it('keeps subscriptions open, but ends writing and full names from the next event on', async () => {
+  it('whose subscription lapses still hears, but reads first names only', async () => {
     const { db } = app.services;
     await makeSubscription(db, employerId, app.clock.now);
-    const { socket } = open(employer);
-    const listener = listen<{ chatEvents: object }>(socket, chatEvents, { chat: { id: chat.id } });
+    const own = await watch(employer);
     const { name } = await db.user.findUniqueOrThrow({ where: { id: jobSeekerId } });
-    expect(await listener.next()).toMatchObject({
-      chatEvents: { chat: { viewerCanMessage: true, counterpart: { name } } },
-    });
+    await speak(jobSeeker, 'Still here');
+    await hear([own], `${name}: Still here`);
     await db.subscription.updateMany({ where: { employerId }, data: { currentPeriodEnd: app.clock.now } });
-    await say(jobSeeker, 'Are you there?');
-    expect(await listener.next()).toMatchObject({
-      chatEvents: {
-        message: { text: 'Are you there?' },
-        chat: { viewerCanMessage: false, counterpart: { name: 'Maria' } },
-      },
-    });
+    await speak(jobSeeker, 'And now?');
+    await hear([own], 'Maria: And now?');
+  });
+
+  it('who cannot keep up is asked to reconnect, without effect on others', async () => {
+    const [slow, other] = [await watch(employer), await watch(jobSeeker)];
+    // More events at once than the queue of a socket holds.
+    for (let number = 0; number <= queueLimit + 1; number += 1) {
+      const event = { type: 'typing', chatId: chat.id, userId: jobSeekerId } as const;
+      const [name, key] = channel(chat);
+      app.services.events.publish(name, key, event);
+    }
+    expect(await codeOf(slow)).toBe(tryAgainLater);
+    const again = await watch(employer);
+    await speak(jobSeeker, 'Slowly now');
+    await hear([again, ...(channel(chat)[0] === 'chat' ? [] : [other])], 'Slowly now');
+  });
+});
+
+it('a session that is ended from another one closes the sockets of that browser only', async () => {
+  const other = await signedIn(await app.services.db.user.findUniqueOrThrow({ where: { id: employerId } }));
+  const [here, there] = [await byGraph(employer), await byGraph(other)];
+  await other.graphql('mutation { endOtherSessions { __typename } }');
+  expect(await codeOf(here)).toBe(signedOut);
+  await speak(jobSeeker, 'Still there?');
+  await hear([there], 'Still there?');
+});
+
+it('a session that was extended in the meantime keeps its subscriptions', async () => {
+  const { db } = app.services;
+  const end = new Date(Date.now() + 3_600_000);
+  const setEnd = (expiresAt: Date) => db.session.updateMany({ where: { userId: employerId }, data: { expiresAt } });
+  await setEnd(end);
+  const own = await byGraph(employer);
+  await setEnd(new Date(end.getTime() + 60_000));
+  app.clock.now = new Date(end.getTime() + 1);
+  await speak(jobSeeker, 'Welcome back');
+  await hear([own], 'Welcome back');
+});
+
+it('a session that was deleted without an event starts no subscription, and sends nothing', async () => {
+  const client = openGraph(employer);
+  const closed = new Promise<number>((resolve) => client.on('closed', (event) => resolve(codeOfGraph(event))));
+  await listen(client, chatEvents, { chat: { databaseId: chat.id } }).next();
+  const events = await openEvents(jobSeeker);
+  await Promise.all([employerId, jobSeekerId].map(deleteSessions));
+  await expect(listen(client, '{ viewer { kind } }', {}).next()).rejects.toBeDefined();
+  events.send({ type: 'message', chat, text: 'As if I were still here' });
+  expect([await closed, await events.closed]).toEqual([signedOut, signedOut]);
+  expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+});
+
+it('a guest who makes contact again reconnects as the same guest', async () => {
+  const guest = new Visitor(app.url);
+  chat = await contactAs(guest);
+  const own = await byGraph(guest);
+  app.clock.now = new Date(began.getTime() + 1_800_000);
+  await contactAs(guest);
+  app.clock.now = new Date(began.getTime() + 3_600_000);
+  expect(await codeOf(own)).toBe(signedOut);
+  await byGraph(guest);
+});
+
+describe('a socket of events', () => {
+  it('with a share link closes by a sign-out too, and opens again by the link', async () => {
+    const { employerHash } = await links();
+    const own = await byEvents(employer, employerHash);
+    await employer.post('/api/auth/sign-out', {});
+    expect(await codeOf(own)).toBe(signedOut);
+    expect(await tryEventSocket(app, employer)).toMatchObject({ status: 401 });
+    const again = await byEvents(employer, employerHash);
+    await speak(jobSeeker, 'Welcome back');
+    await hear([again], 'Welcome back');
+  });
+
+  it('of a link that was renewed without an event accepts nothing', async () => {
+    const talks = await openEvents(new Visitor(app.url), by((await links()).jobSeekerHash));
+    await app.services.db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });
+    talks.send({ type: 'message', chat, text: 'As if it were still mine' });
+    expect(await talks.next()).toMatchObject({ type: 'error', code: 404 });
+    expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+  });
+
+  it('hears of a closed chat only for admins, and closes for its links', async () => {
+    const { db, events } = app.services;
+    const [own, back] = [await openEvents(employer), await byEvents(admin)];
+    const byLink = await byEvents(new Visitor(app.url), (await links()).employerHash);
+    const setOpen = (isOpen: boolean) => db.chat.update({ where: { id: chat.id }, data: { open: isOpen } });
+    await setOpen(false);
+    events.publish('accessChanged', { chatId: chat.id });
+    expect(await codeOf(byLink)).toBe(chatGone);
+    await speak(admin, 'Among ourselves');
+    await hear([back], 'Among ourselves');
+    own.send({ type: 'typing', chat });
+    expect(await own.next()).toMatchObject({ type: 'error', code: 404 });
+    await setOpen(true);
+    await speak(admin, 'For all');
+    expect(await own.next(({ type }) => type === 'message')).toMatchObject({ text: 'For all' });
+  });
+
+  it('of a server that stops is answered what it has sent, and is closed with a code', async () => {
+    const other = await startTestApp({ databaseUrl: app.databaseUrl });
+    const signedInThere = employer.copy();
+    await makeSubscription(app.services.db, employerId, app.clock.now);
+    const socket = await openEventSocket(other, signedInThere);
+    const silent = await openEventSocket(other, signedInThere);
+    // A client that does not answer the close is terminated.
+    silent.socket.pause();
+    socket.send({ type: 'message', chat, text: 'Just in time', client_id: 'just-in-time' });
+    const answered = socket.next(({ type }) => type === 'message');
+    // The pong shows that the server has read the message.
+    await new Promise((resolve) => socket.socket.once('pong', resolve).ping());
+    await other.stop();
+    expect(await answered).toMatchObject({ client_id: 'just-in-time' });
+    expect(await socket.closed).toBe(1012);
+    silent.socket.terminate();
   });
 });

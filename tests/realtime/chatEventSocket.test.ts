@@ -179,21 +179,6 @@ describe('messages', () => {
     }
   });
 
-  it('that are sent again are stored once, and the sender gets the stored message', async () => {
-    const [mine, theirs] = await Promise.all([open(employer), open(jobSeeker)]);
-    const message = { type: 'message', chat, text: 'Only once', client_id: 'only-once' };
-    mine.send(message);
-    const first = await mine.next(ofType('message'));
-    const again = await open(employer);
-    again.send({ ...message, text: 'Something else' });
-    expect(await again.next(ofType('message'))).toEqual(first);
-    again.send({ ...message, text: 'After it', client_id: undefined });
-    await again.next(({ text }) => text === 'After it');
-    const texts = [(await theirs.next(ofType('message'))).text, (await theirs.next(ofType('message'))).text];
-    expect(texts).toEqual(['Only once', 'After it']);
-    expect(await app.services.db.message.count({ where: { clientId: 'only-once' } })).toBe(1);
-  });
-
   it('are refused with field errors and their client_id', async () => {
     const socket = await open(employer);
     const errors = (...fields: string[]) => ({
@@ -274,19 +259,10 @@ describe('other events', () => {
 describe('an invalid event', () => {
   it.each([
     ['not JSON', 'hello'],
-    ['nothing', ''],
     ['a list', '[]'],
-    ['null', 'null'],
-    ['without a type', '{}'],
     ['of an unknown type', '{"type":"chats"}'],
     ['with an inherited property as type', '{"type":"constructor"}'],
-    ['with an object as type', '{"type":{"type":"message"}}'],
     ['deeply nested', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-    ['deeply nested in a known field', `{"type":"typing","chat":${'{"id":'.repeat(9_000)}1${'}'.repeat(9_000)}}`],
-    [
-      'deeply nested in an unknown field',
-      `{"type":"typing","chat":{"id":1,"x":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`,
-    ],
     ['with a prototype', '{"type":"typing","__proto__":{"chat":{"id":1}}}'],
     ['as binary data', new TextEncoder().encode('{"type":"typing"}')],
   ])('(%s) gets an error', async (_what, text) => {

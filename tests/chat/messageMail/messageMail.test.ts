@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSupportMessage } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
-import { mailsTo } from '../../support/outbox.ts';
 import {
   asAdmin,
   asEmployer,
-  asGuest,
   asJobSeeker,
   hours,
   later,
@@ -219,19 +216,6 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('Eve sent you a message');
   });
 
-  it('has the full name in a single line', async () => {
-    const { db, reference } = app.services;
-    const catalog = await makeReference(db);
-    await reference.refresh();
-    const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Mal\r\nBcc: <b>all</b>@example.test\u2028Tan' });
-    const { employer, chatId } = await makeConversation(app, { jobSeeker });
-    await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
-    await later(app, minutes(10));
-    const [mail] = await newMails(app, employer);
-    expect(mail?.subject).toBe('Mal Bcc: <b>all</b>@example.test Tan sent you a message');
-    expect(mail?.html).not.toMatch(/<b\b/);
-  });
-
   it('does not wait for a lock on the chat, and is sent afterwards', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
@@ -308,24 +292,5 @@ describe('once a day', () => {
     await later(app, hours(24));
     expect(await newMails(app, jobSeeker)).toEqual([]);
     expect(await db.chatParticipant.count({ where: { mailDueAt: { not: null } } })).toBe(0);
-  });
-});
-
-describe('the choice of frequency', () => {
-  const save = (viewer: Parameters<typeof askAs>[1]) =>
-    askAs(app, viewer, 'mutation { saveMessageMail(input: { messageMail: NEVER }) { __typename } }');
-
-  it('is not available to visitors and holders of a share link', async () => {
-    expect((await save({ kind: 'anonymous' })).data).toEqual({ saveMessageMail: { __typename: 'SignInRequired' } });
-  });
-
-  it('is available to guests', async () => {
-    const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
-    expect((await save(asGuest(app, employer))).data).toEqual({
-      saveMessageMail: { __typename: 'SaveMessageMailPayload' },
-    });
-    await say(app, asJobSeeker(jobSeeker), chatId, 'I am free');
-    await later(app, hours(1));
-    expect(await mailsTo(app, employer.email)).toEqual([]);
   });
 });

@@ -1,25 +1,17 @@
-import { type Logger, pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { receiverLock } from '../../../server/domain/chat/messageMail/messageMail.sql.ts';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { type ReceivedMail, startSmtpServer } from '../../support/smtpServer.ts';
-import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes, pass, say } from './conversation.ts';
+import { asEmployer, hours, later, makeConversation, minutes, pass, say } from './conversation.ts';
 
-/** Failing mail servers, crashing processes, and concurrent processes. */
+/** Crashing processes, and concurrent ones. Failing mail servers: mailServer.test.ts. */
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
-
-/** The lines of the log about jobs. */
-function listeningLog(): { log: Logger; lines: { level: number; msg: string }[] } {
-  const lines: { level: number; msg: string }[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  return { log, lines };
-}
 
 async function startWithSmtp(options: TestAppOptions = {}) {
   const smtp = await startSmtpServer();
@@ -34,94 +26,6 @@ const pausesAreOver = (app: TestApp) =>
   app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
 
 const header = ({ head }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
-
-describe('a mail server', () => {
-  it('receives one mail for one address, with headers for unsubscribing', async () => {
-    const { app, smtp } = await startWithSmtp();
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free on Monday? Łukasz');
-    await later(app, minutes(10));
-    expect(smtp.mails).toHaveLength(1);
-    const [mail] = smtp.mails;
-    if (!mail) throw new Error('There is no mail.');
-    expect(mail.to).toEqual([jobSeeker.email]);
-    expect(header(mail, 'From')).toBe('Hourhand <hello@example.test>');
-    const url = `${app.services.publicUrl}/unsubscribe/${app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id })}`;
-    expect(header(mail, 'List-Unsubscribe')).toBe(`<${url}>`);
-    expect(header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(header(mail, 'Auto-Submitted')).toBe('auto-generated');
-    expect(mail.head).toMatch(/multipart\/alternative/);
-  });
-
-  it('that fails gets the mail again later, while other mails are sent', async () => {
-    const { log, lines } = listeningLog();
-    const { app, smtp } = await startWithSmtp({ log });
-    const { employer, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    smtp.answer = '451 Come back later';
-    await later(app, minutes(10));
-    expect(smtp.mails).toEqual([]);
-    expect(lines.map(({ msg }) => msg)).toEqual(['a job failed and will be tried again']);
-    smtp.answer = '250 Taken';
-    // The failed mail waits for its pause.
-    const other = await makeConversation(app);
-    await say(app, asEmployer(other.employer), other.chatId, 'And you?');
-    await later(app, minutes(10));
-    expect(smtp.mails.map(({ to }) => to)).toEqual([[other.jobSeeker.email]]);
-    await pausesAreOver(app);
-    await later(app, 0);
-    expect(smtp.mails).toHaveLength(2);
-    await pausesAreOver(app);
-    await later(app, hours(1));
-    expect(smtp.mails).toHaveLength(2);
-  });
-
-  it('that fails for too long does not get the mail any more, which is logged', async () => {
-    const { log, lines } = listeningLog();
-    const { app, smtp } = await startWithSmtp({ log });
-    const { employer, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    smtp.answer = '451 Come back later';
-    pass(app, minutes(10));
-    for (let attempt = 1; attempt <= 12; attempt += 1) {
-      await sendDueMessageMails(app.services);
-      await pausesAreOver(app);
-    }
-    expect(lines.map(({ level }) => level)).toEqual([...Array(9).fill(40), 50]);
-    expect(lines.at(-1)?.msg).toBe('a job failed for the last time and is given up');
-    smtp.answer = '250 Taken';
-    await later(app, hours(1));
-    expect(smtp.mails).toEqual([]);
-  });
-
-  it('that refuses the recipient does not get the mail again', async () => {
-    const { log, lines } = listeningLog();
-    const { app, smtp } = await startWithSmtp({ log });
-    const { employer, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    smtp.receiver = '550 No such user';
-    await later(app, minutes(10));
-    expect(lines.map(({ msg }) => msg)).toEqual(['a mail about unread messages was refused']);
-    smtp.receiver = '250 Known';
-    await pausesAreOver(app);
-    await later(app, hours(1));
-    expect(smtp.mails).toEqual([]);
-  });
-
-  it('that failed does not get the mail once the recipient has read the messages', async () => {
-    const { log } = listeningLog();
-    const { app, smtp } = await startWithSmtp({ log });
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    smtp.answer = '451 Come back later';
-    await later(app, minutes(10));
-    smtp.answer = '250 Taken';
-    await look(app, asJobSeeker(jobSeeker), chatId);
-    await pausesAreOver(app);
-    await later(app, 0);
-    expect(smtp.mails).toEqual([]);
-  });
-});
 
 describe('a process that crashes', () => {
   it('before it has sent a mail leaves it to another process', async () => {
