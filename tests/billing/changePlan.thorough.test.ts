@@ -133,38 +133,6 @@ describe('a change to yearly', () => {
     expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'PriceChanged' });
     expect(await charges(subscriber)).toEqual([4900, 4900]);
   });
-
-  it('changes nothing if the card is declined', async () => {
-    const subscriber = await makeSubscriber();
-    const { customer } = await provider.stripe.subscriptions.retrieve(subscriber.bought.providerId);
-    const bad = await provider.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
-      customer: String(customer),
-    });
-    await provider.stripe.subscriptions.update(subscriber.bought.providerId, { default_payment_method: bad.id });
-    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
-      __typename: 'PaymentFailed',
-    });
-    const row = await app.services.db.subscription.findUniqueOrThrow({ where: { id: subscriber.bought.id } });
-    expect(row).toMatchObject({ recurringMode: 'MONTHLY', status: 'ACTIVE', amount: 4900 });
-    expect(await charges(subscriber)).toEqual([4900]);
-  });
-
-  it('is charged once when several tabs request it at the same time', async () => {
-    const subscriber = await makeSubscriber();
-    const once = () => change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
-    for (const answer of await Promise.all([once(), once(), once()])) {
-      expect(answer).toMatchObject({ subscription: { recurringMode: 'YEARLY' } });
-    }
-    expect(await charges(subscriber)).toHaveLength(2);
-  });
-
-  it('revokes a cancellation', async () => {
-    const subscriber = await makeSubscriber();
-    await provider.stripe.subscriptions.update(subscriber.bought.providerId, { cancel_at_period_end: true });
-    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
-      subscription: { cancelAtPeriodEnd: false },
-    });
-  });
 });
 
 describe('a change to monthly', () => {

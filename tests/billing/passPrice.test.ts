@@ -159,13 +159,6 @@ it('the run rate of the back office counts no pass', async () => {
 });
 
 describe('REST', () => {
-  it('has monthly and yearly prices', async () => {
-    const { body } = await send(new DocumentedVisitor(app.url), 'POST /api/payment/get_pricing', {
-      body: { payment_reason: 1 },
-    });
-    expect(body).toMatchObject([{ recurring_mode: 'monthly' }, { recurring_mode: 'yearly' }]);
-  });
-
   it('says of a subscription that it is a pass', async () => {
     const holder = await makeEmployer(app.services.db);
     await provider.makeCustomer(holder.id);

@@ -206,15 +206,6 @@ describe('a refund', () => {
     expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'REFUNDED' }]);
   });
 
-  it('in part leaves the invoice paid', async () => {
-    const { bought, customerId } = await makeSubscriber();
-    const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
-    const charge = charges[0]?.id ?? '';
-    await provider.stripe.refunds.create({ charge, amount: 100 });
-    for (const event of await provider.eventsOf(charge)) await provider.deliver(event);
-    expect((await recordOf(bought)).invoices).toMatchObject([{ status: 'PAID' }]);
-  });
-
   it('of an unpaid invoice is a conflict', async () => {
     const employer = await makeEmployer(app.services.db);
     const bought = await buy(app, provider, employer, { card: 'asks' });

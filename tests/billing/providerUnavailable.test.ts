@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { noPayment } from '../../server/payment/none.ts';
 import type { PaymentProvider } from '../../server/payment/payment.ts';
-import { createStripePayment } from '../../server/payment/stripe.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
@@ -15,40 +14,6 @@ afterAll(close);
 
 describe('an unavailable payment provider', () => {
   const withPayment = (payment: PaymentProvider): TestApp => ({ ...app, services: { ...app.services, payment } });
-
-  it('that does not respond changes nothing, and the user is told so', async () => {
-    const { viewer, bought } = await makeSubscriber();
-    const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
-    const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
-    const silent = { ...app.services.log, error: () => {} };
-    const brokenApp = withPayment(gone);
-    brokenApp.services.log = Object.assign(Object.create(app.services.log), silent);
-    const before = await rowOf(bought);
-    const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
-    expect(await change(viewer, 'cancelSubscription', bought, {}, brokenApp)).toMatchObject({
-      __typename: 'Unavailable',
-      message: 'The payment provider is not responding. Nothing was changed. Please try again in a moment.',
-    });
-    expect(await change(viewer, 'changeCard', bought, card, brokenApp)).toMatchObject({ __typename: 'Unavailable' });
-    expect(await rowOf(bought)).toEqual(before);
-    // Whether a payment went through is not known.
-    const { data } = await askAs(
-      brokenApp,
-      asEmployer(await makeEmployer(app.services.db)),
-      `mutation {
-        subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-gone", returnPath: "/" }) {
-          __typename ... on Failure { message code }
-        }
-      }`,
-    );
-    expect(data).toEqual({
-      subscribe: {
-        __typename: 'Unavailable',
-        code: 503,
-        message: expect.stringContaining('we do not know yet whether you paid'),
-      },
-    });
-  });
 
   it('that is not configured results in a message to the user', async () => {
     const { viewer, bought } = await makeSubscriber();

@@ -119,20 +119,3 @@ describe('the product', () => {
     );
   }, 90_000);
 });
-
-describe('another key', () => {
-  it.each([
-    ['another secret one', 'sk_test_another'],
-    ['a live one', 'sk_live_rehearsal'],
-    ['the publishable one for a secret call', keys.publishableKey],
-  ])('%s is refused as Stripe does', async (_what, key) => {
-    await expect(clientWith(key).customers.create({})).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
-  });
-
-  it('of a browser is refused through the product', async () => {
-    const body = new URLSearchParams({ type: 'card', key: 'pk_test_another' });
-    const answer = await fetch(`${app.url}/payment-sandbox/v1/payment_methods`, { method: 'POST', body });
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ error: { code: 'api_key_invalid' } });
-  });
-});

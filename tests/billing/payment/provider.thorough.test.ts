@@ -1,7 +1,11 @@
 import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PaymentDeclined } from '../../../server/payment/failures.ts';
+import type { BalanceEntry, Buyer } from '../../../server/payment/payment.ts';
+import type { ProviderReturns } from '../../../server/payment/returns.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
+
+/** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
 
 const { name, stripe, provider, webhookSecret, makeCustomer, close } = await openAnyProvider();
 afterAll(close);
@@ -364,5 +368,320 @@ describe(`${name}`, () => {
     expect(
       await provider.startCardChange({ subscriptionId: 'sub_0000000000000000', returnUrl: 'http://localhost/' }),
     ).toBeNull();
+  });
+});
+
+/** The contract of the payment provider about money that goes back, the balance and documents (see CONTRIBUTING.md). */
+describe('money that goes back', () => {
+  async function pay(over: Parameters<typeof requestFor>[1] = {}) {
+    const { customerId } = await makeCustomer(new Date());
+    const { subscriptionId } = await provider.subscribe(requestFor(customerId, over));
+    const state = await provider.readSubscription(subscriptionId);
+    const [charge] = (await stripe.charges.list({ customer: customerId })).data;
+    return { customerId, invoiceId: state?.latestInvoice?.id ?? '', chargeId: charge?.id ?? '' };
+  }
+
+  const returnsOf = async (invoiceId: string): Promise<ProviderReturns | null> =>
+    (await provider.readInvoice(invoiceId))?.returns ?? null;
+
+  describe(`refunds of a part at ${name}`, () => {
+    it('are made once by their key, and never more than was paid', async () => {
+      const { invoiceId } = await pay();
+      for (const _attempt of [1, 2]) await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+      expect(await returnsOf(invoiceId)).toMatchObject({
+        paid: 4900,
+        refunded: 900,
+        refunds: [{ amount: 900, state: 'SUCCEEDED', key: `${invoiceId}-first` }],
+      });
+      await provider.refund(invoiceId, { amount: 4001, key: `${invoiceId}-too-much` });
+      expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 900 });
+      expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
+    });
+  });
+
+  describe(`disputes at ${name}`, () => {
+    // Stripe opens the dispute some seconds after the payment, and decides about it some seconds after the evidence.
+    async function opened(invoiceId: string): Promise<ProviderReturns | null> {
+      await expect.poll(async () => (await returnsOf(invoiceId))?.disputes, { timeout: 60_000 }).toHaveLength(1);
+      return returnsOf(invoiceId);
+    }
+
+    it.each([
+      ['winning_evidence', 'WON', 0],
+      ['losing_evidence', 'LOST', 4900],
+    ])('take the money until the bank has decided: %s', async (evidence, state, disputed) => {
+      const { invoiceId } = await pay({ paymentMethodId: testCards.disputes });
+      const before = await opened(invoiceId);
+      expect(before).toMatchObject({
+        disputed: 4900,
+        disputes: [{ amount: 4900, currency: 'SGD', reason: 'fraudulent', state: 'NEEDS_RESPONSE', inquiry: false }],
+      });
+      const [dispute] = before?.disputes ?? [];
+      expect(dispute?.evidenceDueAt?.getTime()).toBeGreaterThan(Date.now());
+      await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-disputed` });
+      expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 0 });
+      await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
+      await expect.poll(async () => (await returnsOf(invoiceId))?.disputes[0]?.state, { timeout: 60_000 }).toBe(state);
+      expect(await returnsOf(invoiceId)).toMatchObject({ disputed });
+    });
+  });
+
+  describe(`the balance at ${name}`, () => {
+    it('has a movement for each payment and refund, by which its invoice is found', async () => {
+      const since = new Date(Date.now() - 60_000);
+      const { invoiceId, chargeId } = await pay();
+      await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+      const refundId = (await returnsOf(invoiceId))?.refunds[0]?.id;
+      const moved: BalanceEntry[] = [];
+      for await (const entry of provider.readBalance(since))
+        if (entry.sourceId === chargeId || entry.sourceId === refundId) moved.push(entry);
+      expect(moved.map(({ kind, sourceId }) => [kind, sourceId])).toEqual([
+        ['REFUND', refundId],
+        ['PAYMENT', chargeId],
+      ]);
+      for (const { paymentId } of moved) expect(await provider.findInvoice(paymentId ?? '')).toBe(invoiceId);
+      const [refunded, paid] = moved;
+      expect(refunded?.amount).toBeLessThan(0n);
+      expect(paid?.fee).toBeGreaterThan(0n);
+      expect((await provider.readBalanceSums()).has(paid?.currency ?? '')).toBe(true);
+    });
+  });
+});
+
+/** Whom documents name, and the documents of refunds, with the sandbox or with Stripe. */
+describe('documents', () => {
+  const buyer: Buyer = {
+    company: 'Lorenz Gastronomie Pte Ltd',
+    address: { line1: '1 Raffles Place', line2: null, postalCode: '048616', city: 'Singapore', country: 'SG' },
+    taxNumber: '201912345K',
+  };
+
+  const makeCustomer = async () =>
+    (
+      await provider.createCustomer({
+        employerId: 7,
+        name: 'Erin',
+        email: 'erin@example.com',
+        idempotencyKey: crypto.randomUUID(),
+      })
+    ).customerId;
+
+  async function pay(customerId: string) {
+    const { invoice } = await provider.subscribe(requestFor(customerId, { isActive: () => false }));
+    return invoice?.id ?? '';
+  }
+
+  const chargeOf = async (customer: string) => (await stripe.charges.list({ customer })).data[0]?.id ?? '';
+
+  describe(`the buyer at ${name}`, () => {
+    it('is kept and read back, and an invoice from then on names it', async () => {
+      const customerId = await makeCustomer();
+      const before = await pay(customerId);
+      expect(await provider.readBuyer(customerId)).toEqual({ company: null, address: null, taxNumber: null });
+      expect(await provider.saveBuyer(customerId, buyer, 'Erin')).toEqual(buyer);
+      expect(await provider.readBuyer(customerId)).toEqual(buyer);
+      const after = await stripe.invoices.retrieve(await pay(customerId));
+      expect(after).toMatchObject({
+        customer_name: buyer.company,
+        customer_address: { line1: '1 Raffles Place', postal_code: '048616', country: 'SG' },
+        customer_tax_ids: [{ type: 'sg_uen', value: '201912345K' }],
+      });
+      expect(await stripe.invoices.retrieve(before)).toMatchObject({ customer_name: 'Erin', customer_tax_ids: [] });
+    });
+
+    it('has one tax number, and none after it was taken out', async () => {
+      const customerId = await makeCustomer();
+      await provider.saveBuyer(customerId, buyer, 'Erin');
+      const german = {
+        ...buyer,
+        address: { ...buyer.address, country: 'DE' } as Buyer['address'],
+        taxNumber: 'DE123456789',
+      };
+      await provider.saveBuyer(customerId, german, 'Erin');
+      const numbers = async () =>
+        (await stripe.customers.listTaxIds(customerId)).data.map(({ type, value }) => [type, value]);
+      expect(await numbers()).toEqual([['eu_vat', 'DE123456789']]);
+      await provider.saveBuyer(customerId, { ...german, taxNumber: null }, 'Erin');
+      expect(await numbers()).toEqual([]);
+    });
+
+    it.each([
+      ['a number that is none', { ...buyer, taxNumber: 'NONSENSE' }, 'taxNumber'],
+      [
+        'a number of a country without them',
+        { ...buyer, address: { ...buyer.address, country: 'AQ' } as Buyer['address'] },
+        'taxNumber',
+      ],
+    ])('is not changed by %s', async (_what, wrong, field) => {
+      const customerId = await makeCustomer();
+      await provider.saveBuyer(customerId, buyer, 'Erin');
+      await expect(provider.saveBuyer(customerId, { ...wrong, company: 'Another' }, 'Erin')).rejects.toMatchObject({
+        field,
+      });
+      expect(await provider.readBuyer(customerId)).toEqual(buyer);
+    });
+
+    it('keeps the company for invoices when the name here changes, and follows it without one', async () => {
+      const customerId = await makeCustomer();
+      await provider.saveBuyer(customerId, buyer, 'Erin');
+      await provider.updateCustomer({ customerId, name: 'Café Lorenz', email: 'new@example.com' });
+      expect(await stripe.customers.retrieve(customerId)).toMatchObject({
+        name: buyer.company,
+        email: 'new@example.com',
+      });
+      await provider.saveBuyer(customerId, { ...buyer, company: null }, 'Café Lorenz');
+      await provider.updateCustomer({ customerId, name: 'Café Nord', email: 'new@example.com' });
+      expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Café Nord' });
+    });
+
+    it('is gone with the customer', async () => {
+      const customerId = await makeCustomer();
+      await provider.saveBuyer(customerId, buyer, 'Erin');
+      await provider.removeCustomer(customerId);
+      expect(await provider.readBuyer(customerId)).toBeNull();
+      expect(await provider.saveBuyer(customerId, buyer, 'Erin')).toBeNull();
+      const { data } = await stripe.events.list({ limit: 100 });
+      const texts = data.map((event) => JSON.stringify(event)).filter((text) => text.includes(customerId));
+      expect(texts.join()).not.toMatch(/Lorenz Gastronomie|Raffles|201912345K/);
+    });
+  });
+
+  describe(`credit notes at ${name}`, () => {
+    it('are made for each refund, once', async () => {
+      const customerId = await makeCustomer();
+      const invoice = await pay(customerId);
+      expect(await provider.completeCreditNotes(invoice)).toEqual([]);
+      const charge = await chargeOf(customerId);
+      await stripe.refunds.create({ charge, amount: 900 });
+      const [first] = (await provider.completeCreditNotes(invoice)) ?? [];
+      expect(first).toMatchObject({ amount: 900 });
+      await stripe.refunds.create({ charge });
+      // At the same time, as by two processes.
+      await Promise.all([provider.completeCreditNotes(invoice), provider.completeCreditNotes(invoice)]);
+      const notes = (await provider.completeCreditNotes(invoice)) ?? [];
+      expect(notes.map(({ amount }) => amount)).toEqual([900, 4000]);
+      expect(new Set(notes.map(({ number }) => number)).size).toBe(2);
+      const file = Buffer.from((await provider.readCreditNoteFile(notes[1]?.id ?? '')) ?? []);
+      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await provider.readInvoice(invoice)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
+    });
+
+    it('are found if they were made at the provider', async () => {
+      const customerId = await makeCustomer();
+      const invoice = await pay(customerId);
+      const { id: refund } = await stripe.refunds.create({ charge: await chargeOf(customerId), amount: 900 });
+      const made = await stripe.creditNotes.create({ invoice, amount: 900, refunds: [{ refund }] });
+      expect(await provider.completeCreditNotes(invoice)).toMatchObject([
+        { id: made.id, number: made.number, amount: 900 },
+      ]);
+    });
+
+    it('are made after the customer was removed too', async () => {
+      const customerId = await makeCustomer();
+      const invoice = await pay(customerId);
+      const charge = await chargeOf(customerId);
+      await provider.removeCustomer(customerId);
+      await stripe.refunds.create({ charge });
+      expect(await provider.completeCreditNotes(invoice)).toMatchObject([{ amount: 4900 }]);
+    });
+  });
+});
+
+/** What the provider makes of a pass. */
+describe('passes', () => {
+  const product = async () => (await stripe.products.create({ name: 'Three years' })).id;
+
+  it(`a pass at ${name} ends after seven days of 24 hours, without a second invoice`, async () => {
+    // The clocks of many countries change meanwhile.
+    const customer = await makeCustomer(new Date('2027-03-26T22:30:00Z'));
+    const request = requestFor(customer.customerId, { amount: 1900, recurringMode: 'PASS' });
+    const { subscriptionId } = await provider.subscribe(request);
+    const end = new Date('2027-04-02T22:30:00Z');
+    const begun = {
+      recurringMode: 'PASS',
+      amount: 1900,
+      currentPeriodEnd: end,
+      paidUntil: end,
+      cancelAtPeriodEnd: true,
+    };
+    expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+      ...begun,
+      status: 'ACTIVE',
+      isRenewed: false,
+    });
+    await customer.moveTo(new Date('2027-04-04T22:30:00Z'));
+    expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+      ...begun,
+      status: 'CANCELED',
+      isRenewed: false,
+    });
+    const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId });
+    expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', 1900]]);
+  }, 120_000);
+
+  it.each([
+    ['day', 1095],
+    ['week', 156],
+    ['month', 36],
+    ['year', 3],
+  ] as const)(`${name} takes a price for three years at most, counted in %ss`, async (interval, most) => {
+    const price = { currency: 'sgd', unit_amount: 1900, product: await product() };
+    const made = await stripe.prices.create({ ...price, recurring: { interval, interval_count: most } });
+    expect(made.recurring).toMatchObject({ interval, interval_count: most });
+    const longer = stripe.prices.create({ ...price, recurring: { interval, interval_count: most + 1 } });
+    await expect(longer).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
+    const none = stripe.prices.create({ ...price, recurring: { interval, interval_count: 0 } });
+    await expect(none).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
+  });
+});
+
+/** The draft of a renewal, with the official client. */
+describe('drafts', () => {
+  /** A subscription of 10 January whose renewal was drafted half an hour ago. */
+  async function drafted() {
+    const { customerId: customer, moveTo } = await makeCustomer(new Date('2026-01-10T09:00:00Z'));
+    const { id: default_payment_method } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const { id: product } = await stripe.products.create({ name: 'Access' });
+    const { id: subscription } = await stripe.subscriptions.create({
+      customer,
+      default_payment_method,
+      items: [{ price_data: { currency: 'sgd', product, recurring: { interval: 'month' }, unit_amount: 4900 } }],
+    });
+    await moveTo(new Date('2026-02-10T09:30:00Z'));
+    const [draft] = (await stripe.invoices.list({ subscription, status: 'draft' })).data;
+    if (!draft) throw new Error('There is no draft.');
+    const charges = async () => (await stripe.charges.list({ customer })).data.length;
+    return { id: draft.id, subscription, moveTo, charges };
+  }
+
+  describe('the draft of a renewal', () => {
+    it('is finalised once, and then charged an hour later', async () => {
+      const { id, moveTo, charges } = await drafted();
+      expect(await stripe.invoices.finalizeInvoice(id)).toMatchObject({
+        status: 'open',
+        number: expect.stringMatching(/^\w+-0002$/),
+        attempted: false,
+      });
+      await expect(stripe.invoices.finalizeInvoice(id)).rejects.toMatchObject({
+        statusCode: 400,
+        code: 'invoice_not_editable',
+      });
+      expect(await charges()).toBe(1);
+      await moveTo(new Date('2026-02-10T10:31:00Z'));
+      expect(await charges()).toBe(2);
+      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'paid' });
+      await expect(stripe.invoices.finalizeInvoice(id)).rejects.toMatchObject({ code: 'invoice_not_editable' });
+    });
+
+    it.each([
+      ['deleted', (id: string) => stripe.invoices.del(id)],
+      ['paid', (id: string) => stripe.invoices.pay(id)],
+      ['voided', (id: string) => stripe.invoices.voidInvoice(id)],
+    ])('cannot be %s', async (_how, act) => {
+      const { id, charges } = await drafted();
+      await expect(act(id)).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
+      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'draft', number: null });
+      expect(await charges()).toBe(1);
+    });
   });
 });

@@ -104,14 +104,6 @@ describe('what is repaired', () => {
     expect([row.employerId, row.status, row.invoices.length]).toEqual([employer.id, 'ACTIVE', 1]);
   });
 
-  it("is an invoice's amount", async () => {
-    const { bought } = await subscribers.makeSubscriber();
-    const { amount } = await database().invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
-    await database().invoice.updateMany({ where: { subscriptionId: bought.id }, data: { amount: 1 } });
-    await compare();
-    expect(await database().invoice.findFirst({ where: { subscriptionId: bought.id } })).toMatchObject({ amount });
-  });
-
   it.each([
     ['the status', { status: 'FAILED' as const }],
     ['the amount', { amount: 1 }],

@@ -22,15 +22,6 @@ async function anHourLater(): Promise<void> {
   await learnOutcomes(services);
 }
 
-it('a renewal is found', async () => {
-  const { employer, bought, moveTo } = await subscribers.makeSubscriber();
-  await moveTo('2026-07-01T15:00:00Z');
-  await anHourLater();
-  expect(await subscribers.rowOf(bought)).toMatchObject({ currentPeriodEnd: new Date('2026-08-01T12:00:00Z') });
-  await moveTo('2026-07-20T12:00:00Z');
-  expect(await subscribers.isPremium(employer)).toBe(true);
-});
-
 it('a declined renewal is found, and so is its payment', async () => {
   const { provider, rowOf } = subscribers;
   const { bought, customerId, moveTo } = await subscribers.makeSubscriber();
@@ -49,14 +40,6 @@ it('a declined renewal is found, and so is its payment', async () => {
     status: 'ACTIVE',
     currentPeriodEnd: new Date('2026-08-01T12:00:00Z'),
   });
-});
-
-it('the end of what was cancelled is found', async () => {
-  const { viewer, bought, moveTo } = await subscribers.makeSubscriber();
-  await subscribers.cancel(viewer, bought);
-  await moveTo('2026-07-01T15:00:00Z');
-  await anHourLater();
-  expect(await subscribers.rowOf(bought)).toMatchObject({ status: 'CANCELED' });
 });
 
 it("a payment on the bank's page is found", async () => {

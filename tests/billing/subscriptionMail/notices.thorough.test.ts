@@ -124,14 +124,6 @@ describe('a card that expires before the next renewal', () => {
     await at('2027-06-02T12:00:00Z');
     expect((await subjects(employer)).filter((subject) => subject === over)).toHaveLength(2);
   });
-
-  it('is not announced for a cancelled subscription', async () => {
-    const { employer, bought } = await makeSubscriber('YEARLY');
-    await cancel(employer, bought.globalId);
-    await cardIs(bought.id, 9);
-    await at('2026-09-02T12:00:00Z');
-    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
-  });
 });
 
 describe('a monthly renewal', () => {

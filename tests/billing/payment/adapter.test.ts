@@ -1,0 +1,734 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import Fastify from 'fastify';
+import { signPayload } from 'payment-sandbox/deliveries';
+import { mountSandbox } from 'payment-sandbox/mount';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  InvalidWebhook,
+  PaymentConflict,
+  PaymentDeclined,
+  PaymentPeriodEnded,
+  PaymentProviderUnavailable,
+} from '../../../server/payment/failures.ts';
+import { createStripePayment } from '../../../server/payment/stripe.ts';
+import { fixture } from '../../support/fixtures.ts';
+import { startProxy } from './proxy.ts';
+import { CARDS, cardForm, KEYS, startPayment, subscribeRequest, typeCard } from './support.ts';
+
+/** Our side of the payment provider, with the sandbox. */
+
+const { provider, sandbox, stripe, receiver, pool, restart, close } = await startPayment();
+afterAll(close);
+
+describe('a purchase', () => {
+  const card = (number: string) => typeCard(sandbox.url, number);
+
+  /** Answers the bank's page as a cardholder does, and returns the address of the redirect. */
+  async function answerBank(redirectUrl: string | undefined, answer: string): Promise<URL> {
+    const response = await fetch(redirectUrl ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ answer }),
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(303);
+    return new URL(response.headers.get('location') ?? '');
+  }
+
+  describe('a card that pays', () => {
+    it('charges an existing customer, or a new one if the provider does not know the customer', async () => {
+      const { customerId } = await provider.createCustomer(subscribeRequest(''));
+      const known = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+      expect(known.customerId).toBe(customerId);
+      const unknown = await provider.subscribe(
+        subscribeRequest(await card(CARDS.pays), { customerId: 'cus_ofAnotherAccount' }),
+      );
+      expect(unknown).toMatchObject({ outcome: 'active' });
+      expect(unknown.customerId).not.toBe('cus_ofAnotherAccount');
+    });
+  });
+
+  describe('a declined card', () => {
+    it.each([
+      ['declined by the bank', CARDS.declined, 'generic_decline', 'Your card was declined.'],
+      ['without funds', CARDS.noFunds, 'insufficient_funds', 'Your card has insufficient funds.'],
+      ['declined only when charged', '4000000000000341', 'generic_decline', 'Your card was declined.'],
+    ])('is reported with its reason: %s', async (_case, number, declineCode, message) => {
+      const { customerId } = await provider.createCustomer(subscribeRequest(''));
+      const refused = provider.subscribe(subscribeRequest(await card(number), { customerId }));
+      await expect(refused).rejects.toThrow(PaymentDeclined);
+      await expect(refused).rejects.toMatchObject({ code: 'card_declined', declineCode, message });
+      const { data } = await stripe.subscriptions.list({ customer: customerId, status: 'all' });
+      expect(data.filter(({ status }) => status !== 'incomplete_expired')).toEqual([]);
+    });
+
+    it('is declined again for the same attempt, and another attempt with another card succeeds', async () => {
+      const request = subscribeRequest(await card('4000000000000341'));
+      await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
+      await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
+      expect(await provider.subscribe(subscribeRequest(await card(CARDS.pays)))).toMatchObject({ outcome: 'active' });
+    });
+
+    it.each(['pm_0000000000000000', 'pm_card_unheardOf'])('includes a card with an unknown token: %s', async (id) => {
+      await expect(provider.subscribe(subscribeRequest(id))).rejects.toMatchObject({
+        name: 'PaymentDeclined',
+        code: 'resource_missing',
+        message: 'Your card could not be used. Please enter it again.',
+      });
+    });
+
+    it('includes a card of another customer, which is not charged', async () => {
+      const theirs = await card(CARDS.pays);
+      await provider.subscribe(subscribeRequest(theirs));
+      await expect(provider.subscribe(subscribeRequest(theirs))).rejects.toThrow(PaymentDeclined);
+    });
+  });
+
+  describe('a repeated attempt', () => {
+    it('is charged once, whether it is repeated sequentially or concurrently', async () => {
+      const request = subscribeRequest(await card(CARDS.pays));
+      const first = await provider.subscribe(request);
+      const more = await Promise.all([provider.subscribe(request), provider.subscribe(request)]);
+      expect(more).toEqual([first, first]);
+      const { data } = await stripe.charges.list({ customer: first.customerId });
+      expect(data).toHaveLength(1);
+
+      const both = subscribeRequest(await card(CARDS.pays));
+      const [one, other] = await Promise.all([provider.subscribe(both), provider.subscribe(both)]);
+      expect(one).toEqual(other);
+      expect((await stripe.charges.list({ customer: one.customerId })).data).toHaveLength(1);
+    });
+
+    it('is a conflict if its content differs', async () => {
+      const { customerId } = await provider.createCustomer(subscribeRequest(''));
+      const request = subscribeRequest(await card(CARDS.pays), { customerId });
+      await provider.subscribe(request);
+      await expect(provider.subscribe({ ...request, amount: 1 })).rejects.toThrow(PaymentConflict);
+    });
+  });
+
+  describe('a card that requires confirmation', () => {
+    it('pays after the challenge is completed', async () => {
+      const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
+      expect(result).toMatchObject({ outcome: 'requiresAction', redirectUrl: expect.any(String) });
+      expect(result).not.toHaveProperty('invoice');
+      expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
+
+      const page = await fetch(result.redirectUrl ?? '');
+      const html = await page.text();
+      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(html).toContain('Complete authentication');
+      expect(html).toContain('Fail authentication');
+      expect(html).toContain('SGD');
+      expect(html).toContain('49.00');
+
+      const back = await answerBank(result.redirectUrl, 'complete');
+      expect(back.origin + back.pathname).toBe('http://localhost:4000/chat');
+      expect(back.searchParams.get('from')).toBe('payment');
+      expect(back.searchParams.get('redirect_status')).toBe('succeeded');
+      const session = await provider.findSession(back.searchParams.get('session_id') ?? '');
+      expect(session).toMatchObject({
+        subscription: { subscriptionId: result.subscriptionId, status: 'ACTIVE', latestInvoice: { status: 'PAID' } },
+        refusal: null,
+        redirectUrl: null,
+      });
+    });
+
+    it('is not charged for an attempt that was replaced by another one', async () => {
+      const { customerId } = await provider.createCustomer(subscribeRequest(''));
+      const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
+      const second = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+      expect(second.outcome).toBe('active');
+      const back = await answerBank(first.redirectUrl, 'complete');
+      expect(back.searchParams.get('redirect_status')).toBe('failed');
+      expect(await provider.readSubscription(first.subscriptionId)).toMatchObject({ status: 'CANCELED' });
+      expect((await stripe.charges.list({ customer: customerId })).data).toMatchObject([{ status: 'succeeded' }]);
+    });
+
+    it('never redirects to another origin', async () => {
+      const request = subscribeRequest(await card(CARDS.asks), { returnUrl: 'https://evil.example/' });
+      await expect(provider.subscribe(request)).rejects.toMatchObject({ name: 'PaymentProviderFault' });
+    });
+  });
+
+  describe('a session id', () => {
+    it('is not found if it is invented', async () => {
+      const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+      for (const guess of ['', subscriptionId, `${subscriptionId}.${'0'.repeat(32)}`, 'x'.repeat(5000)]) {
+        expect(await provider.findSession(guess)).toBeNull();
+      }
+    });
+  });
+
+  describe('a card sent by an older client', () => {
+    const typed = {
+      number: CARDS.pays,
+      expiryMonth: 12,
+      expiryYear: new Date().getUTCFullYear() + 1,
+      cvc: '123',
+      name: 'A',
+    };
+
+    it('becomes a payment method', async () => {
+      const { paymentMethodId } = await provider.createPaymentMethod(typed);
+      expect(await provider.subscribe(subscribeRequest(paymentMethodId))).toMatchObject({ outcome: 'active' });
+    });
+
+    it('is refused with the name of the invalid field', async () => {
+      await expect(provider.createPaymentMethod({ ...typed, number: '4242424242424241' })).rejects.toMatchObject({
+        name: 'PaymentDeclined',
+        code: 'incorrect_number',
+        field: 'number',
+      });
+    });
+  });
+
+  /** A server in place of the provider. */
+  async function listen(answer: RequestListener) {
+    const server = createServer(answer).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('It does not listen');
+    return {
+      url: `http://127.0.0.1:${address.port}`,
+      [Symbol.asyncDispose]: async () => {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      },
+    };
+  }
+
+  describe('an unreachable provider', () => {
+    it('includes one that accepts a request and never answers: it is given up after the time limit, and not asked twice', async () => {
+      const asked: string[] = [];
+      await using hanging = await listen(({ method, url }) => void asked.push(`${method} ${url?.split('?')[0]}`));
+      const waits = createStripePayment({ ...KEYS, sandboxAddress: hanging.url, timeout: 100 });
+      const request = subscribeRequest('pm_1', { customerId: 'cus_1' });
+      await expect(waits.subscribe(request)).rejects.toThrow(PaymentProviderUnavailable);
+      await expect(waits.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+      expect(asked).toEqual(['POST /v1/payment_methods/pm_1/attach', 'GET /v1/subscriptions/sub_1']);
+    });
+
+    it('includes one that names a file and does not give it', async () => {
+      await using hanging = await listen(({ url, headers }, response) => {
+        const invoice = { id: 'in_1', object: 'invoice', invoice_pdf: `http://${headers.host}/file` };
+        if (url?.startsWith('/v1/')) response.end(JSON.stringify(invoice));
+      });
+      const waits = createStripePayment({ ...KEYS, sandboxAddress: hanging.url, timeout: 1_000 });
+      await expect(waits.readInvoiceFile('in_1')).rejects.toThrow(PaymentProviderUnavailable);
+    });
+
+    it('includes one that refuses the API key', async () => {
+      const stranger = createStripePayment({ ...KEYS, secretKey: 'sk_test_wrong', sandboxAddress: sandbox.url });
+      await expect(stranger.readSubscription('sub_1')).rejects.toThrow(PaymentProviderUnavailable);
+    });
+  });
+});
+
+describe('a webhook', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.created',
+    created: 1_700_000_000,
+    data: { object: { id: 'cus_1', object: 'customer' } },
+  });
+
+  describe('a signature', () => {
+    it('of the provider is accepted', () => {
+      const signature = signPayload(payload, KEYS.webhookSecret, now());
+      expect(provider.parseWebhook(Buffer.from(payload), signature)).toEqual({
+        id: 'evt_1',
+        type: 'customer.created',
+        createdAt: new Date(1_700_000_000_000),
+        subscriptionId: null,
+        invoiceId: null,
+        paymentId: null,
+        cardSessionId: null,
+      });
+    });
+
+    it.each([
+      ['made with another secret', signPayload(payload, 'whsec_guess', now()), payload],
+      ['of another body', signPayload(payload, KEYS.webhookSecret, now()), payload.replace('cus_1', 'cus_2')],
+      ['older than five minutes', signPayload(payload, KEYS.webhookSecret, now() - 301), payload],
+      ['with its time moved', signPayload(payload, KEYS.webhookSecret, 1).replace('t=1,', `t=${now()},`), payload],
+      ['that is malformed', 'nonsense', payload],
+      ['that is missing', '', payload],
+      ['of a body that is not JSON', signPayload('{', KEYS.webhookSecret, now()), '{'],
+    ])('refuses one %s', (_case, signature, body) => {
+      expect(() => provider.parseWebhook(Buffer.from(body), signature)).toThrow(InvalidWebhook);
+    });
+  });
+
+  describe('delivery', () => {
+    it('reports everything that happened, and nothing that was rolled back', async () => {
+      const { customerId, subscriptionId } = await provider.subscribe(
+        subscribeRequest(await typeCard(sandbox.url, CARDS.pays)),
+      );
+      await receiver.until(({ event }) => event.type === 'customer.subscription.updated');
+      await expect(
+        stripe.customers.update(customerId, { email: 'x', invoice_settings: { default_payment_method: 'pm_none' } }),
+      ).rejects.toMatchObject({ code: 'resource_missing' });
+      const marker = await stripe.customers.create();
+      await receiver.until(({ body }) => body.includes(marker.id));
+      const types = receiver.received.filter(({ body }) => body.includes(customerId)).map(({ event }) => event.type);
+      expect(types).toEqual(
+        expect.arrayContaining([
+          'customer.created',
+          'payment_method.attached',
+          'customer.subscription.created',
+          'invoice.created',
+          'invoice.finalized',
+          'payment_intent.created',
+          'charge.succeeded',
+          'payment_intent.succeeded',
+          'invoice.paid',
+          'invoice.payment_succeeded',
+          'customer.subscription.updated',
+        ]),
+      );
+      expect(types).not.toContain('customer.updated');
+      const updated = receiver.received.find(
+        ({ event, body }) => event.type === 'customer.subscription.updated' && body.includes(customerId),
+      );
+      expect(updated?.event.data).toMatchObject({
+        object: { id: subscriptionId, status: 'active' },
+        previous_attributes: { status: 'incomplete' },
+      });
+      const id = updated?.event.id ?? '';
+      expect(await stripe.events.retrieve(id)).toMatchObject({ id, type: 'customer.subscription.updated' });
+      const { data } = await stripe.events.list({ type: 'customer.subscription.updated' });
+      expect(data.map((event) => event.id)).toContain(id);
+    });
+
+    it('tries again when the webhook fails, with a fresh signature', async () => {
+      receiver.answers.push(500);
+      const { id } = await stripe.customers.create();
+      const about = () => receiver.received.filter(({ body }) => body.includes(id));
+      await receiver.until(() => about().length === 2);
+      const [first, second] = about();
+      expect(second?.event).toEqual(first?.event);
+      expect(second?.signature).not.toBe(first?.signature);
+      expect(provider.parseWebhook(second?.body ?? Buffer.of(), second?.signature ?? '').id).toBe(first?.event.id);
+    });
+
+    it('continues after a restart, like everything else', async () => {
+      const request = subscribeRequest(await typeCard(sandbox.url, CARDS.asks));
+      const { subscriptionId, customerId, redirectUrl } = await provider.subscribe(request);
+      let missed = '';
+      await restart(async () => {
+        // As if it had been killed between the commit and the delivery.
+        const { rows } = await pool.query(
+          `UPDATE payment_sandbox.delivery SET delivered_at = NULL, next_attempt_at = now() WHERE event_id =
+           (SELECT id FROM payment_sandbox.object WHERE kind = 'event' ORDER BY seq DESC LIMIT 1) RETURNING event_id`,
+        );
+        missed = rows[0].event_id;
+        receiver.received.length = 0;
+      });
+      const late = await receiver.until(({ event }) => event.id === missed);
+      expect(provider.parseWebhook(late.body, late.signature).id).toBe(missed);
+
+      expect(await provider.subscribe(request)).toMatchObject({ subscriptionId, customerId, redirectUrl });
+      const challenge = new URL(redirectUrl ?? '');
+      await fetch(challenge, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'ACTIVE' });
+    });
+  });
+});
+
+/** Renewals at the provider over time, simulated with test clocks. */
+describe('a renewal', () => {
+  const FAILS_LATER = '4000000000000341';
+  const card = (number: string) => typeCard(sandbox.url, number);
+  const at = (text: string) => new Date(text).getTime() / 1000;
+
+  /** A customer with a test clock at `start` and a subscription with a valid card. */
+  async function subscribed(start: string, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
+    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at(start) });
+    const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
+    const request = subscribeRequest(await card(CARDS.pays), { customerId, recurringMode });
+    const { subscriptionId } = await provider.subscribe(request);
+    const moveTo = (time: string) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at(time) });
+    const state = async () => (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
+    return { customerId, subscriptionId, moveTo, state };
+  }
+
+  const change = async (subscriptionId: string, number: string) =>
+    provider.changeCard({ subscriptionId, paymentMethodId: await card(number), returnUrl: 'http://localhost:4000/' });
+
+  describe('a subscription', () => {
+    it('is renewed on its day of the month, or on the last day of a shorter month', async () => {
+      const { moveTo, state, customerId } = await subscribed('2026-01-31T09:00:00Z');
+      expect((await state()).paidUntil).toEqual(new Date('2026-02-28T09:00:00Z'));
+      await moveTo('2026-02-28T10:00:00Z');
+      expect((await state()).paidUntil).toEqual(new Date('2026-03-31T09:00:00Z'));
+      await moveTo('2026-05-01T09:00:00Z');
+      expect(await state()).toMatchObject({ status: 'ACTIVE', paidUntil: new Date('2026-05-31T09:00:00Z') });
+      const { data } = await stripe.invoices.list({ customer: customerId });
+      expect(data.map(({ billing_reason, status, created }) => [billing_reason, status, created])).toEqual([
+        ['subscription_cycle', 'paid', at('2026-04-30T09:00:00Z')],
+        ['subscription_cycle', 'paid', at('2026-03-31T09:00:00Z')],
+        ['subscription_cycle', 'paid', at('2026-02-28T09:00:00Z')],
+        ['subscription_create', 'paid', at('2026-01-31T09:00:00Z')],
+      ]);
+    });
+
+    it('is renewed yearly, even from a leap day', async () => {
+      const { moveTo, state } = await subscribed('2024-02-29T09:00:00Z', 'YEARLY');
+      expect((await state()).paidUntil).toEqual(new Date('2025-02-28T09:00:00Z'));
+      await moveTo('2025-03-01T09:00:00Z');
+      expect((await state()).paidUntil).toEqual(new Date('2026-02-28T09:00:00Z'));
+    });
+
+    it('without a test clock renews in real time, including time while the sandbox was stopped', async () => {
+      const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+      const now = new Date();
+      const firstOfMonth = (later: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later);
+      await restart(async () => {
+        // As if it had been bought on the first of last month.
+        await pool.query(
+          `UPDATE payment_sandbox.object SET data = jsonb_set(
+           jsonb_set(data, '{billing_cycle_anchor}', to_jsonb($2::bigint)),
+           '{items,data,0,current_period_end}', to_jsonb($3::bigint))
+         WHERE kind = 'subscription' AND id = $1`,
+          [subscriptionId, firstOfMonth(-1) / 1000, firstOfMonth(0) / 1000],
+        );
+      });
+      // Writes are sequential, so this one follows the renewal.
+      await stripe.customers.create();
+      const state = (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
+      expect(state).toMatchObject({ status: 'ACTIVE', paidUntil: new Date(firstOfMonth(1)) });
+      expect((await stripe.charges.list({ customer: state.customerId })).data).toHaveLength(2);
+    });
+  });
+
+  describe('a declined renewal', () => {
+    it('is retried after 3, 5 and 7 days, and then the subscription ends', async () => {
+      const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
+      await change(subscriptionId, FAILS_LATER);
+      await moveTo('2026-02-10T10:00:00Z');
+      expect(await state()).toMatchObject({
+        status: 'PAST_DUE',
+        paidUntil: new Date('2026-02-10T09:00:00Z'),
+        latestInvoice: { status: 'FAILED' },
+      });
+      const tries = async () => (await stripe.charges.list({ customer: customerId })).data.length - 1;
+      for (const [time, count] of [
+        ['2026-02-13T09:59:59Z', 1],
+        ['2026-02-13T10:00:00Z', 2],
+        ['2026-02-18T10:00:00Z', 3],
+        ['2026-02-25T09:59:59Z', 3],
+      ] as const) {
+        await moveTo(time);
+        expect(await tries(), time).toBe(count);
+        expect((await state()).status, time).toBe('PAST_DUE');
+      }
+      await moveTo('2026-02-25T10:00:00Z');
+      expect(await tries()).toBe(4);
+      expect(await state()).toMatchObject({ status: 'CANCELED', paidUntil: new Date('2026-02-10T09:00:00Z') });
+      await moveTo('2026-05-01T09:00:00Z');
+      expect(await tries()).toBe(4);
+    });
+  });
+
+  describe('a renewal that the bank wants confirmed', () => {
+    const returnUrl = 'http://localhost:4000/my-subscription';
+    const answerWith = (url: string | null, answer: 'complete' | 'fail') =>
+      fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
+
+    async function asked() {
+      const made = await subscribed('2026-01-10T09:00:00Z');
+      await change(made.subscriptionId, CARDS.asks);
+      await made.moveTo('2026-02-10T10:00:00Z');
+      expect(await made.state()).toMatchObject({
+        status: 'PAST_DUE',
+        awaitsConfirmation: true,
+        paidUntil: new Date('2026-02-10T09:00:00Z'),
+      });
+      return made;
+    }
+
+    it('waits for the cardholder with the same card, and is not tried without one', async () => {
+      const { moveTo, customerId, subscriptionId, state } = await asked();
+      const { data: intents } = await stripe.paymentIntents.list({ customer: customerId });
+      const waiting = intents.find(({ status }) => status === 'requires_action');
+      expect(waiting).toMatchObject({ amount: 4900, next_action: { type: 'use_stripe_sdk' } });
+      const types = (await stripe.events.list({ limit: 100 })).data
+        .filter(({ data }) => JSON.stringify(data).includes(subscriptionId))
+        .map(({ type }) => type);
+      expect(types).toEqual(expect.arrayContaining(['invoice.payment_action_required', 'invoice.payment_failed']));
+      await moveTo('2026-02-18T09:00:00Z');
+      expect(await state()).toMatchObject({ status: 'PAST_DUE', awaitsConfirmation: true });
+      expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
+
+      const { redirectUrl } =
+        (await provider.confirmRenewal({ subscriptionId, returnUrl })) ?? expect.fail('It is gone');
+      const { headers } = await answerWith(redirectUrl, 'complete');
+      const session = new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
+      expect(await provider.findSession(session)).toMatchObject({ kind: 'payment', isOpen: false, refusal: null });
+      expect(await state()).toMatchObject({
+        status: 'ACTIVE',
+        awaitsConfirmation: false,
+        cardLast4: '3220',
+        paidUntil: new Date('2026-03-10T09:00:00Z'),
+      });
+      expect(await provider.confirmRenewal({ subscriptionId, returnUrl })).toMatchObject({ redirectUrl: null });
+    });
+
+    it('can be confirmed on the page of its invoice', async () => {
+      const { state, subscriptionId } = await asked();
+      const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId, {
+        expand: ['latest_invoice'],
+      });
+      const page = invoice && typeof invoice === 'object' ? (invoice.hosted_invoice_url ?? '') : '';
+      const html = await (await fetch(page)).text();
+      const [, link = ''] = /href="([^"]+)">Confirm the payment/.exec(html) ?? [];
+      await answerWith(new URL(link, page).href, 'complete');
+      expect(await state()).toMatchObject({
+        status: 'ACTIVE',
+        awaitsConfirmation: false,
+        latestInvoice: { pageUrl: null },
+      });
+      expect(await (await fetch(page)).text()).not.toContain('Confirm the payment');
+    });
+  });
+
+  describe('a first payment that is never confirmed', () => {
+    it('can be confirmed for 23 hours', async () => {
+      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at('2026-01-10T09:00:00Z') });
+      const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
+      const { subscriptionId, redirectUrl } = await provider.subscribe(
+        subscribeRequest(await card(CARDS.asks), { customerId }),
+      );
+      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at('2026-01-11T07:59:00Z') });
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
+      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at('2026-01-11T08:00:00Z') });
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+        status: 'CANCELED',
+        latestInvoice: { status: 'FAILED' },
+      });
+      const answer = new URLSearchParams({ answer: 'complete' });
+      await fetch(redirectUrl ?? '', { method: 'POST', body: answer, redirect: 'manual' });
+      expect((await stripe.charges.list({ customer: customerId })).data).toEqual([]);
+    });
+  });
+
+  describe('another card', () => {
+    it('is refused when it is unknown, and null for an unknown subscription', async () => {
+      const { subscriptionId, state } = await subscribed('2026-01-10T09:00:00Z');
+      const returnUrl = 'http://localhost:4000/';
+      const unknown = { subscriptionId, paymentMethodId: 'pm_0000000000000000', returnUrl };
+      await expect(provider.changeCard(unknown)).rejects.toThrow(PaymentDeclined);
+      expect(await state()).toMatchObject({ cardLast4: '4242' });
+      const lost = { ...unknown, subscriptionId: 'sub_000000000000000000000000' };
+      expect(await provider.changeCard(lost)).toBeNull();
+      expect(await provider.endSubscription('sub_000000000000000000000000')).toBeNull();
+    });
+  });
+});
+
+/** Changes at the bank or provider between two of our requests. */
+describe('what happens between two requests', () => {
+  const between = fixture(
+    () => startProxy(sandbox.url),
+    (proxy) => proxy.close(),
+  );
+  const provider = fixture(() => createStripePayment({ ...KEYS, sandboxAddress: between.url, maxNetworkRetries: 0 }));
+  afterEach(() => between.before(/^$/, async () => {}));
+
+  const card = (number: string) => typeCard(sandbox.url, number);
+  const confirmAt = (bank: string | undefined) =>
+    fetch(bank ?? '', { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+  const paidBy = async (customer: string) =>
+    (await stripe.charges.list({ customer })).data.filter(({ paid }) => paid).map(({ amount }) => amount);
+  const returnUrl = 'http://localhost:4000/my-subscription';
+
+  /** A customer whose renewal on 10 February was declined. */
+  async function makeOverdue() {
+    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: Date.UTC(2026, 0, 10) / 1000 });
+    const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
+    const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+    await provider.changeCard({ subscriptionId, paymentMethodId: 'pm_card_chargeCustomerFail', returnUrl });
+    await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: Date.UTC(2026, 1, 11) / 1000 });
+    const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(subscriptionId);
+    const good = await stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
+    return {
+      customerId,
+      subscriptionId,
+      collect: () => stripe.invoices.pay(String(invoice), { payment_method: good.id }),
+    };
+  }
+
+  it.each([
+    ['is checked', /^GET \/v1\/invoices\?subscription=/],
+    ['is voided', /^POST \/v1\/invoices\/\w+\/void/],
+  ])('an attempt that the bank confirms just before it %s becomes the subscription', async (_when, request) => {
+    const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
+    const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
+    between.before(request, () => confirmAt(first.redirectUrl));
+    const second = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+    expect(between.happened()).toBe(true);
+    expect(second).toMatchObject({ outcome: 'active', subscriptionId: first.subscriptionId });
+    expect(await paidBy(customerId)).toEqual([4900]);
+    expect((await stripe.subscriptions.list({ customer: customerId, status: 'active' })).data).toHaveLength(1);
+  });
+
+  it('an attempt that the bank confirms just before another checkout becomes the subscription', async () => {
+    const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
+    const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
+    between.before(/^POST \/v1\/invoices\/\w+\/void/, () => confirmAt(first.redirectUrl));
+    const { paymentMethodId, ...request } = subscribeRequest('', { customerId });
+    expect(await provider.startCheckout(request)).toMatchObject({
+      url: null,
+      running: { subscriptionId: first.subscriptionId, status: 'ACTIVE' },
+    });
+  });
+
+  it('an overdue invoice that is collected just before another card pays it is paid once, and that card becomes the default', async () => {
+    const { customerId, subscriptionId, collect } = await makeOverdue();
+    between.before(/^POST \/v1\/payment_intents\/\w+\/confirm/, collect);
+    const changed = await provider.changeCard({
+      subscriptionId,
+      paymentMethodId: await card('5555555555554444'),
+      returnUrl,
+    });
+    expect(between.happened()).toBe(true);
+    expect(changed).toMatchObject({ redirectUrl: null, state: { status: 'ACTIVE', cardLast4: '4444' } });
+    expect(await paidBy(customerId)).toEqual([4900, 4900]);
+  });
+
+  it('an overdue subscription whose invoice is collected just before it is voided continues', async () => {
+    const { customerId, subscriptionId, collect } = await makeOverdue();
+    between.before(/^POST \/v1\/invoices\/\w+\/void/, collect);
+    expect(await provider.endUnpaid(subscriptionId)).toMatchObject({ status: 'ACTIVE' });
+    expect(between.happened()).toBe(true);
+    expect(await paidBy(customerId)).toEqual([4900, 4900]);
+  });
+
+  it('a change of plan that is confirmed just before it is voided is paid once', async () => {
+    const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
+    const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
+    const asking = await stripe.paymentMethods.attach('pm_card_threeDSecure2Required', { customer: customerId });
+    await stripe.subscriptions.update(subscriptionId, { default_payment_method: asking.id });
+    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at: new Date(), returnUrl };
+    const first = await provider.changePlan(change);
+    between.before(/^POST \/v1\/invoices\/\w+\/void/, () => confirmAt(first?.redirectUrl ?? undefined));
+    expect(await provider.changePlan(change)).toMatchObject({
+      redirectUrl: null,
+      state: { recurringMode: 'YEARLY', status: 'ACTIVE' },
+    });
+    expect(between.happened()).toBe(true);
+    expect(await paidBy(customerId)).toHaveLength(2);
+  });
+
+  describe('a renewal just before', () => {
+    const january = new Date(Date.UTC(2026, 0, 10));
+    const request = /^POST \/v1\/(subscriptions\/\w+|invoices\/create_preview)$/;
+    const changes = { 'a longer plan': ['MONTHLY', 'YEARLY'], 'a shorter plan': ['YEARLY', 'MONTHLY'] } as const;
+
+    /** A subscription whose renewal happens just before the next request that changes or previews it. */
+    async function makeDue(recurringMode: 'MONTHLY' | 'YEARLY') {
+      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: january.getTime() / 1000 });
+      const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
+      const bought = { ...subscribeRequest(await card(CARDS.pays), { customerId }), recurringMode };
+      const { subscriptionId } = await provider.subscribe(bought);
+      const renewed = Date.UTC(2027, 0, 11) / 1000;
+      between.before(request, () => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: renewed }));
+      return { customerId, subscriptionId };
+    }
+
+    it.each(Object.entries(changes))('%s changes and charges nothing', async (_name, [from, recurringMode]) => {
+      const { customerId, subscriptionId } = await makeDue(from);
+      const change = { subscriptionId, recurringMode, amount: 47_000, at: january, returnUrl };
+      await expect(provider.changePlan(change)).rejects.toThrow(PaymentPeriodEnded);
+      expect(between.happened()).toBe(true);
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ recurringMode: from, status: 'ACTIVE' });
+      expect(new Set(await paidBy(customerId))).toEqual(new Set([4900]));
+    });
+
+    it('the preview of a longer plan is refused', async () => {
+      const { subscriptionId } = await makeDue('MONTHLY');
+      const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at: january };
+      await expect(provider.previewPlan(change)).rejects.toThrow(PaymentPeriodEnded);
+      expect(between.happened()).toBe(true);
+    });
+  });
+});
+
+describe('under the application', () => {
+  const lines: string[] = [];
+  const mounted = fixture(
+    async () => {
+      const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } });
+      app.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: sandbox.url });
+      return { app, base: `${await app.listen({ host: '127.0.0.1', port: 0 })}/payment-sandbox` };
+    },
+    ({ app }) => app.close(),
+  );
+
+  const typed = (form: URLSearchParams) => fetch(`${mounted.base}/v1/payment_methods`, { method: 'POST', body: form });
+
+  describe('the sandbox under the application', () => {
+    it('accepts a card from a browser, at the browser URL of the provider', async () => {
+      expect(provider.browserBase).toBe('/payment-sandbox');
+      const response = await typed(cardForm(CARDS.pays));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('request-id')).toMatch(/^req_/);
+      const { id } = (await response.json()) as { id: string };
+      expect(await provider.subscribe(subscribeRequest(id))).toMatchObject({ outcome: 'active' });
+    });
+
+    it('does not log card data', () => {
+      expect(lines.join('\n')).not.toContain('4242');
+    });
+
+    it('shows the bank’s page, and redirects back', async () => {
+      const card = (await (await typed(cardForm(CARDS.asks))).json()) as { id: string };
+      const { redirectUrl, subscriptionId } = await provider.subscribe(subscribeRequest(card.id));
+      const page = `${mounted.base}${new URL(redirectUrl ?? '').pathname}`;
+      const shown = await fetch(page);
+      expect(shown.headers.get('content-type')).toContain('text/html');
+      expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const unclear = await fetch(page, { method: 'POST', body: new URLSearchParams({ answer: 'perhaps' }) });
+      expect(unclear.status).toBe(400);
+      const body = new URLSearchParams({ answer: 'complete' });
+      const back = await fetch(page, { method: 'POST', body, redirect: 'manual' });
+      expect(back.status).toBe(303);
+      expect(back.headers.get('location')).toMatch(/^http:\/\/localhost:4000\/chat\?/);
+      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'ACTIVE' });
+      const unknown = await fetch(`${mounted.base}/challenges/chl_unknown`);
+      expect(unknown.status).toBe(404);
+    });
+
+    it.each([
+      ['POST', '/v1/customers'],
+      ['GET', '/v1/events'],
+      ['GET', '/v1/payment_methods'],
+      ['GET', '/v1/payment_methods/pm_card_visa'],
+      ['POST', '/v1/payment_methods/../customers'],
+      ['POST', '/challenges/..%2Fv1%2Fcustomers'],
+    ])('exposes nothing else: %s %s', async (method, path) => {
+      const before = (await stripe.customers.list()).data.length;
+      const response = await fetch(`${mounted.base}${path}`, {
+        method,
+        headers: { authorization: `Bearer ${KEYS.secretKey}` },
+      });
+      expect(response.status).toBe(404);
+      expect((await stripe.customers.list()).data).toHaveLength(before);
+    });
+
+    it('responds with 503 if the sandbox is down', async () => {
+      const lonely = Fastify();
+      lonely.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: 'http://127.0.0.1:1' });
+      const url = await lonely.listen({ host: '127.0.0.1', port: 0 });
+      const response = await fetch(`${url}/payment-sandbox/v1/payment_methods`, {
+        method: 'POST',
+        body: cardForm('1'),
+      });
+      expect(response.status).toBe(503);
+      await lonely.close();
+    });
+  });
+});
