@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -82,20 +82,5 @@ describe('what comes next', () => {
     expect(await asked(employer())).toMatchObject({ waitingChat: { databaseId: chatId } });
     await db.jobApplication.update({ where: { id: application.id }, data: { state: 'IN_TALK' } });
     expect(await asked(employer())).toMatchObject({ waitingChat: { databaseId: id } });
-  });
-
-  it('is shown to nobody else: no admin, no other employer, not the job seeker of the chat', async () => {
-    const { db } = app.services;
-    const admin = await makeAdmin(db);
-    const other = await makeEmployer(db);
-    expect(await asked({ kind: 'admin', id: admin.id, sessionId: 1 })).toEqual(nothing);
-    for (const viewer of [
-      { kind: 'employer', id: other.id, sessionId: 1 },
-      { kind: 'jobSeeker', id: maria.id, sessionId: 1 },
-      { kind: 'anonymous' },
-    ] satisfies Viewer[]) {
-      const seen = await asked(viewer);
-      expect(seen === null || Object.values(seen).every((value) => value === null), viewer.kind).toBe(true);
-    }
   });
 });

@@ -69,12 +69,6 @@ beforeAll(async () => {
   chat = await db.chat.findFirstOrThrow({ where: { employerId: boss.id } });
 });
 
-it('is for nobody but those who see the chat', async () => {
-  const other = await makeEmployer(app.services.db);
-  expect(await subjects(asEmployer(other))).toBeNull();
-  expect(await subjects({ kind: 'anonymous' })).toBeNull();
-});
-
 it('is the request: facts at once, and texts as the paywall says', async () => {
   const { db, now } = app.services;
   const whole = { kind: 'REQUEST', schedule: 'Part-time', description: 'Friday evenings', isDescriptionHidden: false };

@@ -75,17 +75,3 @@ it('follows a trial shift from its proposal to its outcome and the review', asyn
   });
   expect((await steps()).employer).toBeNull();
 });
-
-it('is none after a block, and without a subscription', async () => {
-  const { db } = app.services;
-  await db.chat.update({ where: { id: chat.chatId }, data: { outcome: null, outcomeAt: null } });
-  await db.trialShift.updateMany({ data: { state: 'CANCELLED', answeredAt: app.clock.now } });
-  expect((await steps()).employer).toBe('PROPOSE_TRIAL_SHIFT');
-  const { employerId, jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
-  const pair = { blockerId: jobSeekerId ?? 0, blockedId: employerId ?? 0 };
-  await db.userBlock.create({ data: pair });
-  expect(await steps()).toEqual({ employer: null, jobSeeker: null, admin: null });
-  await db.userBlock.deleteMany({ where: pair });
-  await db.subscription.deleteMany({ where: { employerId: chat.employerId } });
-  expect(await steps()).toEqual({ employer: null, jobSeeker: 'PROPOSE_TRIAL_SHIFT', admin: null });
-});

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { as, introductionSteps } from '../support/introductions.ts';
 
@@ -14,7 +14,7 @@ let admin: Viewer;
 let employer: { id: number };
 let jobSeeker: { id: number };
 
-const { asGuest, ask, activate, pending, introduced, popularity, state } = introductionSteps(() => ({
+const { ask, activate, pending, introduced, popularity, state } = introductionSteps(() => ({
   app,
   admin,
   employer,
@@ -107,12 +107,6 @@ describe('activating', () => {
     expect(await activate(as('jobSeeker', jobSeeker), id)).toMatchObject({
       chat: { sharedHash: null, jobSeekerSharedHash: chat.jobSeekerHash },
     });
-  });
-
-  it('is possible for a guest, too', async () => {
-    const guest = await makeGuest(app.services.db);
-    const { id, chat } = await introduced({ employer: guest, jobSeeker });
-    expect(await activate(asGuest(guest), id)).toMatchObject({ chat: { databaseId: chat.id } });
   });
 
   it('counts once, even if it is repeated by several users', async () => {

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -74,20 +73,6 @@ type Page = {
 const names = (page: Page | null) => page?.edges.map(({ node }) => node.jobSeekerName.split(' ')[0]);
 
 describe('the list is of nobody but the employer', () => {
-  it('null for visitors, guests, job seekers and admins', async () => {
-    const { db } = app.services;
-    const guest = await makeGuest(db);
-    const jobSeeker = await makeJobSeeker(db, here);
-    const admin = await makeAdmin(db);
-    for (const viewer of [
-      { kind: 'anonymous' },
-      { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) },
-      { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 },
-      { kind: 'admin', id: admin.id, sessionId: 1 },
-    ] satisfies Viewer[])
-      expect(await listed(viewer), viewer.kind).toBeNull();
-  });
-
   it("without another employer's applicants, even if their offer is asked for", async () => {
     expect(names(await listed(as(otto)))).toEqual(['Otto']);
     expect(await listed(as(erin), { offer: foreign })).toMatchObject({ totalCount: 0, edges: [] });

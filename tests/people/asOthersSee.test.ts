@@ -34,14 +34,6 @@ it('nothing of a profile that is not public, as employers get nothing', async ()
   expect(await seen(as(paused), paused.id, false)).not.toBeNull();
 });
 
-it('it opens nothing of others', async () => {
-  const jane = await makeJobSeeker(app.services.db, here);
-  const other = await makeJobSeeker(app.services.db, here, { name: 'Olga Ong' });
-  const hidden = await makeJobSeeker(app.services.db, here, { active: false });
-  expect(await seen(as(jane), other.id, true)).toEqual(await seen({ kind: 'anonymous' }, other.id, false));
-  expect(await seen(as(jane), hidden.id, true)).toBeNull();
-});
-
 it.each([
   { when: 'the company page is public', company: 'Little Jakarta', isHiring: true, shown: 'Little Jakarta' },
   { when: 'the company page is not public', company: 'Little Jakarta', isHiring: false, shown: null },

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { encodeOffset } from '../../server/graphql/cursor.ts';
 import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
@@ -48,14 +47,11 @@ beforeAll(async () => {
 });
 
 describe('finds', () => {
+  // tests/database/searchText.test.ts has the spellings of every script.
   it.each([
     ['name', { name: 'Zoltán Kovács' }, ['zoltan', 'KOVACS', 'kovács zoltán', 'olta']],
     ['name in Cyrillic', { name: 'Дмитрий Ёлкин' }, ['дмитрий', 'ЁЛКИН', 'елкин', 'митри']],
-    ['name in Chinese', { name: '欧阳小红' }, ['欧阳', '小红', '红']],
-    ['name in Arabic', { name: 'محمد الفارسي' }, ['محمد', 'الفارسي محمد']],
     ['title', { title: 'Pâtissier de nuit' }, ['patissier', 'nuit de']],
-    ['description', { description: 'I fold origami cranes.' }, ['Origami', 'cranes fold']],
-    ['areas', { jobAreas: 'Kreuzberg, Neukölln' }, ['neukolln', 'kreuzberg, neu']],
     ['company', { company: 'Bäckerei Über' }, ['backerei']],
     ['e-mail', { email: 'quentin.xu@example.test' }, ['quentin.xu@EXAMPLE', 'quentin.xu']],
     [
@@ -63,37 +59,14 @@ describe('finds', () => {
       { name: 'Sinéad O’Brien' },
       ["o'brien", 'o’brien', 'oʼbrien', 'o`brien', 'o´brien', 'Ｏ＇Ｂｒｉｅｎ', 'obrien', 'o brien'],
     ],
-    ['straight apostrophe', { name: "Ryan D'Souza" }, ['d’souza', 'd‘souza', 'd′souza', "d'souza", 'dsouza', 'Souza']],
-    ['no apostrophe', { name: 'Rory OConnor' }, ["o'connor", 'O’Connor', 'oconnor']],
     [
       'umlaut',
       { name: 'Jörg Müller-Groß' },
       ['müller', 'mueller', 'muller', 'joerg', 'MÜLLER groß', 'gross', 'mu\u0308ller'],
     ],
-    ['umlaut spelled out', { name: 'Joerg Schaefer' }, ['jörg', 'jorg', 'schäfer', 'schafer', 'schaefer']],
-    ['letter for an umlaut', { name: 'Jurgen Kruger' }, ['jürgen', 'krüger']],
     ['Nordic', { name: 'Søren Ångström' }, ['soren', 'søren', 'soeren', 'angstrom', 'ångström', 'ANGSTROEM']],
-    ['Polish', { name: 'Paweł Wałęsa' }, ['pawel', 'walesa', 'PAWEŁ']],
-    ['Vietnamese', { name: 'Đặng Thị Đào' }, ['dang thi dao', 'đặng', 'Dào']],
-    ['hiragana', { name: 'さくら すずき' }, ['サクラ', 'ｽｽﾞｷ', 'さくら']],
     ['katakana', { name: 'アナ・マリア ジョイ' }, ['あな', 'まりあ', 'じょい', 'アナ マリア']],
-    [
-      'hyphen that does not break',
-      { name: 'Jean\u2011Luc Petit' },
-      ['jean-luc', 'jean‐luc', 'jean–luc', 'Jean\u2212Luc', 'jean luc', 'luc petit', 'lu'],
-    ],
-    ['soft hyphen', { title: 'Kell\u00adner\u200bin' }, ['kellnerin', 'kell\u00adnerin']],
-    ['full width', { name: 'Ｔａｎａｋａ Ｋｅｎ', title: 'Ｎo. ４２' }, ['tanaka ken', 'Ｔａｎａｋａ', '42']],
-    ['half-width kana', { name: 'ﾀﾅｶ ｶﾞｸﾄ' }, ['タナカ', 'ガクト', 'ﾀﾅｶ']],
     ['Arabic marks', { name: 'مُحَمَّد أَحْمَد' }, ['محمد', 'احمد', 'أحمد', 'مُحمد']],
-    ['no hyphen', { name: 'Anne Li Na' }, ['anne-li', 'li‐na']],
-    ['Arabic letter forms', { name: 'إسراء مصطفى آمنة' }, ['اسراء', 'اسرا', 'أسراء', 'مصطفي', 'امنه', 'آمنة']],
-    ['presentation forms', { name: 'ﻣﺤﻤﻮﺩ ﻛﻤﺎﻝ' }, ['محمود', 'کمال']],
-    ['Persian', { name: 'علی کریمی', jobAreas: 'منطقه ۱۲' }, ['علي كريمي', 'علی', 'منطقة 12']],
-    ['lengthened Arabic', { name: 'مـــريم' }, ['مريم', 'مریم']],
-    ['Hebrew marks', { name: 'שָׁלוֹם' }, ['שלום']],
-    ['joiner', { name: 'خواجه\u200cنوری' }, ['خواجه\u200cنوری', 'خواجهنوری']],
-    ['ligature', { title: 'Oﬃce' }, ['office']],
     [
       'phone number',
       { whatsApp: '+6598765432' },
@@ -113,29 +86,17 @@ describe('finds', () => {
         '＋65 9876 5432',
       ],
     ],
-    [
-      'phone number with a zero',
-      { whatsApp: '+60123456789' },
-      ['012-345 6789', '+60 (0)12 345 6789', '0123456789', '345 6789'],
-    ],
     ['an odd name', { name: '100%_\\ sure' }, ['100%', '%_\\', '_\\ sure']],
   ] as const)('%s', async (_what, data, texts) => {
     const person = await make(data);
     for (const text of texts) expect(await found(text), text).toContain(person.id);
   });
 
-  it.each([
-    ['a letter wrong', 'Theodoro Blumenfald'],
-    ['a letter missing', 'Theodra Blumenfeld'],
-    ['a letter too many', 'Theodoraa Blumenfeld'],
-    ['two that changed places', 'Theodora Blumefneld'],
-    ['a letter, case and accents wrong', 'THÉODORA BLUMENFÉDL'],
-  ])('with %s', async (_what, text) => {
-    const person =
-      (await app.services.db.user.findFirst({ where: { name: 'Theodora Blumenfeld' } })) ??
-      (await make({ name: 'Theodora Blumenfeld' }));
-    expect(await found(text)).toEqual([person.id]);
-    expect(await found(text, { sort: 'LOWEST_PRICE' })).toEqual([person.id]);
+  it('names with a letter wrong, missing, too many or in another place', async () => {
+    const person = await make({ name: 'Theodora Blumenfeld' });
+    for (const text of ['Theodoro Blumenfald', 'Theodra Blumenfeld', 'Theodoraa Blumenfeld', 'THÉODORA BLUMENFÉDL'])
+      expect(await found(text), text).toEqual([person.id]);
+    expect(await found('Theodora Blumefneld', { sort: 'LOWEST_PRICE' })).toEqual([person.id]);
   });
 
   it('no similar names if there is an exact match', async () => {
@@ -197,29 +158,6 @@ describe('ranks', () => {
     expect(await found('ulrika', { sort: 'NEWEST', reverse: true })).toEqual(byAge.reverse());
   });
 
-  it('across pages forward, backward and by number', async () => {
-    const first = await search('ulrika', { first: 4 });
-    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
-    expect(first.totalCount).toBe(6);
-    const second = await search('ulrika', { first: 4, after: first.pageInfo.endCursor });
-    expect([...idsOf(first), ...idsOf(second)]).toEqual(ids());
-    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    expect(second.pageCursors.around.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
-    const back = await search('ulrika', { first: null, last: 3, before: second.pageInfo.startCursor });
-    expect(idsOf(back)).toEqual(ids().slice(1, 4));
-    const numbered = await search('ulrika', { first: 2, after: first.pageCursors.around[1]?.cursor });
-    expect(idsOf(numbered)).toEqual(ids().slice(4));
-    expect(idsOf(await search('ulrika', { first: 4, page: 2 }))).toEqual(ids().slice(4));
-    expect(idsOf(await search('ulrika', { after: encodeOffset(1e12) }))).toEqual([]);
-  });
-
-  it('and refuses a cursor of another order', async () => {
-    const { pageInfo } = await search('ulrika', { sort: 'LOWEST_PRICE', first: 2 });
-    await expect(search('ulrika', { after: pageInfo.endCursor })).rejects.toMatchObject({
-      extensions: { code: 'InvalidInput', fields: [{ field: 'after' }] },
-    });
-  });
-
   it('and continues at the cursor although a job seeker was added and another deleted', async () => {
     const first = await search('ulrika', { first: 2 });
     const { db } = app.services;
@@ -245,15 +183,6 @@ describe('a list longer than what is ranked', () => {
         createdAt: new Date(Date.UTC(2026, 0, 1, 0, index)),
       })),
     });
-  });
-
-  it('has the same total in every order', async () => {
-    const totals = await Promise.all(
-      [{}, { reverse: true }, { sort: 'NEWEST' }, { sort: 'POPULARITY', reverse: true }, { page: 11 }].map(
-        async (args) => (await pageOf(args)).totalCount,
-      ),
-    );
-    expect(totals).toEqual(totals.map(() => count));
   });
 
   it('has each row once, by numbers, by cursors and reversed, the best match first', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Catalog, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { type Catalog, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import {
   asJobSeeker,
@@ -24,65 +24,6 @@ beforeAll(async () => {
 });
 
 const { newcomer, mutation, save, stored, upTo } = profileSteps(() => ({ app, catalog }));
-
-describe('permissions', () => {
-  it.each([
-    ['anonymous', 'SignInRequired'],
-    ['guest', 'Forbidden'],
-    ['employer', 'Forbidden'],
-    ['jobSeeker', 'NotFound'],
-  ])('(%s) does not change the profile of another user', async (kind, failure) => {
-    const { db } = app.services;
-    const owner = await makeJobSeeker(db, catalog);
-    const viewers: Record<string, Viewer> = {
-      anonymous: { kind: 'anonymous' },
-      guest: { kind: 'guest', id: (await makeGuest(db)).id, until: new Date('2100-01-01') },
-      employer: { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 1 },
-      jobSeeker: asJobSeeker(await makeJobSeeker(db, catalog)),
-    };
-    const viewer = viewers[kind] ?? { kind: 'anonymous' };
-    const jobSeeker = encodeGlobalId('JobSeeker', owner.id);
-    expect(await save(viewer, { jobSeeker, title: 'Taken over' })).toMatchObject({ __typename: failure });
-    expect(await save(viewer, { jobSeeker, step: 4, title: 'Taken over' })).toMatchObject({ __typename: failure });
-    expect(await stored(owner)).toEqual(owner);
-    for (const name of ['activateJobSeeker', 'pauseJobSeeker']) {
-      const refused = kind === 'jobSeeker' ? 'Forbidden' : failure;
-      expect(await mutation(viewer, name, { id: jobSeeker })).toMatchObject({ __typename: refused });
-    }
-    expect(await stored(owner)).toEqual(owner);
-  });
-
-  it('only job seekers have the simple data form', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const info = { whatsApp: '+6591112222', description: longText };
-    expect(await mutation({ kind: 'anonymous' }, 'saveUserInfo', info)).toMatchObject({ __typename: 'SignInRequired' });
-    expect(await mutation({ kind: 'employer', id: employer.id, sessionId: 1 }, 'saveUserInfo', info)).toMatchObject({
-      __typename: 'Forbidden',
-    });
-    expect(await mutation(admin, 'saveUserInfo', info)).toMatchObject({ __typename: 'Forbidden' });
-    expect(await stored(employer)).toEqual(employer);
-  });
-
-  it('an admin must choose a profile, and can choose only job seekers', async () => {
-    const { db } = app.services;
-    expect(errorsOf(await save(admin, { title: 'Whose is it' }))).toEqual({
-      jobSeeker: 'Please choose a job seeker.',
-    });
-    const employer = await makeEmployer(db);
-    const gone = await makeJobSeeker(db, catalog);
-    await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
-    for (const id of [
-      encodeGlobalId('JobSeeker', employer.id),
-      encodeGlobalId('Employer', employer.id),
-      encodeGlobalId('JobSeeker', gone.id),
-      encodeGlobalId('JobSeeker', 2_000_000_000),
-      'nonsense',
-    ]) {
-      expect(await save(admin, { jobSeeker: id, title: 'Not there' })).toMatchObject({ __typename: 'NotFound' });
-      expect(await mutation(admin, 'activateJobSeeker', { id })).toMatchObject({ __typename: 'NotFound' });
-    }
-  });
-});
 
 describe('the editor', () => {
   it('saves the fields that are sent and keeps the others, and does not mark an incomplete profile as updated', async () => {
@@ -225,22 +166,6 @@ describe('the simple data form', () => {
     const saved = await mutation(asJobSeeker(user), 'saveUserInfo', { whatsApp: '+6581112222', description: longText });
     expect(saved).toMatchObject({ __typename: 'SaveUserInfoPayload', jobSeeker: { updated: false } });
     expect(await stored(user)).toMatchObject({ whatsApp: '+6581112222', description: longText.trim() });
-  });
-});
-
-describe('activating', () => {
-  it('and pausing a profile can be repeated', async () => {
-    const user = await newcomer();
-    const id = encodeGlobalId('JobSeeker', user.id);
-    for (const [name, active] of [
-      ['activateJobSeeker', true],
-      ['activateJobSeeker', true],
-      ['pauseJobSeeker', false],
-      ['pauseJobSeeker', false],
-    ] as const) {
-      expect(await mutation(admin, name, { id })).toMatchObject({ jobSeeker: { databaseId: user.id } });
-      expect(await stored(user)).toMatchObject({ active });
-    }
   });
 });
 

@@ -11,10 +11,9 @@ import { asJobSeeker, makeProfileFixtures, profileSteps } from '../support/profi
 
 const app = testApp();
 let catalog: Catalog;
-let admin: Viewer;
 
 beforeAll(async () => {
-  ({ catalog, admin } = await makeProfileFixtures(app.services));
+  ({ catalog } = await makeProfileFixtures(app.services));
 });
 
 const { newcomer, upTo } = profileSteps(() => ({ app, catalog }));
@@ -31,20 +30,6 @@ async function read<Data>(viewer: Viewer, id: number, fields: string): Promise<D
   expect(errors).toBeUndefined();
   return data?.jobSeeker as Data;
 }
-
-describe('strength and activity', () => {
-  it('are for the job seeker and admins', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
-    const fields = 'strength { percent } activity(days: 1) { views }';
-    const known = { strength: { percent: expect.any(Number) }, activity: [{ views: 0 }] };
-    expect(await read(asJobSeeker({ id }), id, fields)).toEqual(known);
-    expect(await read(admin, id, fields)).toEqual(known);
-    const unknown = { strength: null, activity: null };
-    expect(await read({ kind: 'anonymous' }, id, fields)).toEqual(unknown);
-    expect(await read(await employerViewer(), id, fields)).toEqual(unknown);
-    expect(await read(asJobSeeker(await makeJobSeeker(app.services.db, catalog)), id, fields)).toEqual(unknown);
-  });
-});
 
 describe('strength', () => {
   const strength = (id: number) => read(asJobSeeker({ id }), id, 'strength { percent missing }');
@@ -94,17 +79,6 @@ describe('activity', () => {
     await removeOver(app.services, 'activity');
     expect(await app.services.db.profileDay.count({ where: { jobSeekerId: id } })).toBe(1);
     app.clock.now = began;
-  });
-
-  it.each([0, 91])('of %d days cannot be asked for', async (days) => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
-    const { errors } = await askAs(
-      app,
-      admin,
-      'query ($id: Int!, $days: Int!) { jobSeeker(databaseId: $id) { activity(days: $days) { views } } }',
-      { id, days },
-    );
-    expect(errors?.[0]?.extensions.code).toBe('InvalidInput');
   });
 });
 

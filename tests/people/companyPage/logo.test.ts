@@ -1,10 +1,9 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { testUploadFixtures, upload } from '../../files/support.ts';
 import { testPassword } from '../../support/factories.ts';
 import { picture } from '../../support/files.ts';
 
-/** The file of a logo: its size, its life, the download of one's data, and the deletion of the account. */
+/** The file of a logo: its size, its life, and the deletion of the account. */
 
 const fixtures = testUploadFixtures();
 
@@ -37,16 +36,9 @@ it('is a square of 300 pixels that everyone can load, and a replaced one is remo
   expect(await statusOf(second)).toBe(200);
 });
 
-it('is in the download of the data, with the text, and is erased with the account', async () => {
+it('is erased with the account, as the text is', async () => {
   await save({ about: 'We bake bread.' });
   const { logoUri } = await row();
-  const response = await fixtures.who.employer.fetch('/api/account/data');
-  const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
-  expect(JSON.parse(strFromU8(entries['profile.json'] ?? new Uint8Array()))).toMatchObject({
-    about: 'We bake bread.',
-    logoUri,
-  });
-  expect(Object.keys(entries)).toContain(`files/${logoUri?.split('/').at(-1)}`);
   await fixtures.who.employer.graphql(
     'mutation ($password: String!) { deleteMyAccount(input: { password: $password }) { __typename } }',
     { password: testPassword },

@@ -5,10 +5,10 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../../server/domain/people/rating/rating.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
 /** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
 
@@ -89,20 +89,6 @@ describe('a review cannot be bought', () => {
     expect(await shown()).toEqual(nothing);
   });
 
-  it('by a guest', async () => {
-    const guest = await makeGuest(app.services.db);
-    await chat(guest, maria, [guest, maria]);
-    await expect(rateJobSeeker(as(asGuest(guest, app)), maria.id, { stars: 5 })).rejects.toThrow();
-    expect(await shown()).toEqual(nothing);
-  });
-
-  it('by the job seeker, another job seeker or an admin', async () => {
-    const other = await makeJobSeeker(app.services.db, catalog);
-    for (const viewer of [asSeeker(maria), asSeeker(other), asAdmin(clara)]) {
-      await expect(rateJobSeeker(as(viewer), maria.id, { stars: 5 })).rejects.toThrow('Only employers');
-    }
-  });
-
   it('twice, even at once', async () => {
     await chat(boss, maria, [boss, maria]);
     await Promise.all([rate(boss, 5), rate(boss, 4)]);
@@ -122,17 +108,16 @@ describe('a review cannot be bought', () => {
   });
 });
 
-it.each([
-  ['stars', { stars: 0 }],
-  ['stars', { stars: 6 }],
-  ['stars', { stars: 4.5 }],
-  ['text', { stars: 5, text: 'long '.repeat(201) }],
-  ['text', { stars: 5, text: 'Call me at +65 8123 4567' }],
-])('names the field %s', async (field, input) => {
+it('names the field that is wrong', async () => {
   await chat(boss, maria, [boss, maria]);
-  await expect(rateJobSeeker(as(asEmployer(boss)), maria.id, input)).rejects.toMatchObject({
-    fields: [{ field }],
-  });
+  for (const [field, input] of [
+    ['stars', { stars: 0 }],
+    ['stars', { stars: 6 }],
+    ['stars', { stars: 4.5 }],
+    ['text', { stars: 5, text: 'long '.repeat(201) }],
+    ['text', { stars: 5, text: 'Call me at +65 8123 4567' }],
+  ] as const)
+    await expect(rateJobSeeker(as(asEmployer(boss)), maria.id, input)).rejects.toMatchObject({ fields: [{ field }] });
 });
 
 it('a reply is public, comes once, and fixes the review', async () => {

@@ -1,4 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Actor } from '../../access/fixtures.ts';
+import { makeSubscription } from '../../support/factories.ts';
+import { askAs } from '../../support/graph.ts';
 import {
   beginAgain,
   decideAs,
@@ -9,7 +12,7 @@ import {
   testShiftFixtures,
 } from './shiftFixtures.ts';
 
-/** What becomes of a trial shift, step by step. */
+/** What becomes of a trial shift, step by step, who may take which, and which overlap. */
 
 const fixtures = testShiftFixtures();
 let chat: Reference;
@@ -55,20 +58,22 @@ describe('a proposal', () => {
     expect(row.mailDueAt).not.toBeNull();
   });
 
-  it.each([
-    ['a date that is none', { date: '2026-02-30' }, 'date'],
-    ['a start in the past', { date: '2026-06-01', startTime: '20:00' }, 'date'],
-    ['a date beyond a year', { date: '2027-06-02' }, 'date'],
-    ['a time that is none', { startTime: '24:00' }, 'startTime'],
-    ['too few hours', { hours: 0.25 }, 'hours'],
-    ['too many hours', { hours: 16.25 }, 'hours'],
-    ['hours between the quarters', { hours: 1.1 }, 'hours'],
-    ['no pay', { rate: 0 }, 'rate'],
-    ['a place that is too long', { place: 'x'.repeat(201) }, 'place'],
-    ['a note that is too long', { note: 'x'.repeat(501) }, 'note'],
-  ])('is refused for %s', async (_what, terms, field) => {
-    const answer = await proposeAs(fixtures, 'premium', chat, terms);
-    expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+  it('is refused for terms that cannot be', async () => {
+    const wrong: [string, Record<string, unknown>][] = [
+      ['date', { date: '2026-02-30' }],
+      ['date', { date: '2026-06-01', startTime: '20:00' }],
+      ['date', { date: '2027-06-02' }],
+      ['startTime', { startTime: '24:00' }],
+      ['hours', { hours: 0.25 }],
+      ['hours', { hours: 16.25 }],
+      ['hours', { hours: 1.1 }],
+      ['rate', { rate: 0 }],
+      ['place', { place: 'x'.repeat(201) }],
+    ];
+    for (const [field, terms] of wrong) {
+      const answer = await proposeAs(fixtures, 'premium', chat, terms);
+      expect(answer, JSON.stringify(terms)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+    }
     expect(await texts()).toEqual([]);
   });
 
@@ -252,7 +257,7 @@ describe('of two people at once', () => {
   });
 
   it('the first one wins, and the other one is told what became of it', async () => {
-    for (let turn = 0; turn < 5; turn += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const shift = await proposed(fixtures, 'premium', chat, { date: `2026-06-1${turn}` });
       const [accepted, withdrawn] = await Promise.all([
         decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED'),
@@ -266,13 +271,215 @@ describe('of two people at once', () => {
       expect(await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(2);
     }
   });
+});
 
-  it('two presses of Accept are one', async () => {
-    const shift = await proposed(fixtures, 'premium', chat);
-    const accept = () => decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED');
-    const answers = await Promise.all([accept(), accept(), accept()]);
-    expect(answers.map(({ __typename }) => __typename)).toEqual(Array(3).fill('SetTrialShiftStatePayload'));
-    expect(answers.filter(({ sentMessage }) => sentMessage)).toHaveLength(1);
-    expect(await texts()).toHaveLength(2);
+const byLink = (): Reference => ({ sharedHash: fixtures.contacts.premium.hash });
+const shifts = () => fixtures.app.services.db.trialShift.count();
+
+describe('who may: a proposal', () => {
+  it('takes a subscription of the employer, but not of the job seeker', async () => {
+    const { employer, guest } = fixtures.contacts;
+    const own = { databaseId: employer.chatId };
+    expect(await proposeAs(fixtures, 'employer', own)).toMatchObject({ __typename: 'SubscriptionRequired' });
+    expect(await proposeAs(fixtures, 'anonymous', { sharedHash: employer.hash })).toMatchObject({
+      __typename: 'SubscriptionRequired',
+    });
+    expect(await proposeAs(fixtures, 'guest', { databaseId: guest.chatId })).toMatchObject({
+      __typename: 'SubscriptionRequired',
+    });
+    expect(await shifts()).toBe(0);
+    expect(await proposeAs(fixtures, 'jobSeeker', own)).toMatchObject({ __typename: 'ProposeTrialShiftPayload' });
+    // The employer cannot agree without one, but can say no.
+    const [{ id } = { id: 0 }] = await fixtures.app.services.db.trialShift.findMany();
+    const globalId = btoa(`TrialShift:${id}`);
+    expect(await decideAs(fixtures, 'employer', own, globalId, 'ACCEPTED')).toMatchObject({
+      __typename: 'SubscriptionRequired',
+    });
+    expect(await decideAs(fixtures, 'employer', own, globalId, 'DECLINED')).toMatchObject({
+      trialShift: { state: 'DECLINED' },
+    });
   });
+
+  it('is for a guest with a subscription, and for the holder of a share link', async () => {
+    await makeSubscription(fixtures.app.services.db, fixtures.people.guest.id, fixtures.app.clock.now);
+    const guests = { databaseId: fixtures.contacts.guest.chatId };
+    expect(await proposeAs(fixtures, 'otherGuest', guests)).toMatchObject({ __typename: 'NotFound' });
+    expect(await proposeAs(fixtures, 'guest', guests)).toMatchObject({ trialShift: { viewerProposed: true } });
+    expect(await proposeAs(fixtures, 'anonymous', byLink())).toMatchObject({ trialShift: { viewerProposed: true } });
+    const stored = await fixtures.app.services.db.trialShift.findFirstOrThrow({
+      where: { chatId: fixtures.contacts.premium.chatId },
+    });
+    expect(stored.proposedBy).toBe('EMPLOYER');
+  });
+
+  it.each([
+    ['the employer blocked the job seeker', 'premium', 'jobSeeker'],
+    ['the job seeker blocked the employer', 'jobSeeker', 'premium'],
+  ] as const)('and every answer is refused after %s', async (_what, blocker, blocked) => {
+    const shift = await proposed(fixtures, 'premium', chat);
+    await fixtures.app.services.db.userBlock.create({
+      data: { blockerId: fixtures.people[blocker].id, blockedId: fixtures.people[blocked].id },
+    });
+    const refused = { __typename: 'Conflict', message: 'You can no longer send messages here.' };
+    expect(await proposeAs(fixtures, 'jobSeeker', chat, { replaces: shift.id })).toMatchObject(refused);
+    expect(await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED')).toMatchObject(refused);
+    expect(await decideAs(fixtures, 'premium', chat, shift.id, 'WITHDRAWN')).toMatchObject(refused);
+  });
+
+  it('and every answer is refused after a ban and after the deletion of the other account', async () => {
+    const { db } = fixtures.app.services;
+    const shift = await proposed(fixtures, 'premium', chat);
+    const { id } = fixtures.people.premium;
+    await db.user.update({ where: { id }, data: { bannedAt: fixtures.app.clock.now, banReason: 'Spam' } });
+    expect(await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED')).toMatchObject({
+      __typename: 'Conflict',
+    });
+    await db.user.update({
+      where: { id },
+      data: { bannedAt: null, banReason: null, deletedAt: new Date(), loginEmail: null },
+    });
+    expect(await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED')).toMatchObject({
+      __typename: 'Conflict',
+      message: 'You can no longer send messages here: the other account was deleted.',
+    });
+  });
+
+  it('is not answered through another chat', async () => {
+    const shift = await proposed(fixtures, 'premium', chat);
+    const other = { databaseId: fixtures.contacts.employer.chatId };
+    expect(await decideAs(fixtures, 'jobSeeker', other, shift.id, 'ACCEPTED')).toMatchObject({
+      __typename: 'NotFound',
+    });
+    expect(await proposeAs(fixtures, 'jobSeeker', other, { replaces: shift.id })).toMatchObject({
+      __typename: 'NotFound',
+    });
+  });
+});
+
+describe('the calendar file', () => {
+  const accepted = async () => {
+    const shift = await proposed(fixtures, 'premium', chat);
+    await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'ACCEPTED');
+    return shift;
+  };
+  /** As a visitor without any cookie. */
+  const read = (path: string) => fetch(fixtures.app.url + path);
+
+  it('is for the holder of a share link by a signed address, for some hours', async () => {
+    const shift = await accepted();
+    const { data } = await askAs(
+      fixtures.app,
+      fixtures.viewer('anonymous'),
+      `query ($reference: ChatReference) { chat(reference: $reference) {
+        messages(first: 1) { edges { node { trialShift { calendarUri } } } } } }`,
+      { reference: byLink() },
+    );
+    const uri = JSON.parse(JSON.stringify(data)).chat.messages.edges[0].node.trialShift.calendarUri as string;
+    expect(uri).toContain('signature=');
+    expect((await read(uri)).status).toBe(200);
+    expect((await read(uri.replace(`${shift.databaseId}.ics`, '99.ics'))).status).toBe(404);
+    fixtures.app.clock.now = new Date(fixtures.app.clock.now.getTime() + 3 * 3_600_000);
+    expect((await read(uri)).status).toBe(404);
+  });
+});
+
+/** Of one job seeker, who is in one place at a time. The first proposal is for 18:00 to 23:00. */
+let first: Reference;
+let second: Reference;
+beforeAll(async () => {
+  const { app, contacts, people } = fixtures;
+  await makeSubscription(app.services.db, people.employer.id, app.clock.now);
+  first = { databaseId: contacts.premium.chatId };
+  second = { databaseId: contacts.employer.chatId };
+});
+
+const accept = (actor: Actor, chat: Reference, { id }: Shift) => decideAs(fixtures, actor, chat, id, 'ACCEPTED');
+const acceptedNow = () => fixtures.app.services.db.trialShift.count({ where: { state: 'ACCEPTED' } });
+
+async function agreed(terms: Record<string, unknown> = {}): Promise<Shift> {
+  const shift = await proposed(fixtures, 'premium', first, terms);
+  expect(await accept('jobSeeker', first, shift)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+  return shift;
+}
+
+describe('a shift that overlaps an accepted one of the same job seeker', () => {
+  it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
+    ['its end', { startTime: '22:45', hours: 1 }],
+    ['more than all of it', { startTime: '12:00', hours: 16 }],
+    ['it from the day before', { date: '2026-06-04', startTime: '23:00', hours: 16 }, { startTime: '09:00' }],
+  ])('cannot be accepted: %s', async (_what, terms, other = {}) => {
+    await agreed(other);
+    const shift = await proposed(fixtures, 'employer', second, terms);
+    expect(await accept('jobSeeker', second, shift)).toMatchObject({
+      __typename: 'Conflict',
+      message:
+        'You have already agreed to another trial shift at this time. Please cancel that one or propose another time.',
+    });
+    expect(await acceptedNow()).toBe(1);
+    expect(await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(1);
+  });
+
+  it('cannot be accepted by the employer either, who does not learn which shift it is', async () => {
+    await agreed();
+    const shift = await proposed(fixtures, 'jobSeeker', second);
+    expect(await accept('employer', second, shift)).toMatchObject({
+      __typename: 'Conflict',
+      message: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
+    });
+  });
+
+  it('cannot be the change of another accepted one', async () => {
+    await agreed();
+    const later = await proposed(fixtures, 'employer', second, { date: '2026-06-06' });
+    await accept('jobSeeker', second, later);
+    const change = await proposed(fixtures, 'employer', second, { replaces: later.id });
+    expect(await accept('jobSeeker', second, change)).toMatchObject({ __typename: 'Conflict' });
+    expect(await fixtures.app.services.db.trialShift.findMany({ where: { state: 'ACCEPTED' } })).toHaveLength(2);
+  });
+
+  it('can be accepted once the other one is cancelled', async () => {
+    const shift = await agreed();
+    const other = await proposed(fixtures, 'employer', second);
+    await decideAs(fixtures, 'jobSeeker', first, shift.id, 'CANCELLED');
+    expect(await accept('jobSeeker', second, other)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+  });
+});
+
+describe('a shift can be accepted', () => {
+  it.each([
+    ['right after another one', { startTime: '23:00', hours: 1 }],
+    ['right before another one', { startTime: '13:00', hours: 5 }],
+  ])('%s', async (_what, terms) => {
+    await agreed();
+    const shift = await proposed(fixtures, 'employer', second, terms);
+    expect(await accept('jobSeeker', second, shift)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+  });
+
+  it('as a change of the one that it overlaps', async () => {
+    const shift = await agreed();
+    const change = await proposed(fixtures, 'premium', first, { startTime: '19:00', replaces: shift.id });
+    expect(await accept('jobSeeker', first, change)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+  });
+});
+
+it('of two that are accepted at the same moment, one is', async () => {
+  for (let turn = 0; turn < 2; turn += 1) {
+    const date = `2026-06-1${turn}`;
+    const one = await proposed(fixtures, 'premium', first, { date });
+    const other = await proposed(fixtures, 'jobSeeker', second, { date, startTime: '20:00' });
+    const answers = await Promise.all([accept('jobSeeker', first, one), accept('employer', second, other)]);
+    expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Conflict', 'SetTrialShiftStatePayload']);
+    const { databaseId: id } = answers[0].__typename === 'Conflict' ? one : other;
+    await fixtures.app.services.db.trialShift.update({ where: { id }, data: { state: 'WITHDRAWN' } });
+  }
+});
+
+it('the database itself refuses the second one', async () => {
+  const { databaseId } = await agreed();
+  const { db } = fixtures.app.services;
+  const { id, ...terms } = await db.trialShift.findUniqueOrThrow({ where: { id: databaseId } });
+  const chatId = fixtures.contacts.employer.chatId;
+  await expect(db.trialShift.create({ data: { ...terms, chatId, jobSeekerId: null } })).rejects.toThrow(
+    'trial_shift_no_overlap',
+  );
 });
