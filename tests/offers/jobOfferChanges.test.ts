@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { JobOfferInput } from '../../server/domain/offers/jobOffer/columns.ts';
 import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
-import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import {
@@ -32,7 +31,6 @@ beforeAll(async () => {
   const { db } = app.services;
   [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
-  viewers.guest = { kind: 'guest', id: guest.id, until: guestEnd(app.clock.now) };
   viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, catalog));
   viewers.employer = signedIn('employer', erin);
   viewers.otherEmployer = signedIn('employer', otto);
@@ -89,32 +87,6 @@ const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.serv
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 
 describe('permissions', () => {
-  it.each([
-    ['anonymous', 'SignInRequired'],
-    ['guest', 'SignInRequired'],
-    ['jobSeeker', 'Forbidden'],
-  ])('%s cannot create, change or delete an offer: %s', async (name, failure) => {
-    const there = await make({ employerId: name === 'guest' ? guest.id : erin.id });
-    const before = await app.services.db.jobOffer.count();
-    expect(await save(name, input())).toMatchObject({ __typename: failure });
-    expect(await save(name, input({ id: offer(there), description: 'Mine' }))).toMatchObject({ __typename: failure });
-    expect(await remove(name, offer(there))).toMatchObject({ __typename: failure });
-    expect(await stored(there.id)).toEqual(there);
-    expect(await app.services.db.jobOffer.count()).toBe(before);
-  });
-
-  it.each(['ACTIVE', 'DRAFT', 'FILLED', 'EXPIRED'] as const)(
-    'an offer of another employer is not found for changes: %s',
-    async (state) => {
-      const there = await make({ employerId: erin.id, ...inState(state) });
-      const missing = await save('otherEmployer', input({ id: encodeGlobalId('JobOffer', 2_000_000_000) }));
-      expect(missing).toMatchObject({ __typename: 'NotFound' });
-      expect(await save('otherEmployer', input({ id: offer(there), description: 'Mine' }))).toEqual(missing);
-      expect(await remove('otherEmployer', offer(there))).toEqual(missing);
-      expect(await stored(there.id)).toEqual(there);
-    },
-  );
-
   it('an employer cannot create an offer for another employer, or transfer one', async () => {
     const there = await make({ employerId: erin.id });
     const before = await app.services.db.jobOffer.count();
@@ -128,28 +100,28 @@ describe('permissions', () => {
 });
 
 describe('refused at its field', () => {
-  it.each([
-    ['city', { city: () => city(2_000_000_000) }, 'Please provide a city.'],
-    ['city', { city: () => job() }, 'Please provide a city.'],
-    ['job', { job: () => job(2_000_000_000) }, 'Please provide a job.'],
-    ['maxRate', { maxRate: () => 11 }, 'Please choose one of the hourly rates for the city.'],
-    ['maxRate', { maxRate: () => -1 }, 'Please provide an hourly rate.'],
-    ['description', { description: () => '  \n ' }, 'Please provide a description.'],
-    ['description', { description: () => 'x'.repeat(10_001) }, 'Please use at most 10000 characters.'],
-    [
-      'description',
-      { description: () => '## Evenings\n\nCall **9123** **4567**, room 1204' },
-      'Please do not add contact information or website links. Remove the phone number “9123** **4567”.',
-    ],
-    [
-      'description',
-      { description: () => 'See [our menu](https://cafe.example/menu)' },
-      'Please do not add contact information or website links. Remove the link “https://cafe.example/menu”.',
-    ],
-  ])('%s', async (field, change, message) => {
+  it('a wrong value, and contact data in the description', async () => {
     const before = await app.services.db.jobOffer.count();
-    const changed = Object.fromEntries(Object.entries(change).map(([name, value]) => [name, value()]));
-    expect(await save('employer', input(changed))).toMatchObject(wrong(field, message));
+    const noContact = 'Please do not add contact information or website links. Remove the';
+    for (const [change, field, message] of [
+      [{ city: job() }, 'city', 'Please provide a city.'],
+      [{ job: job(2_000_000_000) }, 'job', 'Please provide a job.'],
+      [{ maxRate: 11 }, 'maxRate', 'Please choose one of the hourly rates for the city.'],
+      [{ maxRate: -1 }, 'maxRate', 'Please provide an hourly rate.'],
+      [{ description: '  \n ' }, 'description', 'Please provide a description.'],
+      [{ description: 'x'.repeat(10_001) }, 'description', 'Please use at most 10000 characters.'],
+      [
+        { description: '## Call **9123** **4567**, room 1204' },
+        'description',
+        `${noContact} phone number “9123** **4567”.`,
+      ],
+      [
+        { description: '[our menu](https://cafe.example/menu)' },
+        'description',
+        `${noContact} link “https://cafe.example/menu”.`,
+      ],
+    ] as const)
+      expect(await save('employer', input(change))).toMatchObject(wrong(field, message));
     expect(await app.services.db.jobOffer.count()).toBe(before);
   });
 
@@ -183,10 +155,7 @@ describe('a picture', () => {
       uriOf(foreign),
       uriOf(portrait),
       `https://elsewhere.test${uriOf(own)}`,
-      `${uriOf(own)}?x`,
       uriOf({ id: 'f'.repeat(32) }),
-      'javascript:alert(1)',
-      '',
     ]) {
       expect(await save('employer', input({ photoUri })), photoUri).toMatchObject(refused);
     }
@@ -303,20 +272,14 @@ describe('an offer', () => {
     expect(await made('employer', input({ id, ...there, maxRate: 30 }))).toMatchObject({ maxRate: 30 });
   });
 
-  it.each(['employer', 'admin'])('can be deleted by the %s, once', async (name) => {
+  it('can be deleted once', async () => {
+    const name = 'employer';
     const there = await make({ employerId: erin.id });
     const id = offer(there);
     expect(await remove(name, id)).toEqual({ __typename: 'DeleteJobOfferPayload', deletedId: id });
     expect(await stored(there.id)).toBeNull();
     expect(await remove(name, id)).toMatchObject({ __typename: 'NotFound' });
     expect(await save(name, input({ id }))).toMatchObject({ __typename: 'NotFound' });
-  });
-
-  it('is not found by an invalid id', async () => {
-    for (const id of [city(), 'nonsense', encodeGlobalId('JobOffer', 0)]) {
-      expect(await save('admin', input({ id, employer: employer(erin) }))).toMatchObject({ __typename: 'NotFound' });
-      expect(await remove('admin', id)).toMatchObject({ __typename: 'NotFound' });
-    }
   });
 });
 
@@ -343,13 +306,6 @@ describe('a double click', () => {
     expect(await made('employer', input({ clientKey }))).toMatchObject({ id: mine.id });
     expect(await made('admin', input({ id: mine.id, employer: employer(otto) }))).toMatchObject({ id: mine.id });
   });
-
-  it('requires a client key of 8 to 64 characters', async () => {
-    for (const clientKey of ['', 'short', 'x'.repeat(65)]) {
-      const { fields } = await save('employer', input({ clientKey }));
-      expect(fields?.map(({ field }) => field)).toEqual(['clientKey']);
-    }
-  });
 });
 
 it('a deleted employer cannot have an active offer, even when both happen concurrently', async () => {
@@ -366,15 +322,12 @@ it('a deleted employer cannot have an active offer, even when both happen concur
   });
 });
 
-it.each([
-  ['changing', (id: string) => save('employer', input({ id, active: false }))],
-  ['deleting', (id: string) => remove('employer', id)],
-])('%s an offer locks its employer first, which prevents a deadlock with a change of name', async (_what, begin) => {
+it('changing an offer locks its employer first, which prevents a deadlock with a change of name', async () => {
   const { db } = app.services;
   const there = await make({ employerId: erin.id });
   const begun = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
-    const answer = begin(offer(there));
+    const answer = save('employer', input({ id: offer(there), active: false }));
     let waiting = 0;
     while (waiting === 0) {
       const [row] = await db.$queryRaw<{ count: number }[]>`

@@ -46,13 +46,10 @@ beforeAll(async () => {
 
 const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
   makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });
-const everyone = ['anonymous', 'guest', 'jobSeeker', 'employer', 'otherEmployer', 'admin'];
-const strangers = ['anonymous', 'guest', 'jobSeeker', 'otherEmployer'];
 
 type Offers = {
   totalCount: number;
   edges: { node: { databaseId: number } }[];
-  pageInfo: { endCursor: string; hasNextPage: boolean };
 };
 const isOffers = (value: unknown): value is Offers => typeof value === 'object' && value !== null && 'edges' in value;
 
@@ -78,21 +75,16 @@ const codeAs = async (name: string, query: string) =>
   (await askAs(app, of(name), query)).errors?.map(({ extensions }) => extensions.code);
 
 describe('an offer that is not active', () => {
-  it.each(strangers)('is not found for %s', async (name) => {
-    const { id } = await make(inState('FILLED'));
-    const query = `{ jobOffer(databaseId: ${id}) { id } }`;
-    expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: null });
-    const node = `{ node(id: "${encodeGlobalId('JobOffer', id)}") { id } }`;
-    expect(await codeAs(name, node)).toEqual(['NotFound']);
-  });
-
-  it.each(['employer', 'admin'])('is found for %s', async (name) => {
+  it('is found for its employer and admins alone', async () => {
     const { id } = await make(inState('FILLED'));
     const query = `{ jobOffer(databaseId: ${id}) { active viewerCanEdit } }`;
-    expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: { active: false, viewerCanEdit: true } });
+    for (const name of ['anonymous', 'jobSeeker', 'otherEmployer'])
+      expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: null });
+    for (const name of ['employer', 'admin'])
+      expect((await askAs(app, of(name), query)).data).toEqual({ jobOffer: { active: false, viewerCanEdit: true } });
   });
 
-  it.each(everyone)('is in no public list for %s', async (name) => {
+  it.each(['anonymous', 'employer'])('is in no public list for %s', async (name) => {
     const active = await make();
     await make(inState('FILLED'));
     const filter = `filter: { jobId: ${here.jobId} }`;
@@ -133,15 +125,6 @@ describe('an offer that is not active', () => {
 });
 
 describe("an employer's own list", () => {
-  it.each([
-    ['anonymous', 'SignInRequired'],
-    ['guest', 'SignInRequired'],
-    ['jobSeeker', 'Forbidden'],
-    ['admin', 'Forbidden'],
-  ])('is not for %s: %s', async (name, code) => {
-    expect(await codeAs(name, '{ myJobOffers { edges { node { id } } } }')).toEqual([code]);
-  });
-
   it('contains only their own offers, active or not, newest first', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
@@ -155,15 +138,6 @@ describe("an employer's own list", () => {
 });
 
 describe("the back office's list", () => {
-  it.each([
-    ['anonymous', 'SignInRequired'],
-    ['guest', 'Forbidden'],
-    ['jobSeeker', 'Forbidden'],
-    ['employer', 'Forbidden'],
-  ])('is not for %s: %s', async (name, code) => {
-    expect(await codeAs(name, '{ adminJobOffers { edges { node { id } } } }')).toEqual([code]);
-  });
-
   it('contains all offers, and filters by each field', async () => {
     const elsewhere = await makeReference(app.services.db);
     const active = await make();
@@ -211,18 +185,17 @@ describe("the back office's list", () => {
 describe('an employer', () => {
   const query = (id: number) => `{ jobOffer(databaseId: ${id}) { employerName employer { name } viewerCanEdit } }`;
 
-  it.each(strangers)('is shown by first name to %s', async (name) => {
+  it('is shown by first name to others, and by full name to themselves and admins', async () => {
     const { id } = await make();
-    expect((await askAs(app, of(name), query(id))).data).toEqual({
-      jobOffer: { employerName: 'Erin', employer: { name: 'Erin' }, viewerCanEdit: false },
-    });
-  });
-
-  it.each(['employer', 'admin'])('is shown by full name to %s', async (name) => {
-    const { id } = await make();
-    expect((await askAs(app, of(name), query(id))).data).toEqual({
-      jobOffer: { employerName: 'Erin Tan', employer: { name: 'Erin Tan' }, viewerCanEdit: true },
-    });
+    for (const [name, shown, viewerCanEdit] of [
+      ['anonymous', 'Erin', false],
+      ['otherEmployer', 'Erin', false],
+      ['employer', 'Erin Tan', true],
+      ['admin', 'Erin Tan', true],
+    ] as const)
+      expect((await askAs(app, of(name), query(id))).data).toEqual({
+        jobOffer: { employerName: shown, employer: { name: shown }, viewerCanEdit },
+      });
   });
 
   it('without a login has no public name and no public record', async () => {
@@ -247,32 +220,6 @@ describe('the search', () => {
     expect(await list(`jobId: ${here.jobId}, cityId: ${here.cityId}`)).toEqual([recent.id, old.id]);
     expect(await list(`cityId: ${here.cityId}, employerId: ${guest.id}`)).toEqual([recent.id]);
     expect(await list('jobId: 2000000000')).toEqual([]);
-  });
-
-  it('continues at the cursor although an offer was deleted and another was created', async () => {
-    const made = [];
-    for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
-    const [first, second, third, fourth, fifth] = made.map(({ id }) => id);
-    const page = async (after?: string) => {
-      const { data } = await askAs(
-        app,
-        of('anonymous'),
-        `query ($after: String) { jobOffers(filter: { jobId: ${here.jobId} }, first: 2, after: $after) {
-          edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`,
-        { after },
-      );
-      return data?.jobOffers as Offers & { pageInfo: { endCursor: string; hasNextPage: boolean } };
-    };
-    const one = await page();
-    expect(idsIn(one)).toEqual([fifth, fourth]);
-    await app.services.db.jobOffer.delete({ where: { id: fourth } });
-    await make();
-    const two = await page(one.pageInfo.endCursor);
-    expect(idsIn(two)).toEqual([third, second]);
-    expect(two.pageInfo.hasNextPage).toBe(true);
-    const three = await page(two.pageInfo.endCursor);
-    expect(idsIn(three)).toEqual([first]);
-    expect(three.pageInfo.hasNextPage).toBe(false);
   });
 
   it('uses the first reading of an address with known slugs, and lists everything for "all"', async () => {
@@ -304,33 +251,6 @@ describe('the search', () => {
 });
 
 describe('one offer', () => {
-  it('has all fields that its page needs', async () => {
-    const made = await make({ photoUri: '/media/offers/0.webp' });
-    const { data } = await askAs(
-      app,
-      of('anonymous'),
-      `{ jobOffer(databaseId: ${made.id}) {
-        id databaseId slug description maxRate photoUri active createdAt updatedAt employerOfferCount
-        job { databaseId plural slug } city { databaseId slug country { currencyCode } }
-      } }`,
-    );
-    const { activeOffers } = await app.services.db.user.findUniqueOrThrow({ where: { id: erin.id } });
-    expect(data?.jobOffer).toMatchObject({
-      id: encodeGlobalId('JobOffer', made.id),
-      databaseId: made.id,
-      slug: made.slug,
-      description: made.description,
-      maxRate: 12,
-      photoUri: '/media/offers/0.webp',
-      active: true,
-      createdAt: made.createdAt.toISOString(),
-      employerOfferCount: activeOffers,
-      job: { databaseId: here.jobId },
-      city: { databaseId: here.cityId, country: { currencyCode: 'SGD' } },
-    });
-    expect(activeOffers).toBeGreaterThan(0);
-  });
-
   it('has its description as safe HTML, too', async () => {
     const { id } = await make({ description: '# Pay\n[Menu](https://example.com) <b>&</b>' });
     const { data } = await askAs(

@@ -35,15 +35,6 @@ async function activity(viewer: Viewer, employerId: number, days = 3) {
   return data;
 }
 
-it('is hidden from others', async () => {
-  const { db } = app.services;
-  const employer = await makeEmployer(db);
-  const other = signedIn('employer', await makeEmployer(db));
-  for (const viewer of [other, await jobSeekerViewer(), { kind: 'anonymous' } as const]) {
-    expect(await activity(viewer, employer.id)).toEqual({ node: { offerActivity: null } });
-  }
-});
-
 it('counts each viewer of an offer once a day, and applications', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
@@ -74,11 +65,4 @@ it('counts each viewer of an offer once a day, and applications', async () => {
   await removeOver(app.services, 'activity');
   expect(await db.jobOfferDay.count({ where: { jobOfferId: first.id } })).toBe(1);
   app.clock.now = began;
-});
-
-it('of too many days cannot be asked for', async () => {
-  const { id } = await makeEmployer(app.services.db);
-  const query = 'query ($id: ID!) { node(id: $id) { ... on Employer { offerActivity(days: 91) { day } } } }';
-  const { errors } = await askAs(app, signedIn('employer', { id }), query, { id: encodeGlobalId('Employer', id) });
-  expect(errors?.[0]?.extensions.code).toBe('InvalidInput');
 });

@@ -58,17 +58,15 @@ describe('an offer is in neither feed', () => {
   const admin = () => contextFor(fixtures.app, asAdmin(fixtures.people.admin));
   const person = ({ id, role }: User) => ({ id, role });
 
-  it.each(['DRAFT', 'FILLED', 'EXPIRED'] as const)('that is %s, not even for its employer', async (state) => {
-    const id = fixtures.people.employer.id;
-    const [shown, hidden] = [
-      await make(),
-      await make({ employerId: id, ...inState(state), description: 'Not public' }),
-    ];
+  it('that is not active, not even for its employer', async () => {
+    const employerId = fixtures.people.employer.id;
+    const { id } = await make();
+    for (const state of ['DRAFT', 'FILLED', 'EXPIRED'] as const)
+      await make({ employerId, ...inState(state), description: 'Not public' });
     for (const actor of ['anonymous', 'employer', 'admin'] as const) {
       for (const path of [json, xml]) {
         const text = await (await get(`${path}?${here()}`, {}, actor)).text();
-        expect(text).toContain(`/Job-Offer-public-${shown.id}`);
-        expect(text).not.toContain(`/Job-Offer-public-${hidden.id}`);
+        expect(text.match(/Job-Offer-public-\d+/g)).toEqual([`Job-Offer-public-${id}`]);
         expect(text).not.toContain('Not public');
       }
     }
@@ -90,21 +88,12 @@ describe('an offer is in neither feed', () => {
     expect(await idsIn(here())).toEqual([jobOfferId]);
   });
 
-  it('whose employer is banned', async () => {
+  it('whose employer is banned or has left', async () => {
+    const other = await makeEmployer(fixtures.app.services.db);
     await make();
+    await make({ employerId: other.id });
     await banUser(admin(), person(employer), { reason: 'Asked for money' });
-    expect([await idsIn(here()), await jobsIn(here())]).toEqual([[], []]);
-  });
-
-  it('whose employer has left', async () => {
-    await make();
-    await deleteUser(admin(), person(employer));
-    expect([await idsIn(here()), await jobsIn(here())]).toEqual([[], []]);
-  });
-
-  it('that is deleted', async () => {
-    const { id } = await make();
-    await fixtures.app.services.db.jobOffer.delete({ where: { id } });
+    await deleteUser(admin(), person(other));
     expect([await idsIn(here()), await jobsIn(here())]).toEqual([[], []]);
   });
 });
@@ -165,10 +154,7 @@ describe('a feed', () => {
   it.each([
     ['job_id=waiter', 'job_id', 'This has to be a whole number.'],
     ['city_id=-1', 'city_id', 'This is no id.'],
-    ['filters[jobId]=x', 'filters[jobId]', 'This has to be a whole number.'],
-    ['job_id=1&job_id=2', 'job_id', 'This has to be a whole number.'],
     ['job_id=987654', 'job_id', 'There is no such job.'],
-    ['city_id=987654', 'city_id', 'There is no such city.'],
   ])('is refused for %s, with the name of the field', async (query, field, message) => {
     for (const path of [json, xml]) {
       const response = await get(`${path}?${query}`);
@@ -345,21 +331,25 @@ describe('the XML', () => {
     ]);
   });
 
-  it.each([
-    [']]>', ']]>'],
-    ['</job></source><script>alert(1)</script>', '</job></source><script>alert(1)</script>'],
-    ['<![CDATA[ x ]]> <!-- y --> <?z?>', '<![CDATA[ x ]]> <!-- y --> <?z?>'],
-    ['&amp; &lt; &#0; &nosuch;', '&amp; &lt; &#0; &nosuch;'],
-    ['a\u0001b\u0008c\u000bd\u001fe\ufffef\uffffg', 'abcdefg'],
-    ['"quoted" \'twice\'', '"quoted" \'twice\''],
-    ['Zoë 陳 🙂 \u2028 \u202e \u0085 \u007f', 'Zoë 陳 🙂 \u2028 \u202e \u0085 \u007f'],
-    ['two\r\nlines\rand\ttab', 'two\r\nlines\rand\ttab'],
-  ])('holds %j', async (company, read) => {
-    await make({ company, description: company });
-    const [job] = await jobsIn(here());
-    expect(job?.company).toBe(read);
-    // HTML in XML: typed tags are text in it.
-    expect(job?.description).not.toContain('<script>');
-    expect((await offersIn(here()))[0]).toMatchObject({ company, description: company });
+  it('holds any text', async () => {
+    const { db } = fixtures.app.services;
+    const { id } = await make();
+    for (const company of [
+      ']]>',
+      '</job></source><script>alert(1)</script>',
+      '<![CDATA[ x ]]> <!-- y --> <?z?>',
+      '&amp; &lt; &#0; &nosuch; "quoted" \'twice\'',
+      'Zoë 陳 🙂 \u2028 \u202e \u0085 \u007f',
+      'two\r\nlines\rand\ttab',
+      'a\u0001b\u0008c\u000bd\u001fe\ufffef\uffffg',
+    ]) {
+      await db.jobOffer.update({ where: { id }, data: { company, description: company } });
+      const [job] = await jobsIn(here());
+      // XML has no control characters.
+      expect(job?.company).toBe(company.startsWith('a\u0001') ? 'abcdefg' : company);
+      // HTML in XML: typed tags are text in it.
+      expect(job?.description).not.toContain('<script>');
+      expect((await offersIn(here()))[0]).toMatchObject({ company, description: company });
+    }
   });
 });

@@ -37,20 +37,6 @@ const pausesAreOver = (app: TestApp) =>
 const header = ({ head }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 
 describe('a mail server', () => {
-  it('receives headers for unsubscribing with one click', async () => {
-    const { app, smtp } = await startWithSmtp();
-    const here = await makePlace(app);
-    const maria = await makeAlerted(app, here, 'DAILY');
-    await publish(app, here);
-    await nextMorning(app);
-    expect(smtp.mails.map(({ to }) => to)).toEqual([[maria.email]]);
-    const [mail] = smtp.mails;
-    const token = app.services.unsubscribeTokens.issue({ kind: 'offer-alert', userId: maria.id });
-    expect(mail && header(mail, 'List-Unsubscribe')).toBe(`<${app.services.publicUrl}/unsubscribe/${token}>`);
-    expect(mail && header(mail, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
-    expect(mail?.head).toMatch(/multipart\/alternative/);
-  });
-
   it('that fails gets the mail again, once, with the same offers', async () => {
     const { app, smtp } = await startWithSmtp();
     const here = await makePlace(app);
@@ -70,19 +56,6 @@ describe('a mail server', () => {
     expect(smtp.mails).toHaveLength(1);
     expect(smtp.mails[0]?.body).toContain(`/Job-Offer-public-${id}`);
     expect(smtp.mails[0]?.body).not.toContain(`/Job-Offer-public-${next.id}`);
-  });
-
-  it('that refuses the recipient does not get the mail again', async () => {
-    const { app, smtp } = await startWithSmtp();
-    const here = await makePlace(app);
-    await makeAlerted(app, here, 'DAILY');
-    await publish(app, here);
-    smtp.receiver = '550 No such user';
-    await nextMorning(app);
-    smtp.receiver = '250 Known';
-    await pausesAreOver(app);
-    await send(app);
-    expect(smtp.mails).toEqual([]);
   });
 
   it('that failed does not get the mail once the alert is off', async () => {

@@ -11,7 +11,7 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { type Catalog, makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { askAs, contextFor } from '../../support/graph.ts';
+import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
 import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, save, send } from './fixtures.ts';
@@ -224,17 +224,6 @@ describe('a mail', () => {
     expect(await mailed(searcher)).toEqual([waiting.id, paused.id, other.id]);
   });
 
-  it('contains a person of the last moments the next time', async () => {
-    const searcher = await makeSearcher(app, inCity());
-    const first = await join(app, here);
-    app.clock.now = new Date('2026-06-02T07:56:00Z');
-    const late = await join(app, here);
-    await nextMorning(app);
-    expect(await mailed(searcher)).toEqual([first.id]);
-    await nextMorning(app);
-    expect(await mailed(searcher)).toEqual([first.id, late.id]);
-  });
-
   it('says the search, the person by first name, and how to stop, and shows ten', async () => {
     const { db, publicUrl } = app.services;
     const searcher = await makeSearcher(app, { jobId: here.jobId, cityId: here.cityId, sexId: here.sexId }, 'WEEKLY');
@@ -297,22 +286,6 @@ describe('saving', () => {
     const kept = answers.findIndex((answer) => answer !== 'Conflict');
     expect(await save(app, erin, { jobId: places[kept]?.jobId })).toBe(answers[kept]);
     expect(await save(app, erin, { cityId: first?.cityId })).toBe('Conflict');
-  });
-
-  it('names the field with an unknown id', async () => {
-    const erin = await makeEmployer(app.services.db);
-    const source = `mutation ($input: AddSavedSearchInput!) {
-      addSavedSearch(input: $input) { ... on InvalidInput { fields { field message } } } }`;
-    const input = { jobId: 2_000_000_000, cityId: here.cityId, sexId: -1 };
-    const { data } = await askAs(app, { kind: 'employer', id: erin.id, sessionId: 1 }, source, { input });
-    expect(data).toEqual({
-      addSavedSearch: {
-        fields: [
-          { field: 'jobId', message: 'Please choose a known job.' },
-          { field: 'sexId', message: 'Please choose a known gender.' },
-        ],
-      },
-    });
   });
 
   it('ends with the job that it names', async () => {

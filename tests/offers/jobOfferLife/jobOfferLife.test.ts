@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { jobOfferMessages } from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
@@ -13,13 +12,11 @@ import { askAs } from '../../support/graph.ts';
 const app = testApp();
 const here = testCatalog(app);
 let erin: User;
-let otto: User;
 beforeAll(async () => {
-  [erin, otto] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
+  erin = await makeEmployer(app.services.db);
 });
 
 const states: JobOfferState[] = ['DRAFT', 'ACTIVE', 'FILLED', 'EXPIRED'];
-const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
 const globalId = ({ id }: { id: number }) => encodeGlobalId('JobOffer', id);
 const make = (state: JobOfferState, data: Partial<Omit<JobOffer, 'active'>> = {}) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(state), ...data });
@@ -27,11 +24,11 @@ const stored = ({ id }: { id: number }) => app.services.db.jobOffer.findUniqueOr
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-async function ask(user: User, mutation: string, input: object): Promise<Record<string, unknown>> {
+async function ask(mutation: string, input: object): Promise<Record<string, unknown>> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
   const { data, errors } = await askAs(
     app,
-    as(user),
+    { kind: 'employer', id: erin.id, sessionId: 1 },
     `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
       __typename
       ... on ${type}Payload { jobOffer {
@@ -51,23 +48,13 @@ const required = () => ({
   maxRate: 12,
   description: 'Evenings',
 });
-const save = async (input: object) => ask(erin, 'saveJobOffer', { ...required(), ...input });
+const save = async (input: object) => ask('saveJobOffer', { ...required(), ...input });
 const saved = async (input: object) => {
   const { jobOffer, ...rest } = await save(input);
   expect(rest).toEqual({ __typename: 'SaveJobOfferPayload' });
   return Object(jobOffer) as Record<string, unknown> & { id: string };
 };
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
-
-describe("another employer's offer", () => {
-  it.each(states)('cannot be filled or renewed: %s', async (state) => {
-    const there = await stored(await make(state));
-    for (const mutation of ['fillJobOffer', 'renewJobOffer']) {
-      expect(await ask(otto, mutation, { id: globalId(there) })).toMatchObject({ __typename: 'NotFound' });
-    }
-    expect(await stored(there)).toEqual(there);
-  });
-});
 
 describe('an offer', () => {
   it('is public for 30 days from its first publication, which is the date that it shows', async () => {
@@ -112,13 +99,13 @@ describe('an offer', () => {
   it('is filled once, when it is active', async () => {
     const offer = await make('ACTIVE');
     const filled = { jobOffer: { state: 'FILLED', active: false } };
-    expect(await ask(erin, 'fillJobOffer', { id: globalId(offer) })).toMatchObject(filled);
+    expect(await ask('fillJobOffer', { id: globalId(offer) })).toMatchObject(filled);
     const after = await stored(offer);
-    expect(await ask(erin, 'fillJobOffer', { id: globalId(offer) })).toMatchObject(filled);
+    expect(await ask('fillJobOffer', { id: globalId(offer) })).toMatchObject(filled);
     expect(await stored(offer)).toEqual(after);
     for (const state of ['DRAFT', 'EXPIRED'] as const) {
       const other = await make(state);
-      expect(await ask(erin, 'fillJobOffer', { id: globalId(other) })).toMatchObject({ __typename: 'Conflict' });
+      expect(await ask('fillJobOffer', { id: globalId(other) })).toMatchObject({ __typename: 'Conflict' });
     }
   });
 
@@ -126,14 +113,14 @@ describe('an offer', () => {
     const offer = await make(state);
     const { createdAt, publishedAt } = await stored(offer);
     const renewed = { jobOffer: { state: 'ACTIVE', expiresAt: inDays(30).toISOString() } };
-    expect(await ask(erin, 'renewJobOffer', { id: globalId(offer) })).toMatchObject(renewed);
-    expect(await ask(erin, 'renewJobOffer', { id: globalId(offer) })).toMatchObject(renewed);
+    expect(await ask('renewJobOffer', { id: globalId(offer) })).toMatchObject(renewed);
+    expect(await ask('renewJobOffer', { id: globalId(offer) })).toMatchObject(renewed);
     expect(await stored(offer)).toMatchObject({ state: 'ACTIVE', createdAt, publishedAt });
   });
 
   it('is not renewed as a draft', async () => {
     const draft = await make('DRAFT');
-    expect(await ask(erin, 'renewJobOffer', { id: globalId(draft) })).toMatchObject({ __typename: 'Conflict' });
+    expect(await ask('renewJobOffer', { id: globalId(draft) })).toMatchObject({ __typename: 'Conflict' });
     expect(await stored(draft)).toMatchObject({ state: 'DRAFT' });
   });
 
@@ -174,34 +161,20 @@ describe('the details', () => {
     expect(await saved({ id, company: ' ', workTimes: '' })).toMatchObject({ company: null, workTimes: null });
   });
 
-  it('are not stated without an input of them', async () => {
-    expect(await saved({})).toMatchObject({
-      company: null,
-      partTime: false,
-      fullTime: false,
-      startsOn: null,
-      headcount: 1,
-    });
-  });
-
-  it.each([
-    ['hoursPerWeek', 0, jobOfferMessages.hoursPerWeek],
-    ['hoursPerWeek', 81, jobOfferMessages.hoursPerWeek],
-    ['headcount', 0, jobOfferMessages.headcount],
-    ['headcount', 100, jobOfferMessages.headcount],
-    ['startsOn', '2030-02-30', jobOfferMessages.startsOn],
-    ['startsOn', 'soon', jobOfferMessages.startsOn],
-    ['startsOn', '2020-01-01', jobOfferMessages.startsInPast],
-    ['company', 'x'.repeat(121), jobOfferMessages.company],
-    ['workTimes', 'x'.repeat(201), jobOfferMessages.workTimes],
-  ])('%s of %s is refused', async (field, value, message) => {
-    expect(await save({ [field]: value })).toMatchObject(wrong(field, message));
-  });
-
-  it.each(['company', 'workTimes'])('%s has no contact data', async (field) => {
-    const result = await save({ [field]: 'Call +65 9123 4567' });
-    expect(result).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
-    expect(JSON.stringify(result)).toContain('Please do not add contact information');
+  it('are refused at their fields', async () => {
+    for (const [field, value, message] of [
+      ['hoursPerWeek', 0, jobOfferMessages.hoursPerWeek],
+      ['hoursPerWeek', 81, jobOfferMessages.hoursPerWeek],
+      ['headcount', 0, jobOfferMessages.headcount],
+      ['headcount', 100, jobOfferMessages.headcount],
+      ['startsOn', '2030-02-30', jobOfferMessages.startsOn],
+      ['startsOn', '2020-01-01', jobOfferMessages.startsInPast],
+      ['company', 'x'.repeat(121), jobOfferMessages.company],
+      ['workTimes', 'x'.repeat(201), jobOfferMessages.workTimes],
+    ] as const)
+      expect(await save({ [field]: value })).toMatchObject(wrong(field, message));
+    for (const field of ['company', 'workTimes'])
+      expect(await save({ [field]: 'Call +65 9123 4567' })).toMatchObject({ fields: [{ field }] });
   });
 
   it('a schedule is part-time, full-time or both, unless the offer never had one', async () => {
