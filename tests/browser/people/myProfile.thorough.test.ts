@@ -1,56 +1,96 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
+import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { makeAdmin, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { box, film, picture } from '../../support/files.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { alive, text } from '../../support/pageSteps.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
+import { alive, ask, dialogOf, text } from '../../support/pageSteps.ts';
 import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** The editor of a profile in a real browser. */
+/** A profile that is complete, in a real browser: its editor, its video, its references and badges, and its record for admins. */
 
+const megabyte = 1024 * 1024;
 const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => makeProfileFixtures(app.services));
+const photoUri = `/media/photos/${'a'.repeat(32)}.webp`;
+let folder: string;
+/** Three seconds of H.264, the first half of a second black; the index at the end; padded to take a while. */
+let video: string;
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)('a job seeker edits the whole profile on one page, on %s', async (_name, viewport) => {
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
+beforeAll(async () => {
+  // The banner of an admin who views as a user counts the minutes with the browser's clock.
+  app.clock.now = new Date();
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-video-'));
+  video = join(folder, 'me.mp4');
+  const padding = box('free', Buffer.alloc(4 * megabyte));
+  await writeFile(video, Buffer.concat([await readFile('tests/support/clip.mp4'), padding]));
+  await mkdir(join(app.dataDir, 'media/photos'), { recursive: true });
+  await writeFile(join(app.dataDir, photoUri), await picture(300, 300).webp().toBuffer());
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A job seeker with a complete profile, in its editor. */
+async function openEditor(data: Parameters<typeof makeJobSeeker>[2] = {}, viewport = phone) {
+  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { answer3: 'Weekends', photoUri, ...data });
   const person = await signedIn(browser, app, jobSeeker, viewport);
-  const { page } = person;
-  await page.goto('/my-profile');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await person.page.goto('/my-profile');
+  const save = person.page.getByRole('button', { name: 'Save', exact: true });
   await alive(save);
+  const stored = () => app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } });
+  const saved = () => person.page.getByText('Thank you! Information saved.');
+  return { ...person, jobSeeker, save, stored, saved };
+}
+
+it('a job seeker edits the whole profile on one page, which says what is not saved and keeps a draft', async () => {
+  const { page, jobSeeker, save, stored, saved, complaints } = await openEditor({ answer3: null, photoUri: null });
+  const isInWindow = () => save.evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
+  expect(await isInWindow()).toBe(false);
   await save.click();
   await text(page, 'Profile photo is required. Please choose a picture and click on the button "Upload".');
   await text(page, 'Please enter a precise availability.');
   await expectNoLayoutFaults(page, 'the messages');
 
-  const picture = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#2a6' } })
-    .png()
-    .toBuffer();
-  await page.getByLabel('Choose a photo').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: picture });
+  // What is not saved is named beside a button that stays in the window, below the field.
+  const slots = page.getByLabel('Preferred time slots');
+  await slots.fill('Weekends');
+  const notSaved = page.getByText('Not saved yet: Preferred time slots');
+  await notSaved.waitFor();
+  const field = await slots.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual((await notSaved.boundingBox())?.y ?? 0);
+  await page.getByLabel('Full name').focus();
+  await expect.poll(isInWindow).toBe(true);
+  await page.getByLabel('Choose a photo').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await picture(600, 900).png().toBuffer(),
+  });
   await page.getByRole('slider', { name: 'Zoom' }).waitFor();
-  await page.getByLabel('Preferred time slots').fill('Weekends');
+
   // Another city has other rates.
   const rate = page.getByLabel('Minimum hourly rate');
-  await page.getByLabel('City', { exact: true }).selectOption('Strictville');
-  expect(await rate.locator('option:checked').textContent()).toBe('Select Rate');
-  expect(await save.isDisabled()).toBe(true);
-  await page.getByLabel('City', { exact: true }).selectOption('');
-  expect(await rate.locator('option:checked').textContent()).toBe('Select a City First');
-  await page.getByLabel('City', { exact: true }).selectOption('Strictville');
+  for (const [city, prompt] of [
+    ['', 'Select a City First'],
+    ['Strictville', 'Select Rate'],
+  ] as const) {
+    await page.getByLabel('City', { exact: true }).selectOption(city);
+    expect(await rate.locator('option:checked').textContent()).toBe(prompt);
+    expect(await save.isDisabled()).toBe(true);
+  }
   await rate.selectOption({ label: '€ 20' });
   await page.getByLabel('Situation in the country').selectOption('Permanent resident');
   await save.click();
-  await page.getByText('Thank you! Information saved.').waitFor();
-  expect(await page.getByAltText('Your photo').getAttribute('src')).toMatch(/^\/media\/photos\//);
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+  await saved().waitFor();
+  expect(await stored()).toMatchObject({
     cityId: fixtures.strict.cityId,
     minRate: 20,
     situationInCountry: 'Permanent resident',
@@ -59,39 +99,165 @@ it.each([
     name: jobSeeker.name,
   });
 
+  // Contact data is noticed while typing, refused on saving, and gone once it is removed.
+  const message = 'Please do not add contact information or website links. Remove the phone number “8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣”.';
+  const title = page.getByLabel('Title');
+  await title.fill('Waiter, 2015-2019, 8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣');
+  const notice = page.getByRole('status').filter({ hasText: message });
+  await notice.waitFor();
+  expect(await title.getAttribute('aria-describedby')).toContain(await notice.getAttribute('id'));
+  expect(await title.getAttribute('aria-invalid')).toBeNull();
+  await save.click();
+  await page.locator('[aria-invalid]').waitFor();
+  expect(await page.getByText(message).count()).toBe(1);
+  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
+  await title.fill('Waiter, 2015-2019, 9:00-17:30');
+  await page.getByText(message).waitFor({ state: 'detached' });
+
   // Unsaved changes outlive a reload.
-  await page.getByLabel('Title').fill('Waiter, six years in hotels');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await text(page, 'We restored your draft.');
-  expect(await page.getByLabel('Title').inputValue()).toBe('Waiter, six years in hotels');
+  expect(await title.inputValue()).toBe('Waiter, 2015-2019, 9:00-17:30');
+  expect((await stored()).title).toBe(jobSeeker.title);
   await expectNoLayoutFaults(page, 'the restored draft');
-  expect(person.complaints).toEqual([]);
+
+  // On a desktop, the index follows the scroll and leads to a section.
+  await page.setViewportSize(desktop);
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const current = index.locator('[aria-current="location"]');
+  await index.getByRole('link', { name: 'About you', exact: true }).click();
+  await expect.poll(() => current.textContent()).toBe('About you');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(() => current.textContent()).toBe('Picture');
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });
 
-it('a job seeker writes what is said in the video, and visitors read it below the video', async () => {
-  const files = { photoUri: '/media/photos/nina.webp', videoUri: '/media/videos/nina.webm' };
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { ...files, answer3: 'Weekends' });
-  const person = await signedIn(browser, app, jobSeeker, phone);
-  const { page } = person;
-  await page.goto('/my-profile');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await alive(save);
-  const field = page.getByLabel('What do you say in the video?');
-  await field.fill('Hello, call me: 9123 4567.');
-  await text(page, 'Please do not add contact information or website links. Remove the phone number “9123 4567”.');
-  await field.fill('Hello, I am Nina.\nI like people.');
+it('two windows do not overwrite each other', async () => {
+  const { page: first, context, save, stored, saved } = await openEditor({}, desktop);
+  const second = await context.newPage();
+  await second.goto('/my-profile');
+  const saveSecond = second.getByRole('button', { name: 'Save', exact: true });
+  await alive(saveSecond);
+  await first.getByLabel('Zip code').fill('111111');
   await save.click();
-  await page.getByText('Thank you! Information saved.').waitFor();
-  await person.context.close();
+  await saved().waitFor();
+  await second.getByLabel('Title').fill('Waiter, seven years in hotels');
+  await saveSecond.click();
+  await text(second, 'This profile was changed in another window. Your changes are not saved yet.');
+  await second.getByRole('button', { name: 'Show the changes' }).click();
+  await text(second, 'We restored your draft.');
+  expect(await second.getByLabel('Zip code').inputValue()).toBe('111111');
+  expect(await second.getByLabel('Title').inputValue()).toBe('Waiter, seven years in hotels');
+  await saveSecond.click();
+  await second.getByText('Thank you! Information saved.').waitFor();
+  expect(await stored()).toMatchObject({ zipCode: '111111', title: 'Waiter, seven years in hotels' });
+  await context.close();
+});
+
+it('the upload of a video survives lost connections, a pause and a reload, and visitors see it with its transcript', async () => {
+  const { page, context, jobSeeker, save, stored, saved } = await openEditor();
+  const line = await context.newCDPSession(page);
+  await line.send('Network.enable');
+  const connection = (state: 'slow' | 'lost' | 'good') =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: state === 'lost',
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: state === 'slow' ? 400 * 1024 : -1,
+    });
+  /** Where each request to continue began. */
+  let offsets: number[] = [];
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/video-uploads')) uploads.push(request.url());
+    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
+  });
+  const field = page.getByLabel(/^Choose (a|another) video$/);
+  const progress = page.getByRole('progressbar', { name: 'Upload of me.mp4' });
+  const share = async () => Number(await progress.getAttribute('value'));
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const uploaded = page.getByText('Uploaded. It is shown in your profile after you save.');
+
+  // One that is too long is refused before it is sent.
+  const tooLong = film('isom', { seconds: 185 });
+  await field.setInputFiles({ name: 'me.mp4', mimeType: 'video/mp4', buffer: tooLong });
+  await text(page, 'A video can be at most 2:00 minutes long. This one is 3:05 minutes long.');
+  expect(uploads).toEqual([]);
+
+  await connection('slow');
+  await field.setInputFiles(video);
+  await expect.poll(share).toBeGreaterThan(0.2);
+  await press('Cancel');
+  await expect.poll(() => app.services.db.resumableUpload.count({ where: { userId: jobSeeker.id } })).toBe(0);
+  expect(await progress.count()).toBe(0);
+
+  await field.setInputFiles(video);
+  await expect.poll(share).toBeGreaterThan(0.3);
+  await connection('lost');
+  await page.getByRole('status').getByText('Connection lost. The upload will continue by itself.').waitFor();
+  expect(await share()).toBeGreaterThan(0);
+  await expectNoLayoutFaults(page, 'the lost connection');
+  await connection('slow');
+  await page.getByText('Connection lost').waitFor({ state: 'detached' });
+  await press('Pause');
+  await page.getByRole('status').getByText('Paused.').waitFor();
+  await press('Continue');
+  await page.getByText('Paused.').waitFor({ state: 'detached' });
+
+  // After a reload, the same file continues. What had arrived is not sent again.
+  await page.reload();
+  await alive(save);
+  await connection('good');
+  offsets = [];
+  await field.setInputFiles(video);
+  await uploaded.waitFor();
+  expect(offsets.at(0)).toBeGreaterThan(0.2 * 4 * megabyte);
+  expect((await stored()).videoUri).toBeNull();
+
+  // The preview plays it.
+  await page.getByLabel('What do you say in the video?').fill('Hello, I am Nina.\nI like people.');
+  await press('Preview');
+  const preview = page.getByRole('dialog', { name: 'As employers see it' });
+  await preview.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
+  expect(await preview.getByText('Santos').count()).toBe(0);
+  const shownVideo = preview.getByLabel('Video presentation of Maria');
+  await expect.poll(() => shownVideo.getAttribute('src')).toMatch(/^blob:/);
+  await preview.getByText('Read what Maria says').click();
+  await preview.getByText('Hello, I am Nina.').waitFor();
+  await expectNoLayoutFaults(page, 'the preview');
+  await preview.getByRole('button', { name: 'Close' }).last().click();
+  await save.click();
+  await saved().waitFor();
+
+  const { id, name, title, videoUri, videoPosterUri } = await stored();
+  const file = await fetch(app.url + videoUri);
+  expect(Buffer.from(await file.arrayBuffer()).equals(await readFile(video))).toBe(true);
+  const poster = await fetch(app.url + videoPosterUri);
+  const { channels } = await sharp(Buffer.from(await poster.arrayBuffer())).stats();
+  // Not the black beginning.
+  expect(channels[1]?.mean).toBeGreaterThan(60);
+  await context.close();
 
   const visitor = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true });
-  const { id, name, title } = jobSeeker;
   await visitor.page.goto(paths.jobSeeker.to({ id, name, title, city: null, job: null }));
+  const player = visitor.page.getByLabel(/^Video presentation of/);
+  expect(await player.getAttribute('poster')).toBe(videoPosterUri);
+  expect(await player.getAttribute('preload')).toBe('none');
+  // Playing from the middle reads the index at the end of the file, and then a part of it.
+  const shown = await player.evaluate(async (element) => {
+    if (!(element instanceof HTMLVideoElement)) return null;
+    element.muted = true;
+    await element.play();
+    element.currentTime = 2;
+    await new Promise((seeked) => element.addEventListener('seeked', seeked, { once: true }));
+    return { width: element.videoWidth, at: Math.floor(element.currentTime) };
+  });
+  expect(shown).toEqual({ width: 160, at: 2 });
   const said = visitor.page.getByText('Hello, I am Nina.');
   expect(await said.isVisible()).toBe(false);
-  const read = visitor.page.locator('video ~ details summary');
-  await read.focus();
+  await visitor.page.locator('video ~ details summary').focus();
   await visitor.page.keyboard.press('Enter');
   await said.waitFor();
   await expectNoLayoutFaults(visitor.page, 'the transcript');
@@ -100,251 +266,133 @@ it('a job seeker writes what is said in the video, and visitors read it below th
   await visitor.context.close();
 });
 
-it('a rate that the city offers no longer is shown, and another one is asked for before a save', async () => {
-  const { db, reference } = app.services;
-  const { countryId } = fixtures.strict;
-  const city = await db.city.create({
-    data: { name: 'Changeville', slug: 'changeville', countryId, recommendedPrices: [15, 18] },
-  });
-  await reference.refresh();
-  const jobSeeker = await makeJobSeeker(db, fixtures.catalog, {
-    cityId: city.id,
-    minRate: 20,
-    situationInCountry: 'Permanent resident',
-    answer3: 'Weekends',
-    photoUri: '/media/photos/none.webp',
-  });
-  const employer = await makeEmployer(db);
-  const offer = await makeJobOffer(
-    db,
-    { ...fixtures.catalog, cityId: city.id },
-    { employerId: employer.id, maxRate: 20 },
-  );
-  for (const [user, address, label] of [
-    [jobSeeker, '/my-profile', 'Minimum hourly rate'],
-    [employer, `/my-job-offers/${offer.id}`, 'Hourly rate'],
-  ] as const) {
-    const { page, complaints, context } = await signedIn(browser, app, user, phone);
-    await page.goto(address);
-    const save = page.getByRole('button', { name: 'Save', exact: true });
-    await alive(save);
-    const rate = page.getByLabel(label);
-    expect(await rate.locator('option:checked').textContent()).toBe('€ 20 (no longer offered)');
-    await text(page, '€ 20 is no longer offered in Changeville. Please choose another rate before you save.');
-    expect(await save.isDisabled()).toBe(true);
-    // It can be reached, and says where the reason is.
-    await save.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => rate.getAttribute('aria-invalid')).toBe('true');
-    await expectNoLayoutFaults(page, 'the rate that is gone');
-    await rate.selectOption({ label: '€ 18' });
-    await save.click();
-    await page.getByText(/Information saved|was saved/).waitFor();
-    // There is no file of the photo.
-    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-    await context.close();
-  }
-  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({ minRate: 18 });
-  expect(await db.jobOffer.findUniqueOrThrow({ where: { id: offer.id } })).toMatchObject({ maxRate: 18 });
-});
-
-it('two windows do not overwrite each other', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { photoUri: '/media/photos/none.webp' });
-  await app.services.db.user.update({ where: { id: jobSeeker.id }, data: { answer3: 'Weekends' } });
-  const { page: first, context } = await signedIn(browser, app, jobSeeker, desktop);
-  const second = await context.newPage();
-  for (const page of [first, second]) {
-    await page.goto('/my-profile');
-    await alive(page.getByRole('button', { name: 'Save', exact: true }));
-  }
-  await first.getByLabel('Zip code').fill('111111');
-  await first.getByRole('button', { name: 'Save', exact: true }).click();
-  await first.getByText('Thank you! Information saved.').waitFor();
-  await second.getByLabel('Title').fill('Waiter, seven years in hotels');
-  await second.getByRole('button', { name: 'Save', exact: true }).click();
-  await text(second, 'This profile was changed in another window. Your changes are not saved yet.');
-  await second.getByRole('button', { name: 'Show the changes' }).click();
-  await text(second, 'We restored your draft.');
-  expect(await second.getByLabel('Zip code').inputValue()).toBe('111111');
-  expect(await second.getByLabel('Title').inputValue()).toBe('Waiter, seven years in hotels');
-  await second.getByRole('button', { name: 'Save', exact: true }).click();
-  await second.getByText('Thank you! Information saved.').waitFor();
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    zipCode: '111111',
-    title: 'Waiter, seven years in hotels',
-  });
-});
-
-it('contact data is noticed while typing, refused on saving, and gone once it is removed', async () => {
-  const photoUri = '/media/photos/a.webp';
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { answer3: 'Weekends', photoUri });
-  const { page } = await signedIn(browser, app, jobSeeker, phone);
-  await page.goto('/my-profile');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await alive(save);
-  const message = 'Please do not add contact information or website links. Remove the phone number “8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣”.';
-  const title = page.getByLabel('Title');
-  await title.fill('Waiter, 2015-2019, 8️⃣1️⃣2️⃣3️⃣ 4️⃣5️⃣6️⃣7️⃣');
-  const notice = page.getByRole('status').filter({ hasText: message });
-  await notice.waitFor();
-  expect(await title.getAttribute('aria-describedby')).toContain(await notice.getAttribute('id'));
-  expect(await title.getAttribute('aria-invalid')).toBeNull();
-  await expectNoLayoutFaults(page, 'the notice');
-
-  await save.click();
-  await page.locator('[aria-invalid]').waitFor();
-  expect(await page.getByText(message).count()).toBe(1);
-  expect(await title.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    title: jobSeeker.title,
-  });
-
-  await title.fill('Waiter, 2015-2019, 9:00-17:30');
-  await page.getByText(message).waitFor({ state: 'detached' });
-  await save.click();
-  await page.getByText('Thank you! Information saved.').waitFor();
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    title: 'Waiter, 2015-2019, 9:00-17:30',
-  });
-});
-
-it('the editor is for job seekers, and begins with the wizard', async () => {
-  const newcomer = await makeJobSeeker(app.services.db, fixtures.catalog, { profileUpdated: false });
-  const { page } = await signedIn(browser, app, newcomer, desktop);
-  await page.goto('/my-profile');
-  await page.waitForURL('**/create-my-profile');
-
-  const employer = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
-  for (const path of ['/my-profile', '/create-my-profile']) {
-    expect((await employer.page.goto(path))?.status(), path).toBe(403);
-  }
-});
-
-it('the preview shows what is being edited as employers will see it', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, {
-    name: 'Maria Santos',
-    videoUri: '/media/videos/a.mp4',
-    videoTranscript: 'Hello.',
-  });
-  const { page } = await signedIn(browser, app, jobSeeker, phone);
-  await page.goto('/my-profile');
-  await alive(page.getByRole('button', { name: 'Preview' }));
-  await page.getByLabel('Title').fill('Waiter with a smile');
-  await page.getByLabel('What do you say in the video?').fill('Hello, I am Maria.');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const preview = page.getByRole('dialog', { name: 'As employers see it' });
-  await preview.getByText('Waiter with a smile').waitFor();
-  await preview.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
-  expect(await preview.getByText('Santos').count()).toBe(0);
-  const video = preview.getByLabel('Video presentation of Maria');
-  expect(await video.getAttribute('src')).toBe('/media/videos/a.mp4');
-  await preview.getByText('Read what Maria says').click();
-  await preview.getByText('Hello, I am Maria.').waitFor();
-  await expectNoLayoutFaults(page, 'the preview');
-  await preview.getByRole('button', { name: 'Close' }).last().click();
-
-  // A chosen video takes its place.
-  await page.getByLabel('Choose another video').setInputFiles(`${import.meta.dirname}/../../support/clip.mp4`);
-  await page.getByText('Uploaded.').waitFor();
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect.poll(() => video.getAttribute('src')).toMatch(/^blob:/);
-  await expect
-    .poll(() => video.evaluate((shown: HTMLVideoElement) => shown.play().then(() => shown.duration)))
-    .toBeGreaterThan(0);
-  await preview.getByRole('button', { name: 'Close' }).last().click();
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    title: jobSeeker.title,
-  });
-});
-
-it("an admin edits a job seeker's profile, and activates and pauses it", async () => {
+it('a job seeker gets a reference and badges, which visitors see, and an admin looks after the record', async () => {
   const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, fixtures.catalog, {
-    active: false,
-    answer3: 'Weekends',
-    photoUri: '/media/photos/a.webp',
-  });
-  const person = await signedIn(browser, app, await makeAdmin(db), desktop);
-  const { page } = person;
-  await page.goto(`/admin/candidates/${jobSeeker.id}`);
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await alive(save);
-  await text(page, 'Not activated');
-  await expectNoLayoutFaults(page, 'the profile in the back office');
-  await page.getByLabel('Email').fill(`new-${jobSeeker.id}@example.test`);
-  await page.getByLabel('Title').fill('Edited by the team');
-  await save.click();
-  await page.getByText('Thank you! Information saved.').waitFor();
-  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    title: 'Edited by the team',
-    loginEmail: `new-${jobSeeker.id}@example.test`,
-  });
-  await page.getByRole('button', { name: 'Activate' }).click();
-  await page.getByRole('link', { name: 'Public page' }).waitFor();
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await page.getByRole('button', { name: 'Activate' }).waitFor();
-  expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({ active: false });
+  const { page, context, jobSeeker: maria, stored, complaints } = await openEditor({ name: 'Maria Santos' });
+  const add = page.getByRole('button', { name: 'Add a reference' });
+  await add.click();
+  const dialog = dialogOf(page);
+  for (const [label, value] of [
+    ['Company', 'Blue Cafe'],
+    ['Your job there', 'Waiter'],
+    ['From', '2024-03'],
+    ['Name of the contact', 'Otto Blue'],
+    ['Email of the contact', maria.email ?? ''],
+  ] as const)
+    await dialog.getByLabel(label).fill(value);
+  await dialog.getByLabel('To', { exact: true }).fill('2025-05');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByText('This is your own email.').first().waitFor();
+  await dialog.getByLabel('Email of the contact').fill('otto@blue.test');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await page.getByText('We have asked Otto Blue.').waitFor();
+  await page.getByText('Waiter at Blue Cafe').waitFor();
+  await expectNoLayoutFaults(page, 'the asked reference');
+  await page.goto('/account');
+  const verify = page.getByRole('button', { name: 'Verify your phone' });
+  await alive(verify);
+  await verify.click();
+  await dialog.getByLabel('Phone number').fill('+65 8123 4567');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  const code = dialog.getByLabel('Code');
+  await code.waitFor();
+  expect([await code.getAttribute('autocomplete'), await code.getAttribute('inputmode')]).toEqual([
+    'one-time-code',
+    'numeric',
+  ]);
+  const [sms] = await mailsTo(app, '+6581234567');
+  await code.fill(/^\d{6}/.exec(sms?.text ?? '')?.[0] ?? '');
+  await dialog.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('+6581234567, verified on').waitFor();
 
-  const employer = await signedIn(browser, app, await makeEmployer(db), desktop);
-  const refused = await employer.page.goto(`/admin/candidates/${jobSeeker.id}`);
-  expect(refused?.status()).not.toBe(200);
-});
+  // The former employer has no JavaScript.
+  await sendReferenceMails(app.services);
+  const [mail] = await mailsTo(app, 'otto@blue.test');
+  const otto = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
+  await otto.page.goto(linkIn(mail));
+  await otto.page.getByText('Maria Santos says they worked as Waiter at Blue Cafe').waitFor();
+  for (const comment of ['Call me: +65 8123 4567', 'Always on time.']) {
+    await otto.page.getByLabel('Your comment about the work').fill(comment);
+    await otto.page.getByRole('button', { name: 'Confirm' }).click();
+    await otto.page
+      .getByText(/You have confirmed this job|Please do not add contact information/)
+      .first()
+      .waitFor();
+  }
+  await otto.page.getByText('You have confirmed this job. Thank you!').waitFor();
+  await otto.context.close();
 
-it.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)('what is not saved is named beside a button that stays in the window, on %s', async (_name, viewport) => {
-  const photo = { photoUri: '/media/photos/nina.webp', answer3: 'Weekends' };
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, photo);
-  const { page } = await signedIn(browser, app, jobSeeker, viewport);
-  await page.goto('/my-profile');
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await alive(save);
-  const isInWindow = () => save.evaluate((button) => button.getBoundingClientRect().bottom <= window.innerHeight);
-  expect(await isInWindow()).toBe(false);
-  const field = page.getByLabel('Preferred time slots');
-  await field.fill('Weekdays');
-  const words = page.getByText('Not saved yet: Preferred time slots');
-  await words.waitFor();
-  // The field that is typed in is above the bar.
-  const barTop = (await words.boundingBox())?.y ?? 0;
-  const box = await field.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop);
-  await page.getByLabel('Full name').focus();
-  await expect.poll(isInWindow).toBe(true);
-  await expectNoLayoutFaults(page, 'the bar');
-  await save.click();
-  await page.getByText('Thank you! Information saved.').waitFor();
-  await words.waitFor({ state: 'detached' });
-});
+  const office = await signedIn(browser, app, await makeAdmin(db), desktop);
+  const record = `/admin/candidates/${maria.id}`;
+  await office.page.goto(record);
+  const mark = office.page.getByRole('button', { name: 'Mark identity as checked' });
+  await alive(mark);
+  await mark.click();
+  await dialogOf(office.page).getByLabel('Note').fill('Passport, in a video call');
+  await dialogOf(office.page).getByRole('button', { name: 'Mark as checked' }).click();
+  await office.page.getByText('Identity checked on').waitFor();
+  await expectNoLayoutFaults(office.page, 'the record');
 
-it('the index follows the scroll on a desktop, and leads to a section', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
-  const { page } = await signedIn(browser, app, jobSeeker, desktop);
-  await page.goto('/my-profile');
-  const index = page.getByRole('navigation', { name: 'On this page' });
-  const current = index.locator('[aria-current="location"]');
-  await expect.poll(() => current.textContent()).toBe('Picture');
-  await index.getByRole('link', { name: 'About you', exact: true }).click();
-  await expect.poll(() => current.textContent()).toBe('About you');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect.poll(() => current.textContent()).toBe('Picture');
-});
+  const visitor = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true, reducedMotion: 'reduce' });
+  await visitor.page.goto(`/Hire-Maria-${maria.id}`);
+  for (const words of ['Email verified', 'Phone verified', 'Identity checked', 'Always on time.'])
+    await visitor.page.getByText(words, { exact: true }).waitFor();
+  await visitor.page.getByText('March 2024 to May 2025').waitFor();
+  expect(await visitor.page.content()).not.toMatch(/Otto|blue\.test|81234567/);
+  await expectNoLayoutFaults(visitor.page, 'the profile');
 
-it('job seekers see themselves as employers do, and their forms keep the whole name', async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { name: 'Maria dela Cruz' });
-  const { page, complaints } = await signedIn(browser, app, jobSeeker, desktop);
-  await page.goto('/');
-  const link = page.getByRole('link', { name: 'See it as employers do' });
-  await alive(link);
-  await link.click();
-  await text(page, 'This is what employers see');
-  await page.getByRole('heading', { level: 1, name: 'Maria', exact: true }).waitFor();
-  expect(await page.getByRole('main').getByText('dela Cruz').count()).toBe(0);
-  await page.getByRole('main').getByRole('link', { name: 'Edit my profile' }).first().click();
-  await page.waitForURL('**/my-profile');
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Maria dela Cruz');
-  expect(await page.getByLabel('Email').inputValue()).toBe(jobSeeker.email);
-  // Similar job seekers, of other tests, have photos without files.
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  await office.page.getByLabel('Title').fill('Edited by the team');
+  await office.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await office.page.getByText('Thank you! Information saved.').waitFor();
+  await office.page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await office.page.getByRole('button', { name: 'Activate' }).click();
+  await office.page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ title: 'Edited by the team', active: true });
+  const remove = office.page.getByRole('button', { name: 'Remove the reference of Blue Cafe' });
+  await remove.click();
+  await dialogOf(office.page).getByRole('button', { name: 'Confirm' }).click();
+  await remove.waitFor({ state: 'detached' });
+  expect(await db.jobReference.count()).toBe(0);
+
+  // The admin sees the site as they do, and can change nothing.
+  await office.page.getByRole('button', { name: 'View as this user' }).click();
+  await dialogOf(office.page).getByLabel('Reason').fill('They see no offers.');
+  await dialogOf(office.page).getByRole('button', { name: 'View', exact: true }).click();
+  const banner = office.page.getByRole('complementary', { name: 'Read only' });
+  await banner.getByText('You are viewing as Maria Santos.').waitFor();
+  await banner.getByText(/Ends in \d+ min\./).waitFor();
+  await expectNoLayoutFaults(office.page, 'the banner');
+  await office.page.goto('/');
+  const pause = office.page.getByRole('main').getByRole('button', { name: 'Pause profile' });
+  await alive(pause);
+  await pause.click();
+  await dialogOf(office.page).getByRole('button', { name: 'Pause profile' }).click();
+  await dialogOf(office.page).getByText('You are viewing as Maria Santos. Nothing can be changed.').waitFor();
+  await office.page.keyboard.press('Escape');
+  await ask(office.page, 'mutation { changeName(input: { name: "Mei Other" }) { __typename } }');
+  expect(await stored()).toMatchObject({ name: 'Maria Santos', active: true });
+  office.page.on('dialog', (question) => void question.accept());
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await office.page.waitForURL(`**${paths.admin.to()}`);
+
+  // A ban closes the account, until it is lifted.
+  await office.page.goto(record);
+  const ban = office.page.getByRole('button', { name: 'Ban Maria Santos' });
+  await alive(ban);
+  await ban.click();
+  await dialogOf(office.page).getByText('They are logged out and blocked').waitFor();
+  await dialogOf(office.page).getByLabel('Reason').fill('Asked for money');
+  await dialogOf(office.page).getByRole('button', { name: 'Ban' }).click();
+  await office.page.getByText('Banned since').waitFor();
+  await visitor.page.goto('/login');
+  await alive(visitor.page.getByLabel('Email'));
+  await visitor.page.getByLabel('Email').fill(maria.loginEmail ?? '');
+  await visitor.page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await visitor.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await visitor.page.getByText(`This account is closed. Write to ${app.services.supportEmail}.`).waitFor();
+  await office.page.getByRole('button', { name: 'Lift the ban' }).click();
+  await dialogOf(office.page).getByRole('button', { name: 'Lift the ban' }).click();
+  await office.page.getByText('The ban is lifted.').waitFor();
+  expect([...complaints, ...office.complaints]).toEqual([]);
+  await Promise.all([context, office.context, visitor.context].map((one) => one.close()));
 });
