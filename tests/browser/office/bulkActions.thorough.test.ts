@@ -1,16 +1,20 @@
+import { text as contentOf } from 'node:stream/consumers';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
+import { csv } from '../../office/import/fixtures.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Many rows at once, from the selection in a list to the undo. */
+/** Many rows at once: a selection that is changed and set back, a file that is imported, and a list that is exported. */
 
 const app = testApp();
 const browser = testBrowser();
@@ -23,87 +27,76 @@ beforeAll(async () => {
 const work = () => runBulkActions(app.services);
 const activeIn = (cityId: number) => app.services.db.user.count({ where: { cityId, active: true } });
 
-/** Seven job seekers of a new city, two of them active. */
-async function makeCity(): Promise<number> {
+/** Opens a list of seven job seekers of a new city, two of them active. */
+async function openList(viewport: { width: number; height: number }) {
   const { cityId } = await makeReference(app.services.db);
   await app.services.reference.refresh();
-  for (let number = 1; number <= 7; number += 1) {
-    const name = `Candidate ${'abcdefg'.charAt(number - 1)}`;
-    await makeJobSeeker(app.services.db, { ...catalog, cityId }, { name, active: number > 5 });
-  }
-  return cityId;
-}
-
-async function openList(cityId: number, viewport: { width: number; height: number }) {
+  const add = (letter: string, active: boolean) =>
+    makeJobSeeker(app.services.db, { ...catalog, cityId }, { name: `Candidate ${letter}`, active, title: '=1+1' });
+  for (const letter of 'abcdefg') await add(letter, letter > 'e');
   const office = await signedIn(browser, app, admin, viewport);
   await office.page.goto(`/admin/candidates?city=${cityId}&page_size=5`);
   await alive(office.page.getByRole('checkbox').first());
-  return office;
+  return { ...office, cityId, add };
 }
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'selected' });
-/** Rows have buttons of the same names. */
-const barButton = (page: Page, name: string) => bar(page).locator('..').getByRole('button', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-it.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
-])('all that match are activated and set back, on %s', async (name, viewport) => {
-  const cityId = await makeCity();
-  const { page, complaints } = await openList(cityId, viewport);
+it('all that match are counted again when the list has changed, activated and set back', async () => {
+  const { page, complaints, cityId, add } = await openList(phone);
   await page.getByRole('checkbox', { name: /^Select Candidate g/ }).check();
   await bar(page).getByText('1 selected').waitFor();
   for (const box of await page.getByRole('checkbox', { name: /^Select Candidate/ }).all()) await box.check();
   await bar(page).getByText('5 selected').waitFor();
   await button(page, 'Select all 7 that match').click();
   await bar(page).getByText('7 selected').waitFor();
-  await expectNoLayoutFaults(page, `the selection on ${name}`);
-
-  await barButton(page, 'Activate').click();
+  await expectNoLayoutFaults(page, 'the selection');
+  // Rows have buttons of the same names.
+  await bar(page).locator('..').getByRole('button', { name: 'Activate', exact: true }).click();
   const dialog = dialogOf(page);
   await dialog.getByText('5 job seekers will be activated.').waitFor();
   await dialog.getByText('2 will be skipped: already active.').waitFor();
   await dialog.getByText(/Candidate a/).waitFor();
-  await expectNoLayoutFaults(page, `the dialog on ${name}`);
+  await expectNoLayoutFaults(page, 'the dialog');
+  await add('h', true);
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await dialog.getByText('The list has changed: 8 rows match now. Please look again.').waitFor();
+  await dialog.getByText('3 will be skipped: already active.').waitFor();
   // Both presses of a double click are one action.
   await dialog.getByRole('button', { name: 'Start' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'Activate 7 job seekers' }).waitFor();
+  await title(page, 'Activate 8 job seekers');
   expect(await app.services.db.bulkAction.count({ where: { items: { some: {} }, state: 'RUNNING' } })).toBe(1);
-  await text(page, /0 of 7 job seekers/);
-  await expectNoLayoutFaults(page, `a running action on ${name}`);
+  await text(page, /0 of 8 job seekers/);
 
   // The page follows what the server does.
   await work();
-  await text(page, /7 of 7 job seekers/);
-  expect(await activeIn(cityId)).toBe(7);
+  await text(page, /8 of 8 job seekers/);
+  expect(await activeIn(cityId)).toBe(8);
   await text(page, 'Finished');
-  if (viewport === phone) await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Result', { exact: true }).selectOption('Skipped');
   await text(page, 'Nothing to change.');
-  await expect.poll(() => page.getByRole('link', { name: /^Candidate/ }).count()).toBe(2);
-  await expectNoLayoutFaults(page, `a finished action on ${name}`);
-
+  await expect.poll(() => page.getByRole('link', { name: /^Candidate/ }).count()).toBe(3);
+  await expectNoLayoutFaults(page, 'a finished action');
   await button(page, 'Undo').click();
   await dialog.getByText('5 job seekers will be changed back, except those that were edited since.').waitFor();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Undo: Activate 5 job seekers' }).waitFor();
+  await title(page, 'Undo: Activate 5 job seekers');
   await work();
   await text(page, /5 of 5 job seekers/);
-  expect(await activeIn(cityId)).toBe(2);
+  expect(await activeIn(cityId)).toBe(3);
   await page.getByRole('link', { name: /^Bulk action #/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Activate 7 job seekers' }).waitFor();
+  await title(page, 'Activate 8 job seekers');
   await text(page, 'Undone by');
   expect(await button(page, 'Undo').count()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
-it('an email to the selected is written by keyboard from a template, and stopped', async () => {
-  const cityId = await makeCity();
-  await app.services.db.emailTemplate.create({
-    data: { name: `Hello ${cityId}`, text: 'Please complete your profile.' },
-  });
-  const { page, complaints } = await openList(cityId, desktop);
+it('an email to the selected is written by keyboard and stopped, and the list is exported after a failure', async () => {
+  const { page } = await openList(desktop);
+  const list = page.url();
   await page.getByRole('checkbox', { name: 'Select all' }).focus();
   await page.keyboard.press('Space');
   await bar(page).getByText('5 selected').waitFor();
@@ -111,38 +104,113 @@ it('an email to the selected is written by keyboard from a template, and stopped
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await dialog.getByText('5 job seekers will get this email.').waitFor();
-  await dialog.getByText('Emails cannot be undone.').waitFor();
   expect(await dialog.getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
-  await dialog.getByLabel('Template').selectOption(`Hello ${cityId}`);
-  await expect
-    .poll(() => dialog.getByLabel('Message', { exact: true }).inputValue())
-    .toBe('Please complete your profile.');
-  await expectNoLayoutFaults(page, 'the email to many');
+  await dialog.getByLabel('Message', { exact: true }).fill('Please complete your profile.');
   await dialog.getByRole('button', { name: 'Send' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'E-mail 5 job seekers' }).waitFor();
+  await title(page, 'E-mail 5 job seekers');
   await button(page, 'Stop').click();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await text(page, 'Stopped');
-  await text(page, '5');
   await work();
   expect(await app.services.db.emailMessage.count()).toBe(0);
-  expect(await button(page, 'Undo').count()).toBe(0);
-  expect(complaints).toEqual([]);
+
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await page.goto(`${list}&active=yes`);
+  const exports = page.getByRole('button', { name: 'Export' });
+  await alive(exports);
+  await page.route('**/admin/exports/**', (route) => route.abort('connectionreset'));
+  await exports.press('Enter');
+  await dialog.getByText('The connection was lost before the file was complete.').waitFor();
+  await expectFocusOn(page, 'Nothing was saved');
+  await expectNoLayoutFaults(page, 'a failed export');
+  await page.unroute('**/admin/exports/**');
+  await page.route('**/admin/exports/**', () => undefined);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByText('Counting the rows …').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.unroute('**/admin/exports/**');
+  expect(downloads).toBe(0);
+  const [download] = await Promise.all([page.waitForEvent('download'), exports.click()]);
+  await expectFocusOn(page, '2 rows are saved');
+  expect(download.suggestedFilename()).toMatch(/^job-seekers-\d{4}-\d\d-\d\d\.csv$/);
+  const content = await contentOf(await download.createReadStream());
+  const rows: Record<string, string>[] = parse(content, { bom: true, columns: true });
+  expect(rows.map(({ active }) => active)).toEqual(['yes', 'yes']);
+  await dialog.getByRole('button', { name: 'Close' }).last().press('Enter');
+  await expectFocusOn(page, 'Export');
 });
 
-it('a list that has changed since the preview is counted again', async () => {
-  const cityId = await makeCity();
-  const { page } = await openList(cityId, desktop);
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
-  await button(page, 'Select all 7 that match').click();
-  await barButton(page, 'Pause').click();
-  const dialog = dialogOf(page);
-  await dialog.getByText('2 job seekers will be paused.').waitFor();
-  await makeJobSeeker(app.services.db, { ...catalog, cityId }, { name: 'Candidate h', active: true });
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await dialog.getByText('The list has changed: 8 rows match now. Please look again.').waitFor();
-  await dialog.getByText('3 job seekers will be paused.').waitFor();
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Pause 8 job seekers' }).waitFor();
+it('a file is chosen by keyboard or dropped, shows its good and bad rows, and is checked again when others come first', async () => {
+  const { db, reference } = app.services;
+  const taken = await makeJobSeeker(db, catalog);
+  const [job, city] = [reference.jobs.get(catalog.jobId), reference.cities.get(catalog.cityId)];
+  const row = (name: string, email: string, minRate: string) => ({
+    name,
+    email,
+    job: job?.name,
+    city: city?.name,
+    minRate,
+    title: 'Good waiter',
+  });
+  const content = csv([
+    row('Zelda Import', 'zelda@example.test', '12'),
+    row('Yuri Import', 'yuri@example.test', '13'),
+    row('Taken Import', taken.email ?? '', '12'),
+    row('Xenia Import', 'xenia@example.test', '14'),
+  ]);
+  const { page, complaints } = await signedIn(browser, app, admin, desktop);
+  // From the beginning: what opens before a listener is there is not noticed.
+  const refused = { name: 'phones.csv', mimeType: 'text/csv', buffer: Buffer.from('name,phone\nZelda,1\n') };
+  page.on('filechooser', (chooser) => void chooser.setFiles(refused));
+  await page.goto('/admin/candidates');
+  const link = page.getByRole('link', { name: 'Import', exact: true }).last();
+  await alive(link);
+  await link.click();
+  await title(page, 'Import');
+  await page.getByLabel('Choose a file').press('Space');
+  await text(page, 'These columns are not known: “phone”. These columns are missing: “email”.');
+  await expectFocusOn(page, 'Not checked: phones.csv');
+  expect(await page.getByRole('button', { name: /^Import/ }).count()).toBe(0);
+
+  const dataTransfer = await page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    data.items.add(new File([given], 'people.csv', { type: 'text/csv' }));
+    return data;
+  }, content);
+  const target = page.getByRole('heading', { name: /phones\.csv/ });
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await text(page, 'Drop your file here');
+  await target.dispatchEvent('drop', { dataTransfer });
+  await text(page, '2 job seekers would be added. Nothing is stored yet.');
+  await text(page, `Please provide a minimum hourly rate. In ${city?.name}: 10, 12, 14.`);
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Dry run' }).getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/^2\s+would be added$/),
+      expect.stringMatching(/^1\s+there already, skipped$/),
+      expect.stringMatching(/^1\s+with problems, left out$/),
+    ]);
+  await expectNoLayoutFaults(page, 'a dry run');
+  const stored = () => db.user.count({ where: { name: { endsWith: ' Import' } } });
+  expect(await stored()).toBe(0);
+
+  await makeJobSeeker(db, catalog, { email: 'zelda@example.test' });
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await text(page, '1 rows would be imported now. Please check the file again.');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await text(page, '1 job seeker would be added. Nothing is stored yet.');
+  await page.getByRole('button', { name: 'Import 1 row' }).dblclick();
+  await title(page, 'Import 1 job seeker');
+  await text(page, 'people.csv');
+  await work();
+  await text(page, /1 of 1 job seeker/);
+  await page.getByRole('link', { name: 'Xenia Import' }).waitFor();
+  expect(await button(page, 'Undo').count()).toBe(0);
+  expect(await stored()).toBe(1);
+  expect(complaints).toEqual([]);
 });

@@ -1,0 +1,330 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { type Person, testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { alive, dialogOf, holdRequests, opensTab, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** Records of the back office, as an admin adds, changes and deletes them, alone and at the same time as another. */
+
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
+let bea: User;
+let carl: User;
+beforeAll(async () => {
+  const { db } = app.services;
+  const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
+  [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
+});
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+async function openAs(user: User, path: string, viewport = desktop): Promise<Person> {
+  const person = await signedIn(browser, app, user, viewport);
+  await person.page.goto(path);
+  await alive(person.page.getByRole('main').getByRole('button').first());
+  return person;
+}
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await rowOf(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Where each kind is, what its form asks for, and what the form says without the last of it. */
+const kinds: [list: string, fields: Record<string, string>, missing: string][] = [
+  [paths.adminJobs.to(), { Name: 'Sommelier', Plural: 'Sommeliers' }, 'a plural'],
+  [
+    paths.adminCareers.to(),
+    { Title: 'Editor', Subtitle: 'Full time', Description: 'Writes **well**' },
+    'a description',
+  ],
+  [paths.adminEndorsements.to(), { Name: 'Grace Lim', Subtitle: 'Owner', Text: 'They came at once.' }, 'a text'],
+  [paths.adminEmailTemplates.to(), { Name: 'Welcome', Text: 'Hello and welcome.' }, 'a text'],
+  [paths.adminContactRequestStatuses.to(), { Name: 'Trial', Description: 'A trial shift.' }, 'a description'],
+  [paths.adminCities.to(), { Name: 'Trondheim', 'Recommended prices': '15, 12,12, 20' }, 'recommended prices'],
+];
+
+/** Waits for the page after saving. Some messages are a dialog. */
+async function expectSaved(page: Page, message: string | RegExp, next: string): Promise<void> {
+  await page.getByText(message).waitFor();
+  const close = page.getByRole('dialog', { name: 'Confirmation' }).getByRole('button', { name: 'OK' });
+  if (await close.isVisible()) await close.click();
+  await page.waitForURL(`**${next}`);
+}
+
+it('each kind is added, and a city is changed, with its history, and deleted', async () => {
+  const { page, complaints } = await signedIn(browser, app, bea, desktop);
+  for (const [list, fields, missing] of kinds) {
+    await page.goto(list);
+    await page.getByRole('link', { name: /^Add/ }).click();
+    const entries = Object.entries(fields);
+    const [[nameLabel = '', name = ''] = [], [lastLabel = '', last = ''] = []] = [entries[0], entries.at(-1)];
+    await alive(field(page, nameLabel));
+    for (const [label, value] of entries.slice(0, -1)) await field(page, label).fill(value);
+    if (name === 'Trondheim') await field(page, 'Country').selectOption({ index: 1 });
+    await saveButton(page).click();
+    await page.getByText(`Please provide ${missing}.`).waitFor();
+    await field(page, lastLabel).fill(last);
+    await saveButton(page).click();
+    await expectSaved(page, / was (saved|created)\.?$/, list);
+    await rowOf(page, name).waitFor();
+  }
+  const city = rowOf(page, 'Trondheim');
+  const edit = city.getByRole('link', { name: 'Edit' });
+  await edit.click();
+  await alive(field(page, 'Name'));
+  expect(await field(page, 'Recommended prices').inputValue()).toBe('12, 15, 20');
+  await field(page, 'Recommended prices').fill('12, 15');
+  await saveButton(page).click();
+  await expectSaved(page, 'The city “Trondheim” was saved.', paths.adminCities.to());
+  await edit.click();
+  await page.waitForURL('**/admin/cities/*');
+  await page.reload();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect
+    .poll(() => history.getByRole('listitem').allInnerTexts())
+    .toEqual([
+      expect.stringContaining('Bea Brandt changed the hourly rates of the city Trondheim'),
+      expect.stringContaining('Bea Brandt added the city Trondheim'),
+    ]);
+  await alive(saveButton(page));
+  await history.getByRole('link', { name: 'Whole history' }).click();
+  await page.waitForURL('**/admin/audit-log?kind=city&record=*');
+  await rowOf(page, 'changed the hourly rates')
+    .getByRole('button', { name: /^Details of/ })
+    .click();
+  const details = /Hourly rates\s+Before\s+12, 15, 20\s+After\s+12, 15/;
+  await expect.poll(() => page.locator('dl').innerText()).toMatch(details);
+  await page.goBack();
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last().click();
+  await city.getByRole('button', { name: 'Delete' }).click();
+  await dialogOf(page).getByText('Please confirm that you want to delete a City : Trondheim').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await city.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+it('a job seeker is activated, written to, opened elsewhere and deleted from the list', async () => {
+  const { db } = app.services;
+  const ben = await makeJobSeeker(db, catalog, { name: 'Ben Brown', active: false });
+  await makeJobSeeker(db, catalog, { name: 'Ben Bygone', active: false });
+  await db.emailTemplate.create({ data: { name: 'Photo', text: 'Please add a photo.' } });
+  const { page } = await openAs(bea, '/admin/candidates?active=no');
+  await page.route('**/graphql', (route) => route.abort());
+  const activate = page.getByRole('button', { name: /^Activate Ben Brown/ });
+  await activate.click();
+  await page.getByText('We cannot reach the server.').first().waitFor();
+  await page.unroute('**/graphql');
+  await choose(page, 'Ben Bygone', 'Edit');
+  await page.getByText('No admin has changed this record yet.').waitFor();
+  await page.goBack();
+  await activate.click();
+  await page.getByText('Activated. The job seeker gets an email.').waitFor();
+  // The list is filtered by the state.
+  await rowOf(page, 'Ben Brown').waitFor({ state: 'detached' });
+  await choose(page, 'Ben Bygone', 'Delete');
+  await dialogOf(page).getByText('Please confirm that you want to delete a Job Seeker : Ben Bygone').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await text(page, 'No job seekers match these filters');
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+
+  await choose(page, 'Ben Brown', 'Send e-mail');
+  const dialog = page.getByRole('dialog', { name: 'E-mail to Ben Brown' });
+  await dialog.getByText('No emails so far').waitFor();
+  const send = dialog.getByRole('button', { name: 'Send' });
+  expect(await send.isDisabled()).toBe(true);
+  const message = dialog.getByLabel('Message', { exact: true });
+  await message.fill('Thank you!');
+  // What was typed is not lost.
+  await dialog.getByLabel('Template').selectOption('Photo');
+  expect(await message.inputValue()).toBe('Thank you!\n\nPlease add a photo.');
+  await expectNoLayoutFaults(page, 'the dialog');
+  await send.click();
+  await page.getByText('Your email has been sent to the Job Seeker.').waitFor();
+  expect((await mailsTo(app, ben.email)).map((mail) => mail.text)).toContainEqual(
+    expect.stringContaining('add a photo'),
+  );
+  await choose(page, 'Ben Brown', 'Send e-mail');
+  await dialog.getByRole('region', { name: 'Sent before' }).getByText('Please add a photo.').waitFor();
+  await page.keyboard.press('Escape');
+  const chat = await opensTab(page, () => choose(page, 'Ben Brown', 'Support chat'));
+  await chat.waitForURL(/\/admin\/chat\/\d+$/);
+  const profile = await opensTab(page, () => choose(page, 'Ben Brown', 'Public page'));
+  expect(new URL(profile.url()).pathname).toMatch(new RegExp(`^/Hire-Ben-in-.*-${ben.id}$`));
+});
+
+it('an employer is edited, and their job offer is created, changed and deleted on a phone', async () => {
+  const { db } = app.services;
+  const { id: employerId } = await makeEmployer(db, { name: 'Ed Edited', company: 'Old Cafe' });
+  const { page, complaints } = await openAs(bea, `/admin/employers/${employerId}`, phone);
+  await page.getByLabel('Full name').fill('');
+  await saveButton(page).click();
+  await page.getByText('Please provide a name.').waitFor();
+  await page.getByLabel('Full name').fill('Edna Edited');
+  await page.getByLabel('Website').fill('cafe.example');
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('Part-time').check();
+  await saveButton(page).click();
+  await page.getByText('The employer “Edna Edited” was saved.').waitFor();
+  const employer = { name: 'Edna Edited', site: 'https://cafe.example', cityId: catalog.cityId, partTime: true };
+  expect(await db.user.findUniqueOrThrow({ where: { id: employerId } })).toMatchObject(employer);
+
+  await page.goto('/admin/job-offers');
+  await page.getByRole('link', { name: 'Create a Job Offer' }).click();
+  await page.waitForURL('**/admin/job-offers/create');
+  await alive(saveButton(page));
+  await page.getByRole('combobox', { name: 'Employer', exact: true }).fill('Edna');
+  await page.getByRole('option', { name: /Edna Edited/ }).click();
+  await page.getByLabel('City').selectOption({ index: 1 });
+  await page.getByLabel('Hourly rate').selectOption({ index: 1 });
+  await page.getByLabel('Job', { exact: true }).selectOption({ index: 1 });
+  await page.getByRole('textbox', { name: 'Description' }).fill('Bread at night.');
+  await page.getByLabel('Part-time').check();
+  await saveButton(page).click();
+  await expectSaved(page, /^The job offer "#\d+" was created/, '/admin/job-offers');
+  const { id } = await db.jobOffer.findFirstOrThrow({ where: { description: 'Bread at night.' } });
+  const row = page.getByRole('row').filter({ has: page.locator(`a[href="/Display-job-offer-${id}"]`) });
+  const unfold = row.getByRole('button', { name: /^Details of/ });
+  await unfold.click();
+  await row.getByRole('link', { name: 'Edit' }).click();
+  await page.waitForURL(`**/admin/job-offers/${id}`);
+  await page.getByLabel('People wanted').fill('3');
+  await saveButton(page).click();
+  await expectSaved(page, `The job offer #${id} was saved`, '/admin/job-offers');
+  expect((await db.jobOffer.findUniqueOrThrow({ where: { id } })).headcount).toBe(3);
+  await unfold.click();
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await dialogOf(page).getByText(`Please confirm that you want to delete a Job Offer : ${id}`).waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+describe('two admins', () => {
+  let one: Person;
+  let other: Person;
+  beforeAll(async () => {
+    [one, other] = [await signedIn(browser, app, bea, desktop), await signedIn(browser, app, carl, phone)];
+  });
+
+  /** Both open this page. */
+  async function openBoth(path: string): Promise<void> {
+    for (const { page } of [one, other]) {
+      await page.goto(path);
+      await alive(saveButton(page));
+    }
+  }
+
+  async function openTemplate() {
+    const { id } = await app.services.db.emailTemplate.create({
+      data: { name: `Welcome ${crypto.randomUUID()}`, text: 'Hello.' },
+    });
+    await openBoth(paths.adminEmailTemplate.to({ id }));
+    return () => app.services.db.emailTemplate.findUniqueOrThrow({ where: { id } });
+  }
+
+  async function saveText(page: Page, words: string): Promise<void> {
+    await field(page, 'Text').fill(words);
+    await saveButton(page).click();
+    await page.waitForURL(`**${paths.adminEmailTemplates.to()}`);
+  }
+
+  it('see each other, and a refused save keeps what was typed, shows both, and can be saved after all', async () => {
+    const stored = await openTemplate();
+    const notice = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words);
+    await notice(one.page, 'Carl Conrad is also on this page.').waitFor();
+    await notice(other.page, 'Bea Brandt is also on this page.').waitFor();
+    const renamed = `Renamed ${crypto.randomUUID()}`;
+    await field(other.page, 'Text').fill('What Carl wrote.');
+    await field(one.page, 'Name').fill(renamed);
+    await saveText(one.page, 'What Bea wrote.');
+    await notice(other.page, 'Bea Brandt is also on this page.').waitFor({ state: 'detached' });
+    await notice(other.page, /^Bea Brandt changed this record (just now|at \d+:\d+\s[AP]M)\.$/).waitFor();
+    await saveButton(other.page).click();
+    const alert = other.page.getByRole('alert');
+    await alert.getByText('Bea Brandt changed this record in the meantime.').waitFor();
+    await expectNoLayoutFaults(other.page, 'a refused save');
+    expect((await stored()).text).toBe('What Bea wrote.');
+    // What Carl has not touched is Bea's now.
+    await expect.poll(() => field(other.page, 'Name').inputValue()).toBe(renamed);
+    expect(await field(other.page, 'Text').inputValue()).toBe('What Carl wrote.');
+
+    await other.page.getByRole('button', { name: 'Show the changes' }).click();
+    const dialog = other.page.getByRole('dialog', { name: 'Changes' });
+    const row = (name: string) => dialog.getByRole('row').filter({ hasText: name });
+    await row('Text').getByRole('cell', { name: 'What Bea wrote.' }).waitFor();
+    expect(await row('Text').innerText()).toContain('What Carl wrote.');
+    expect(await row('Name').innerText()).toContain('Not changed: theirs is kept');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await dialog.waitFor({ state: 'hidden' });
+    await other.page.getByRole('button', { name: 'Save mine' }).click();
+    await other.page.waitForURL(`**${paths.adminEmailTemplates.to()}`);
+    expect(await stored()).toMatchObject({ name: renamed, text: 'What Carl wrote.' });
+    expect(one.complaints).toEqual([]);
+  });
+
+  it('"Take theirs" gives up what was typed, and "Reload" only brings what was not', async () => {
+    const stored = await openTemplate();
+    await field(other.page, 'Text').fill('What Carl wrote.');
+    await saveText(one.page, 'What Bea wrote.');
+    await saveButton(other.page).click();
+    await other.page.getByRole('button', { name: 'Take theirs' }).click();
+    await expect.poll(() => field(other.page, 'Text').inputValue()).toBe('What Bea wrote.');
+    await other.page.getByRole('alert').waitFor({ state: 'detached' });
+    expect((await stored()).text).toBe('What Bea wrote.');
+
+    await field(other.page, 'Name').fill('Typed by Carl');
+    await one.page.goBack();
+    await saveText(one.page, 'What Bea wrote later.');
+    await other.page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => field(other.page, 'Text').inputValue()).toBe('What Bea wrote later.');
+    expect(await field(other.page, 'Name').inputValue()).toBe('Typed by Carl');
+    await other.page.getByRole('button', { name: 'Reload' }).waitFor({ state: 'detached' });
+    expect(await other.page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('a draft that was typed for an older version says so', async () => {
+    await openTemplate();
+    await field(other.page, 'Text').fill('What Carl wrote.');
+    await other.context.setOffline(true);
+    await saveText(one.page, 'What Bea wrote.');
+    await other.context.setOffline(false);
+    other.page.once('dialog', (dialog) => void dialog.accept());
+    await other.page.reload();
+    await other.page.getByRole('alert').getByText('This record was changed after you began.').waitFor();
+    expect(await field(other.page, 'Text').inputValue()).toBe('What Carl wrote.');
+  });
+
+  it('do not overwrite a job offer either', async () => {
+    const { db } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const { id } = await makeJobOffer(db, catalog, { employerId, description: 'Help in the evening. '.repeat(20) });
+    other.page.once('dialog', (dialog) => void dialog.accept());
+    await openBoth(paths.adminJobOffer.to({ id }));
+    await one.page.getByLabel('People wanted').fill('3');
+    await other.page.getByLabel('People wanted').fill('4');
+    await saveButton(one.page).click();
+    await one.page.getByText(`The job offer #${id} was saved`).waitFor();
+    const release = await holdRequests(other.page, (body) => !body.includes('"input"'));
+    await saveButton(other.page).click();
+    await other.page.getByRole('alert').getByText('Bea Brandt changed this record').waitFor();
+    const saveMine = other.page.getByRole('button', { name: 'Save mine' });
+    expect(await saveMine.isDisabled()).toBe(true);
+    release();
+    await saveMine.click();
+    await other.page.getByText(`The job offer #${id} was saved`).waitFor();
+    expect((await db.jobOffer.findUniqueOrThrow({ where: { id } })).headcount).toBe(4);
+  });
+});
