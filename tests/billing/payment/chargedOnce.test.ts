@@ -1,130 +1,511 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
+import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
+import { noteRequest } from '../../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
+import { noPayment } from '../../../server/payment/none.ts';
 import type { PaymentProvider } from '../../../server/payment/payment.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeEmployer, testPassword } from '../../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
-import { asEmployer } from '../../support/sandbox.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { afterChange, asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
+import { testSubscribers } from '../../support/subscribers.ts';
 
-/** Double clicks, retries after a timeout and parallel tabs lead to one subscription and one charge. */
+/** What happens once, although it is asked for twice, answered late or not at all. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
+const subscribers = testSubscribers();
+const app = fixture(() => subscribers.app);
+const provider = fixture(() => subscribers.provider);
 
 beforeAll(async () => {
   // Purchases are reported only by responses.
   await provider.holdMessages();
 });
 
-let keys = 0;
-const newKey = () => {
-  keys += 1;
-  return `attempt-${keys}`;
-};
-
-async function subscribe(employer: User, paymentMethodId: string, attemptKey: string, catalog = app): Promise<string> {
-  const { data } = await askAs(
-    catalog,
-    asEmployer(employer),
-    `mutation ($input: SubscribeInput!) {
-      subscribe(input: $input) { __typename ... on SubscribePayload { status } }
-    }`,
-    { input: { recurringMode: 'MONTHLY', paymentMethodId, attemptKey, returnPath: '/chat' } },
-  );
-  const { __typename, status } = JSON.parse(JSON.stringify(data)).subscribe;
-  return status ?? __typename;
-}
-const order = {
-  cardDetails: {
-    type: 'card',
-    number: '4242424242424242',
-    expiry_month: 12,
-    expiry_year: 2040,
-    name: 'Ana',
-    cvv: '123',
-  },
-  priceDetails: { recurring_mode: 'monthly' },
-};
-
-/** The number of subscriptions in the database and at the provider, and of charges. */
-async function outcome({ id }: User) {
-  const { db } = app.services;
-  const rows = await db.subscription.findMany({ where: { employerId: id, status: 'ACTIVE' } });
-  const customers = (await provider.stripe.customers.list({ limit: 100 })).data.filter(
-    ({ metadata }) => metadata.employerId === String(id),
-  );
-  let charges = 0;
-  let running = 0;
-  for (const { id: customer } of customers) {
-    charges += (await provider.stripe.charges.list({ customer, limit: 100 })).data.filter(({ paid }) => paid).length;
-    running += (await provider.stripe.subscriptions.list({ customer, status: 'active' })).data.length;
-  }
-  return { here: rows.length, running, charges };
-}
-const once = { here: 1, running: 1, charges: 1 };
-
-it('a double click is charged once', async () => {
-  const employer = await makeEmployer(app.services.db);
-  const [card, key] = [await provider.takeCard('visa'), newKey()];
-  const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe(employer, card, key)));
-  expect(answers).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE']);
-  expect(await outcome(employer)).toEqual(once);
-});
-
-it('two tabs and the REST layer at the same time are charged once', async () => {
-  const employer = await makeEmployer(app.services.db);
-  const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
-  const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
-  const [one, other] = [await provider.takeCard('visa'), await provider.takeCard('mastercard')];
-  const answers = await Promise.all([
-    subscribe(employer, one, newKey()),
-    overRest(),
-    subscribe(employer, other, newKey()),
-    overRest(),
-    overRest(),
-  ]);
-  expect(answers).toEqual(['ACTIVE', 200, 'ACTIVE', 200, 200]);
-  expect(await outcome(employer)).toEqual(once);
-});
-
-describe('a payment whose response is lost', () => {
-  /** The provider does everything, but its response is lost. */
-  const losing = (method: 'subscribe' | 'readSubscription'): TestApp => {
-    const held = app.services.payment;
-    const lost = async (): Promise<never> => {
-      throw new PaymentProviderUnavailable('The answer was lost.');
-    };
-    const payment: PaymentProvider =
-      method === 'subscribe'
-        ? { ...held, subscribe: (request) => held.subscribe(request).then(lost) }
-        : { ...held, readSubscription: lost };
-    return { ...app, services: { ...app.services, payment } };
+/** Double clicks, retries after a timeout and parallel tabs lead to one subscription and one charge. */
+describe('a purchase', () => {
+  let keys = 0;
+  const newKey = () => {
+    keys += 1;
+    return `attempt-${keys}`;
   };
 
-  it.each([
-    ['with the same key', true],
-    ['with another key and another card', false],
-  ])('is charged once when it is repeated %s', async (_how, sameKey) => {
-    for (const method of ['subscribe', 'readSubscription'] as const) {
-      const employer = await makeEmployer(app.services.db);
-      const [card, key] = [await provider.takeCard('visa'), newKey()];
-      expect(await subscribe(employer, card, key, losing(method))).toBe('Unavailable');
-      expect(await outcome(employer)).toEqual({ here: 0, running: 1, charges: 1 });
-      const again = sameKey ? ([card, key] as const) : ([await provider.takeCard('mastercard'), newKey()] as const);
-      expect(await subscribe(employer, ...again)).toBe('ACTIVE');
-      expect(await outcome(employer)).toEqual(once);
+  async function subscribe(
+    employer: User,
+    paymentMethodId: string,
+    attemptKey: string,
+    catalog = app,
+  ): Promise<string> {
+    const { data } = await askAs(
+      catalog,
+      asEmployer(employer),
+      `mutation ($input: SubscribeInput!) {
+      subscribe(input: $input) { __typename ... on SubscribePayload { status } }
+    }`,
+      { input: { recurringMode: 'MONTHLY', paymentMethodId, attemptKey, returnPath: '/chat' } },
+    );
+    const { __typename, status } = JSON.parse(JSON.stringify(data)).subscribe;
+    return status ?? __typename;
+  }
+  const order = {
+    cardDetails: {
+      type: 'card',
+      number: '4242424242424242',
+      expiry_month: 12,
+      expiry_year: 2040,
+      name: 'Ana',
+      cvv: '123',
+    },
+    priceDetails: { recurring_mode: 'monthly' },
+  };
+
+  /** The number of subscriptions in the database and at the provider, and of charges. */
+  async function outcome({ id }: User) {
+    const { db } = app.services;
+    const rows = await db.subscription.findMany({ where: { employerId: id, status: 'ACTIVE' } });
+    const customers = (await provider.stripe.customers.list({ limit: 100 })).data.filter(
+      ({ metadata }) => metadata.employerId === String(id),
+    );
+    let charges = 0;
+    let running = 0;
+    for (const { id: customer } of customers) {
+      charges += (await provider.stripe.charges.list({ customer, limit: 100 })).data.filter(({ paid }) => paid).length;
+      running += (await provider.stripe.subscriptions.list({ customer, status: 'active' })).data.length;
     }
+    return { here: rows.length, running, charges };
+  }
+  const once = { here: 1, running: 1, charges: 1 };
+
+  it('a double click is charged once', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const [card, key] = [await provider.takeCard('visa'), newKey()];
+    const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe(employer, card, key)));
+    expect(answers).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE']);
+    expect(await outcome(employer)).toEqual(once);
   });
 
-  it('is charged once when it is repeated over the REST layer', async () => {
+  it('two tabs and the REST layer at the same time are charged once', async () => {
     const employer = await makeEmployer(app.services.db);
-    await subscribe(employer, await provider.takeCard('visa'), newKey(), losing('subscribe'));
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
-    expect((await visitor.post('/api/payment/employer-subscription', order)).status).toBe(200);
+    const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
+    const [one, other] = [await provider.takeCard('visa'), await provider.takeCard('mastercard')];
+    const answers = await Promise.all([
+      subscribe(employer, one, newKey()),
+      overRest(),
+      subscribe(employer, other, newKey()),
+      overRest(),
+      overRest(),
+    ]);
+    expect(answers).toEqual(['ACTIVE', 200, 'ACTIVE', 200, 200]);
     expect(await outcome(employer)).toEqual(once);
+  });
+
+  describe('a payment whose response is lost', () => {
+    /** The provider does everything, but its response is lost. */
+    const losing = (method: 'subscribe' | 'readSubscription'): TestApp => {
+      const held = app.services.payment;
+      const lost = async (): Promise<never> => {
+        throw new PaymentProviderUnavailable('The answer was lost.');
+      };
+      const payment: PaymentProvider =
+        method === 'subscribe'
+          ? { ...held, subscribe: (request) => held.subscribe(request).then(lost) }
+          : { ...held, readSubscription: lost };
+      return { ...app, services: { ...app.services, payment } };
+    };
+
+    it.each([
+      ['with the same key', true],
+      ['with another key and another card', false],
+    ])('is charged once when it is repeated %s', async (_how, sameKey) => {
+      for (const method of ['subscribe', 'readSubscription'] as const) {
+        const employer = await makeEmployer(app.services.db);
+        const [card, key] = [await provider.takeCard('visa'), newKey()];
+        expect(await subscribe(employer, card, key, losing(method))).toBe('Unavailable');
+        expect(await outcome(employer)).toEqual({ here: 0, running: 1, charges: 1 });
+        const again = sameKey ? ([card, key] as const) : ([await provider.takeCard('mastercard'), newKey()] as const);
+        expect(await subscribe(employer, ...again)).toBe('ACTIVE');
+        expect(await outcome(employer)).toEqual(once);
+      }
+    });
+
+    it('is charged once when it is repeated over the REST layer', async () => {
+      const employer = await makeEmployer(app.services.db);
+      await subscribe(employer, await provider.takeCard('visa'), newKey(), losing('subscribe'));
+      const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+      expect((await visitor.post('/api/payment/employer-subscription', order)).status).toBe(200);
+      expect(await outcome(employer)).toEqual(once);
+    });
+  });
+});
+
+/** A payment to which the provider does not respond: it is asked again, and the person learns the result. */
+describe('a payment without an answer', () => {
+  beforeEach(() => {
+    app.clock.now = new Date();
+  });
+
+  const gone = async (): Promise<never> => {
+    noteRequest(1, true);
+    throw new PaymentProviderUnavailable('No answer.');
+  };
+  type Call = 'subscribe' | 'changeCard' | 'changePlan';
+  const without = (payment: Partial<PaymentProvider>): TestApp => ({
+    ...app,
+    services: { ...app.services, payment: { ...app.services.payment, ...payment } },
+  });
+  /** The provider hangs before it does anything. */
+  const hanging = (call: Call): TestApp => without({ [call]: gone });
+  /** The provider does everything, but its response is lost. */
+  const losing = (call: Call): TestApp => {
+    const { payment } = app.services;
+    if (call === 'subscribe') return without({ subscribe: (request) => payment.subscribe(request).then(gone) });
+    if (call === 'changeCard') return without({ changeCard: (change) => payment.changeCard(change).then(gone) });
+    return without({ changePlan: (change) => payment.changePlan(change).then(gone) });
+  };
+
+  async function subscribe(at: TestApp, employer: User, key = 'attempt-unknown') {
+    const input = {
+      recurringMode: 'MONTHLY',
+      paymentMethodId: await provider.takeCard('visa'),
+      attemptKey: key,
+      returnPath: '/',
+    };
+    const { data } = await askAs(
+      at,
+      asEmployer(employer),
+      'mutation ($input: SubscribeInput!) { subscribe(input: $input) { __typename ... on Failure { message } } }',
+      { input },
+    );
+    return JSON.parse(JSON.stringify(data)).subscribe;
+  }
+
+  const unknown = {
+    __typename: 'Unavailable',
+    message: expect.stringContaining('We will ask again in about two minutes.'),
+  };
+
+  /** The seconds from now until each waiting question. */
+  async function waits({ id }: { id: number }): Promise<number[]> {
+    const rows = await app.services.db.$queryRaw<{ seconds: number }[]>`
+    SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
+    WHERE name = 'payment-outcome' AND state < 'active' AND data->>'employerId' = ${String(id)}`;
+    return rows.map(({ seconds }) => seconds);
+  }
+
+  /** Two minutes pass. */
+  async function ask(): Promise<void> {
+    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await learnOutcomes(app.services);
+    await sendReceipts(app.services);
+  }
+
+  const subjects = async ({ email }: { email: string | null }) =>
+    (await mailsTo(app, email)).map(({ subject }) => subject);
+  const notCompleted = 'Your Hourhand payment was not completed';
+
+  describe('a purchase without an answer', () => {
+    it('that was paid gives access two minutes later, and the receipt is mailed', async () => {
+      const employer = await makeEmployer(app.services.db);
+      expect(await subscribe(losing('subscribe'), employer)).toEqual(unknown);
+      expect(await waits(employer)).toEqual([120]);
+      await learnOutcomes(app.services);
+      expect(await subscribers.isPremium(employer)).toBe(false);
+      await afterChange(app, employer, ask);
+      expect(await subscribers.isPremium(employer)).toBe(true);
+      expect(await subjects(employer)).toEqual(['Your Hourhand receipt: SGD 49']);
+      expect(await waits(employer)).toEqual([]);
+    });
+
+    it('that was not made is mailed as not charged, once for many attempts', async () => {
+      const employer = await makeEmployer(app.services.db);
+      for (const key of ['attempt-one', 'attempt-two', 'attempt-three']) {
+        expect(await subscribe(hanging('subscribe'), employer, key)).toEqual(unknown);
+      }
+      expect(await waits(employer)).toEqual([120]);
+      await ask();
+      await ask();
+      expect(await subjects(employer)).toEqual([notCompleted]);
+      expect((await mailsTo(app, employer.email))[0]?.text).toContain('you were not charged');
+      expect(await subscribers.isPremium(employer)).toBe(false);
+    });
+
+    it('is not mailed as not made while the provider still does not respond', async () => {
+      const employer = await makeEmployer(app.services.db);
+      await subscribe(losing('subscribe'), employer);
+      const silent = without({ findRunning: gone });
+      silent.services.log = Object.assign(Object.create(app.services.log), { error: () => {}, warn: () => {} });
+      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+      await learnOutcomes(silent.services);
+      expect(await subjects(employer)).toEqual([]);
+      await ask();
+      expect(await subjects(employer)).toEqual(['Your Hourhand receipt: SGD 49']);
+    });
+
+    it('is not mailed when another attempt has paid', async () => {
+      const employer = await makeEmployer(app.services.db);
+      await subscribe(hanging('subscribe'), employer, 'attempt-one');
+      expect(await subscribe(app, employer, 'attempt-two')).toEqual({ __typename: 'SubscribePayload' });
+      await ask();
+      expect(await subjects(employer)).toEqual(['Your Hourhand receipt: SGD 49']);
+    });
+
+    it('leaves no question when the card was declined', async () => {
+      const employer = await makeEmployer(app.services.db);
+      const declined = await askAs(
+        app,
+        asEmployer(employer),
+        `mutation ($card: String!) { subscribe(input: {
+        recurringMode: MONTHLY, paymentMethodId: $card, attemptKey: "attempt-declined", returnPath: "/"
+      }) { __typename } }`,
+        { card: await provider.takeCard('failsLater') },
+      );
+      expect(declined.data).toEqual({ subscribe: { __typename: 'PaymentFailed' } });
+      expect(await waits(employer)).toEqual([]);
+    });
+  });
+
+  describe('a change without an answer', () => {
+    const returnPath = '/my-subscription';
+
+    /** A subscriber whose renewal on 1 July was declined. */
+    async function overdue() {
+      const subscriber = await subscribers.makeSubscriber();
+      const { viewer, bought, moveTo } = subscriber;
+      await subscribers.changeCard(viewer, bought, 'failsLater');
+      await moveTo('2026-07-02T12:00:00Z');
+      for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+      expect((await subscribers.rowOf(bought)).status).toBe('PAST_DUE');
+      return subscriber;
+    }
+
+    it('of an overdue card that has paid restores the access', async () => {
+      const { employer, viewer, bought } = await overdue();
+      const paymentMethodId = await provider.takeCard('mastercard');
+      const given = { paymentMethodId, returnPath };
+      expect(await subscribers.change(viewer, 'changeCard', bought, given, losing('changeCard'))).toMatchObject({
+        __typename: 'Unavailable',
+      });
+      expect((await subscribers.rowOf(bought)).status).toBe('PAST_DUE');
+      await ask();
+      expect(await subscribers.rowOf(bought)).toMatchObject({ status: 'ACTIVE', cardBrand: 'mastercard' });
+      expect(await subjects(employer)).not.toContain(notCompleted);
+    });
+
+    it('of an overdue card that did not pay is mailed as not charged', async () => {
+      const { employer, viewer, bought } = await overdue();
+      const paymentMethodId = await provider.takeCard('mastercard');
+      await subscribers.change(viewer, 'changeCard', bought, { paymentMethodId, returnPath }, hanging('changeCard'));
+      await ask();
+      expect((await subscribers.rowOf(bought)).status).toBe('PAST_DUE');
+      expect(await subjects(employer)).toContain(notCompleted);
+    });
+
+    it('of a card that charges nothing is recorded without a mail', async () => {
+      const { employer, viewer, bought } = await subscribers.makeSubscriber();
+      const paymentMethodId = await provider.takeCard('mastercard');
+      await subscribers.change(viewer, 'changeCard', bought, { paymentMethodId, returnPath }, losing('changeCard'));
+      await ask();
+      expect(await subscribers.rowOf(bought)).toMatchObject({ cardBrand: 'mastercard' });
+      expect(await subjects(employer)).not.toContain(notCompleted);
+    });
+
+    it.each([
+      ['paid', 'losing', 'YEARLY', false],
+      ['not made', 'hanging', 'MONTHLY', true],
+    ] as const)('of the plan that was %s is learned', async (_how, kind, recurringMode, isMailed) => {
+      const { employer, viewer, bought, moveTo } = await subscribers.makeSubscriber();
+      await moveTo('2026-06-02T12:00:00Z');
+      await askAs(
+        kind === 'losing' ? losing('changePlan') : hanging('changePlan'),
+        viewer,
+        `mutation ($id: ID!) { changePlan(input: { subscription: $id, recurringMode: YEARLY, returnPath: "/" }) {
+        __typename } }`,
+        { id: bought.globalId },
+      );
+      expect(await waits(employer)).toEqual([120]);
+      await ask();
+      expect(await subscribers.rowOf(bought)).toMatchObject({ recurringMode });
+      expect((await subjects(employer)).includes(notCompleted)).toBe(isMailed);
+    });
+  });
+
+  it('a payment provider that is not configured results in a message to the user', async () => {
+    const { viewer, bought } = await subscribers.makeSubscriber();
+    const brokenApp = { ...app, services: { ...app.services, payment: noPayment } };
+    const sentence =
+      'Payments are unavailable at the moment. Please contact the product team at support@hourhand.test.';
+    const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
+    for (const answer of [
+      await subscribers.change(viewer, 'cancelSubscription', bought, {}, brokenApp),
+      await subscribers.change(viewer, 'resumeSubscription', bought, {}, brokenApp),
+      await subscribers.change(viewer, 'changeCard', bought, card, brokenApp),
+    ]) {
+      expect(answer).toMatchObject({ __typename: 'Unavailable', code: 503, message: sentence });
+    }
+    const newcomer = asEmployer(await makeEmployer(app.services.db));
+    const { data } = await askAs(
+      brokenApp,
+      newcomer,
+      `mutation {
+      subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-none", returnPath: "/" }) {
+        __typename ... on Failure { message }
+      }
+      confirmPayment(input: { sessionId: "sub_1.0" }) { __typename ... on Failure { message } }
+    }`,
+    );
+    expect(data).toEqual({
+      subscribe: { __typename: 'Unavailable', message: sentence },
+      confirmPayment: { __typename: 'Unavailable', message: sentence },
+    });
+    const own =
+      '{ paymentSetup { mode } viewer { subscriptions { edges { node { viewerCanCancel viewerCanChangeCard } } } } }';
+    expect((await askAs(brokenApp, viewer, own)).data).toEqual({
+      paymentSetup: { mode: 'NONE' },
+      viewer: { subscriptions: { edges: [{ node: { viewerCanCancel: false, viewerCanChangeCard: false } }] } },
+    });
+  });
+});
+
+/** Payments that were under way when their employer was banned or deleted. */
+describe('a payment that arrives late', () => {
+  beforeEach(() => {
+    app.clock.now = new Date();
+  });
+
+  const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });
+  const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  const ban = async (employer: User) => banUser(await asClara(), person(employer), { reason: 'Fraud' });
+  const ownAddress = (address: string) => address.replace(app.services.publicUrl, app.url);
+
+  async function openPage(employer: User): Promise<string> {
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
+      __typename ... on StartCheckoutPayload { redirectUrl }
+    } }`,
+      {},
+    );
+    const { redirectUrl } = JSON.parse(JSON.stringify(data)).startCheckout;
+    return ownAddress(redirectUrl);
+  }
+
+  /** What the provider has of the employer: subscriptions, and what is left of each payment. */
+  async function atProvider(employer: User) {
+    const { data } = await provider.stripe.customers.list({ limit: 100 });
+    const own = data.filter(({ metadata }) => metadata.employerId === String(employer.id));
+    const found = { subscriptions: [] as string[], payments: [] as number[] };
+    for (const { id: customer } of own) {
+      const subscriptions = await provider.stripe.subscriptions.list({ customer, status: 'all' });
+      found.subscriptions.push(...subscriptions.data.map(({ status }) => status));
+      const charges = await provider.stripe.charges.list({ customer });
+      found.payments.push(...charges.data.map(({ amount, amount_refunded }) => amount - amount_refunded));
+    }
+    return found;
+  }
+
+  /** Delivers everything that the provider has to say about the employer's subscriptions, the newest first. */
+  async function deliverAll(employer: User): Promise<void> {
+    const events = await provider.everything();
+    const about = events.filter((event) => JSON.stringify(event).includes(`"employerId":"${employer.id}"`));
+    for (const event of about.toReversed()) expect(await provider.deliver(event)).toBe(200);
+  }
+
+  const rowsOf = ({ id }: User) =>
+    app.services.db.subscription.findMany({
+      where: { employerId: id },
+      select: { status: true, cancelAtPeriodEnd: true, invoices: { select: { status: true } } },
+    });
+
+  describe('a payment page that was opened before a ban', () => {
+    it('is closed by it, and another one cannot be opened', async () => {
+      const employer = await makeEmployer(app.services.db);
+      const page = await openPage(employer);
+      await ban(employer);
+      await cancelBannedSubscriptions(app.services);
+      await payOnPage(page);
+      expect(await atProvider(employer)).toEqual({ subscriptions: [], payments: [] });
+      const again = await askAs(
+        app,
+        asEmployer(employer),
+        'mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) { __typename } }',
+        {},
+      );
+      expect(JSON.stringify(again)).not.toContain('StartCheckoutPayload');
+    });
+
+    it.each(['a webhook', 'the way back', 'the job'])(
+      'is refunded and ended when it was paid first, and the product hears it by %s',
+      async (how) => {
+        const employer = await makeEmployer(app.services.db);
+        const page = await openPage(employer);
+        // The clock of the provider counts seconds.
+        app.clock.now = new Date(Date.now() - 5_000);
+        await ban(employer);
+        const session = await payOnPage(page);
+        expect(await atProvider(employer)).toEqual({ subscriptions: ['active'], payments: [4900] });
+        if (how === 'a webhook') await deliverAll(employer);
+        else if (how === 'the job') await cancelBannedSubscriptions(app.services);
+        else {
+          const { data } = await askAs(
+            app,
+            { kind: 'anonymous' },
+            'mutation ($id: String!) { confirmPayment(input: { sessionId: $id }) { ... on Failure { message } } }',
+            { id: session },
+          );
+          expect(JSON.stringify(data)).toContain('What you paid is refunded.');
+        }
+        expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
+        await cancelBannedSubscriptions(app.services);
+        await deliverAll(employer);
+        expect(await rowsOf(employer)).toMatchObject([{ status: 'CANCELED', invoices: [{ status: 'REFUNDED' }] }]);
+        expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
+      },
+    );
+  });
+
+  it('a payment that waits for the bank is given up by a ban', async () => {
+    const employer = await makeEmployer(app.services.db);
+    app.clock.now = new Date();
+    const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
+    await ban(employer);
+    await cancelBannedSubscriptions(app.services);
+    const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
+    await fetch(ownAddress(redirectUrl ?? ''), answer);
+    expect(await atProvider(employer)).toEqual({ subscriptions: ['incomplete_expired'], payments: [] });
+  });
+
+  it('what is paid before a ban lasts until the end of its period', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await payOnPage(await openPage(employer));
+    app.clock.now = new Date(Date.now() + 5_000);
+    await ban(employer);
+    await deliverAll(employer);
+    expect(await atProvider(employer)).toEqual({ subscriptions: ['active'], payments: [4900] });
+    expect(await rowsOf(employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
+  });
+
+  describe('a payment that arrives for an account which is gone', () => {
+    it.each(['deleted', 'unknown'])('%s is refunded and ended', async (how) => {
+      const { db } = app.services;
+      const employer = await makeEmployer(db);
+      app.clock.now = new Date(Date.now() - 5_000);
+      const page = await openPage(employer);
+      // As if the provider had not closed the page.
+      await db.user.update({ where: { id: employer.id }, data: { stripeCustomerId: null } });
+      if (how === 'deleted') await deleteUser(await asClara(), person(employer));
+      else await db.user.delete({ where: { id: employer.id } });
+      await payOnPage(page);
+      await deliverAll(employer);
+      expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
+    });
   });
 });
