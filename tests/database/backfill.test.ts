@@ -58,12 +58,3 @@ it('goes on behind the last batch, and several processes share the work', async 
   const { rowsDone } = await db().backfill.findUniqueOrThrow({ where: { name: 'search-texts-of-people' } });
   expect(rowsDone).toBe(people - Number(old[0]?.count));
 });
-
-it('one that this version does not know is left alone', async () => {
-  await db().backfill.create({ data: { name: 'a-of-tomorrow' } });
-  await run();
-  expect(await db().backfill.findUniqueOrThrow({ where: { name: 'a-of-tomorrow' } })).toMatchObject({
-    finishedAt: null,
-  });
-  await db().backfill.delete({ where: { name: 'a-of-tomorrow' } });
-});

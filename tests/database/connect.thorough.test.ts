@@ -10,22 +10,6 @@ const database = await createTestDatabase();
 afterAll(database.drop);
 
 describe('a connection', () => {
-  it('logs its statements', async () => {
-    const statements: string[] = [];
-    const { db, close } = connectDatabase(database.url, { log: ({ sql }) => statements.push(sql) });
-    await db.job.findMany();
-    await close();
-    expect(statements).toEqual([expect.stringContaining('"public"."job"')]);
-  });
-
-  it('prepares each statement once', async () => {
-    const { db, close } = connectDatabase(database.url, { poolSize: 1 });
-    for (const id of [1, 2, 3]) await db.job.findUnique({ where: { id } });
-    const prepared = await db.$queryRaw<{ statement: string }[]>`SELECT statement FROM pg_prepared_statements`;
-    await close();
-    expect(prepared.filter(({ statement }) => statement.includes('"public"."job"'))).toHaveLength(1);
-  });
-
   it('has the same wait limit for transactions as for single statements', async () => {
     const { db, pool, close } = connectDatabase(database.url, { poolSize: 1 });
     const busy = await pool.connect();
@@ -64,29 +48,6 @@ describe('a secret', () => {
 
 describe('a transaction of hand-tuned SQL', () => {
   const secret = (name: string) => ({ name, value: 'kept' });
-
-  it('is stored as a whole, on one connection', async () => {
-    const { sql, close } = connectDatabase(database.url);
-    await sql.transaction().execute(async (tx) => {
-      await tx.insertInto('secret').values(secret('stored')).execute();
-      expect(await tx.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
-      expect(await sql.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toEqual([]);
-    });
-    expect(await sql.selectFrom('secret').select('name').where('name', '=', 'stored').execute()).toHaveLength(1);
-    await close();
-  });
-
-  it('changes nothing after an error, and its connection can be used again', async () => {
-    const { sql, pool, close } = connectDatabase(database.url, { poolSize: 1 });
-    const failing = sql.transaction().execute(async (tx) => {
-      await tx.insertInto('secret').values(secret('undone')).execute();
-      throw new Error('No.');
-    });
-    await expect(failing).rejects.toThrow('No.');
-    expect(await sql.selectFrom('secret').select('name').where('name', '=', 'undone').execute()).toEqual([]);
-    expect(pool.totalCount).toBe(1);
-    await close();
-  });
 
   it('fails when its connection breaks, which is replaced', async () => {
     const { sql, close } = connectDatabase(database.url, { poolSize: 1 });

@@ -158,20 +158,21 @@ describe('a list of job seekers', () => {
     expect(counting(both).toSorted()).toEqual([false, true]);
   });
 
-  it.each([
-    ['waiter', ['Quick waiter']],
-    ['WAITER quick', ['Quick waiter']],
-    ['100 %', ['100 % reliable']],
-    ['t_s', ['Night_shifts only']],
-    ['t%s', []],
-    // Occurs only in email addresses, which are not public.
-    ['example', []],
-  ])('matches %j literally in public texts', async (q, expected) => {
+  it('matches texts literally where they are public', async () => {
     const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
-    const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
-    const rows = await list.read(['title'], slice);
-    expect([...new Set(rows.map(({ title }) => title))]).toEqual(expected);
-    expect(await list.count()).toBe(rows.length);
+    for (const [q, expected] of [
+      ['WAITER quick', ['Quick waiter']],
+      ['100 %', ['100 % reliable']],
+      ['t_s', ['Night_shifts only']],
+      ['t%s', []],
+      // Occurs only in email addresses, which are not public.
+      ['example', []],
+    ] as const) {
+      const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
+      const rows = await list.read(['title'], slice);
+      expect([...new Set(rows.map(({ title }) => title))]).toEqual(expected);
+      expect(await list.count()).toBe(rows.length);
+    }
   });
 });
 
@@ -194,23 +195,14 @@ describe('the public search', () => {
     });
   });
 
-  it.each([
-    'creme',
-    'Crème',
-    'CREME brulee',
-    "o'malley",
-    'O’Malley',
-    'バリスタ',
-    'waitress',
-    'ｗａｉｔｒｅｓｓ',
-    'نادل',
-    'zoe',
-    'Zoë',
-  ])('finds %j as it is written elsewhere', async (q) => {
-    const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
-    const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
-    expect((await list.read(['title'], slice)).map(({ title }) => title)).toEqual(['Crème brûlée at O’Malley’s']);
-  });
+  it.each(['CREME brulee', 'Crème', "o'malley", 'バリスタ', 'ｗａｉｔｒｅｓｓ', 'نادل', 'zoe'])(
+    'finds %j',
+    async (q) => {
+      const { slice } = planPage(sortKeys.SIGNUP_DATE, { first: 100 });
+      const list = searchJobSeekers({ sql: database.sql, now }, { q }, 'SIGNUP_DATE');
+      expect((await list.read(['title'], slice)).map(({ title }) => title)).toEqual(['Crème brûlée at O’Malley’s']);
+    },
+  );
 
   it('does not find the last name', async () => {
     const list = searchJobSeekers({ sql: database.sql, now }, { q: 'smith' }, 'SIGNUP_DATE');
