@@ -226,20 +226,6 @@ describe.each([
   it.each(tried.map((file) => [file.what, file] as const))('%s', (_, file) => check(uses[use], file));
 });
 
-it('these are at least 60 different files', async () => {
-  const files = [...pictures, ...polyglots, ...documents, ...videos];
-  const contents = new Set<string>();
-  // Bombs take long to make.
-  for (const { content } of files.filter(({ bomb, slow }) => !bomb && !slow))
-    contents.add(
-      createHash('sha256')
-        .update(await content())
-        .digest('hex'),
-    );
-  expect(new Set(files.map(({ what, name }) => `${what} ${name}`)).size).toBe(files.length);
-  expect(contents.size).toBeGreaterThanOrEqual(60);
-});
-
 it('afterwards the server accepts an ordinary picture, and has no file left that it did not store', async () => {
   const content = await picture().png().toBuffer();
   const { uri } = await upload(fixtures.who.premium, 'uploadChatImage', content);

@@ -22,185 +22,81 @@ const operations = (variables: unknown = { input: { image: null } }, query = pho
 const map = '{"0":["variables.input.image"]}';
 
 type Part = [name: string, content: string | Buffer];
-const post = async (
-  visitor: Visitor,
-  parts: Part[],
-  headers: Record<string, string> = { 'graphql-require-preflight': '1' },
-) => {
+const formOf = (parts: Part[]): FormData => {
   const form = new FormData();
   for (const [name, content] of parts) {
     if (typeof content === 'string') form.append(name, content);
     else form.append(name, new Blob([new Uint8Array(content)]), 'file.png');
   }
-  const response = await visitor.fetch('/graphql', { method: 'POST', headers, body: form });
+  return form;
+};
+const post = async (
+  visitor: Visitor,
+  parts: Part[],
+  headers: Record<string, string> = { 'graphql-require-preflight': '1' },
+) => {
+  const response = await visitor.fetch('/graphql', { method: 'POST', headers, body: formOf(parts) });
   return { status: response.status, body: await response.json() };
 };
 const done = { status: 200, body: { data: { uploadPhoto: { __typename: 'UploadPhotoPayload' } } } };
 
+const operation: Part = ['operations', operations()];
+const mapPart: Part = ['map', map];
+/** Refused before it is read. */
+const file: Part = ['0', Buffer.from('a file')];
+
 describe('a request', () => {
   it('with three parts runs its operation', async () => {
-    const parts: Part[] = [
-      ['operations', operations()],
-      ['map', map],
-      ['0', png],
-    ];
-    expect(await post(fixtures.who.jobSeeker, parts)).toMatchObject(done);
+    expect(await post(fixtures.who.jobSeeker, [operation, mapPart, ['0', png]])).toMatchObject(done);
   });
 
   it('that another site could send by a form is refused', async () => {
-    const parts: Part[] = [
-      ['operations', operations()],
-      ['map', map],
-      ['0', png],
-    ];
     const before = await fixtures.app.services.db.upload.count();
+    const parts: Part[] = [operation, mapPart, ['0', png]];
     expect(await post(fixtures.who.jobSeeker, parts, {})).toMatchObject({
       status: 400,
       body: { errors: [{ message: 'A GraphQL-Require-Preflight header is needed.' }] },
     });
-    const form = new FormData();
-    for (const [name, content] of parts)
-      form.append(name, typeof content === 'string' ? content : new Blob([new Uint8Array(content)]));
-    const foreign = await fetch(`${fixtures.app.url}/graphql`, {
-      method: 'POST',
-      headers: {
-        origin: 'https://elsewhere.test',
-        cookie: fixtures.who.jobSeeker.cookieHeader,
-        'graphql-require-preflight': '1',
-      },
-      body: form,
-    });
+    const cookie = fixtures.who.jobSeeker.cookieHeader;
+    const headers = { origin: 'https://elsewhere.test', cookie, 'graphql-require-preflight': '1' };
+    const foreign = await fetch(`${fixtures.app.url}/graphql`, { method: 'POST', headers, body: formOf(parts) });
     expect(foreign.status).toBe(403);
     expect(await fixtures.app.services.db.upload.count()).toBe(before);
   });
 
-  it.each<[string, () => Part[]]>([
-    [
-      'without a file',
-      () => [
-        ['operations', operations()],
-        ['map', map],
-      ],
-    ],
-    [
-      'with the file first',
-      () => [
-        ['0', png],
-        ['operations', operations()],
-        ['map', map],
-      ],
-    ],
-    [
-      'with the map first',
-      () => [
-        ['map', map],
-        ['operations', operations()],
-        ['0', png],
-      ],
-    ],
-    [
-      'with a text instead of a file',
-      () => [
-        ['operations', operations()],
-        ['map', map],
-        ['0', 'text'],
-      ],
-    ],
-    [
-      'with a file that the map does not name',
-      () => [
-        ['operations', operations()],
-        ['map', map],
-        ['1', png],
-      ],
-    ],
+  it.each<[string, Part[]]>([
+    ['without a file', [operation, mapPart]],
+    ['with the file first', [file, operation, mapPart]],
+    ['with the map first', [mapPart, operation, file]],
+    ['with a text instead of a file', [operation, mapPart, ['0', 'text']]],
+    ['with a file that the map does not name', [operation, mapPart, ['1', Buffer.from('a file')]]],
     [
       'with a map of two files',
-      () => [
-        ['operations', operations()],
-        ['map', '{"0":["variables.input.image"],"1":["variables.input.user"]}'],
-        ['0', png],
-      ],
+      [operation, ['map', '{"0":["variables.input.image"],"1":["variables.input.user"]}'], file],
     ],
     [
       'with a file for two variables',
-      () => [
-        ['operations', operations()],
-        ['map', '{"0":["variables.input.image","variables.input.user"]}'],
-        ['0', png],
-      ],
+      [operation, ['map', '{"0":["variables.input.image","variables.input.user"]}'], file],
     ],
-    [
-      'with a variable that is not null',
-      () => [
-        ['operations', operations({ input: { image: 'x' } })],
-        ['map', map],
-        ['0', png],
-      ],
-    ],
-    [
-      'with an unknown variable',
-      () => [
-        ['operations', operations({ input: {} })],
-        ['map', map],
-        ['0', png],
-      ],
-    ],
-    [
-      'with a map to an inherited property',
-      () => [
-        ['operations', operations()],
-        ['map', '{"0":["variables.__proto__.image"]}'],
-        ['0', png],
-      ],
-    ],
-    [
-      'with a map to the operation itself',
-      () => [
-        ['operations', operations()],
-        ['map', '{"0":["query"]}'],
-        ['0', png],
-      ],
-    ],
+    ['with a variable that is not null', [['operations', operations({ input: { image: 'x' } })], mapPart, file]],
+    ['with an unknown variable', [['operations', operations({ input: {} })], mapPart, file]],
+    ['with a map to an inherited property', [operation, ['map', '{"0":["variables.__proto__.image"]}'], file]],
+    ['with a map to the operation itself', [operation, ['map', '{"0":["query"]}'], file]],
     [
       'with several operations',
-      () => [
-        ['operations', `[${operations()}]`],
-        ['map', '{"0":["0.variables.input.image"]}'],
-        ['0', png],
-      ],
+      [['operations', `[${operations()}]`], ['map', '{"0":["0.variables.input.image"]}'], file],
     ],
-    [
-      'whose operations are not JSON',
-      () => [
-        ['operations', '{'],
-        ['map', map],
-        ['0', png],
-      ],
-    ],
-    [
-      'whose map is not JSON',
-      () => [
-        ['operations', operations()],
-        ['map', 'map'],
-        ['0', png],
-      ],
-    ],
-    ['without parts', () => []],
+    ['whose operations are not JSON', [['operations', '{'], mapPart, file]],
+    ['whose map is not JSON', [operation, ['map', 'map'], file]],
+    ['without parts', []],
   ])('%s is refused with status 400', async (_, parts) => {
-    const answer = await post(fixtures.who.jobSeeker, parts());
+    const answer = await post(fixtures.who.jobSeeker, parts);
     expect(answer.status).toBe(400);
     expect(answer.body.errors[0].message).toMatch(/part|map/);
   });
 
   it('with additional files is served', async () => {
-    const parts: Part[] = [
-      ['operations', operations()],
-      ['map', map],
-      ['0', png],
-      ['1', png],
-      ['2', png],
-    ];
+    const parts: Part[] = [operation, mapPart, ['0', png], ['1', png], ['2', png]];
     expect(await post(fixtures.who.jobSeeker, parts)).toMatchObject(done);
     expect(await post(fixtures.who.jobSeeker, parts.slice(0, 3))).toMatchObject(done);
   });

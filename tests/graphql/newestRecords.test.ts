@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { type Actor, testFixtures } from '../access/fixtures.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
@@ -27,44 +26,6 @@ const userOf = async (who: Actor, id: number, selection: string) => {
   );
   return { user: Object(data?.user), errors };
 };
-
-describe('others', () => {
-  it("do not see an active job seeker's chats and mails", async () => {
-    for (const who of ['anonymous', 'premium', 'otherJobSeeker'] as const) {
-      const { data, errors } = await askAs(
-        fixtures.app,
-        fixtures.viewer(who),
-        `query ($id: Int!) { jobSeeker(databaseId: $id) {
-          recentChats(first: 5) { databaseId } recentEmailMessages(first: 5) { databaseId } myChatWithAdmin { databaseId }
-        } }`,
-        { id: fixtures.people.jobSeeker.id },
-      );
-      expect(errors, who).toBeUndefined();
-      expect(data?.jobSeeker, who).toEqual({ recentChats: null, recentEmailMessages: null, myChatWithAdmin: null });
-    }
-  });
-
-  it('do not see mails to themselves', async () => {
-    const { id } = fixtures.people.jobSeeker;
-    const { user, errors } = await userOf('jobSeeker', id, 'recentEmailMessages(first: 5) { databaseId }');
-    expect(errors).toBeUndefined();
-    expect(user.recentEmailMessages).toBeNull();
-  });
-
-  it("do not see an employer's contact requests", async () => {
-    const { id } = fixtures.people.employer;
-    for (const who of ['anonymous', 'premium', 'jobSeeker'] as const) {
-      const { data, errors } = await askAs(
-        fixtures.app,
-        fixtures.viewer(who),
-        'query ($id: ID!) { node(id: $id) { ... on Employer { recentContactRequests(first: 5) { databaseId } } } }',
-        { id: encodeGlobalId('Employer', id) },
-      );
-      expect(errors, who).toBeUndefined();
-      expect(data?.node, who).toEqual({ recentContactRequests: null });
-    }
-  });
-});
 
 it('are in the order of the complete lists', async () => {
   for (const { id } of [fixtures.people.jobSeeker, fixtures.people.employer]) {

@@ -4,7 +4,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+import { mailedCode, signUp } from '../support/signUp.ts';
 
 /** A guest keeps chats and subscription in an account: from the browser of the guest, or later, with the proven email. */
 
@@ -104,12 +104,6 @@ describe('choosing a password is refused', () => {
     expect(await loginOf(id)).toBeNull();
   });
 
-  it('to signed-in users', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
-    expect((await choose(visitor, newEmail())).status).toBe(403);
-  });
-
   it('with a cookie that is over or was changed', async () => {
     const { visitor, email, id } = await newGuest();
     const other = await newGuest();
@@ -122,20 +116,8 @@ describe('choosing a password is refused', () => {
     app.clock.now = began;
   });
 
-  it('to a guest who was deleted', async () => {
-    const { visitor, email, id } = await newGuest();
-    await app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now } });
-    expect((await choose(visitor, email)).status).toBe(401);
-  });
-
-  it.each(['employer', 'job seeker', 'admin'])('with the email of an account (%s)', async (role) => {
-    const { db } = app.services;
-    const owner =
-      role === 'employer'
-        ? await makeEmployer(db)
-        : role === 'admin'
-          ? await makeAdmin(db)
-          : await makeJobSeeker(db, catalog);
+  it('with the email of an account', async () => {
+    const owner = await makeAdmin(app.services.db);
     const { visitor, id } = await newGuest();
     const response = await choose(visitor, owner.loginEmail?.toUpperCase() ?? '');
     expect(response.status).toBe(400);
@@ -254,12 +236,6 @@ describe('a guest with a confirmed code', () => {
 describe('a returning guest', () => {
   const returning = (email: string, more: Record<string, unknown> = {}) =>
     signUp(app, new Visitor(app.url), { name: 'Gus Gordon', email, password, role: 'ROLE_EMPLOYER', ...more });
-
-  it('gets nothing before the code', async () => {
-    const guest = await newGuest();
-    await beginSignUp(new Visitor(app.url), { name: 'Gus', email: guest.email, password, role: 'ROLE_EMPLOYER' });
-    expect(await loginOf(guest.id)).toBeNull();
-  });
 
   it('gets nothing as a job seeker', async () => {
     const guest = await newGuest();

@@ -195,7 +195,13 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
     const guest = await makeGuest(db);
     await db.user.update({ where: { id: guest.id }, data: { createdAt: at } });
     const { id } = await makeRequest(guest.id, at);
+    // One who still writes stays, however old the request is.
+    const writing = await makeGuest(db);
+    await db.user.update({ where: { id: writing.id }, data: { createdAt: at } });
+    const { chatId } = await makeRequest(writing.id, at);
+    await db.chat.update({ where: { id: chatId }, data: { lastMessageAt: app.clock.now } });
     return async () => {
+      expect(await db.user.findUniqueOrThrow({ where: { id: writing.id } })).toMatchObject({ deletedAt: null });
       const { deletedAt, email } = await db.user.findUniqueOrThrow({ where: { id: guest.id } });
       const request = await db.contactRequest.findUniqueOrThrow({ where: { id } });
       expect(request.email === null).toBe(deletedAt !== null);

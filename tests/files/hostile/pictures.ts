@@ -1,4 +1,4 @@
-import { deflateSync, gzipSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { animation, box, picture, pngWithFalseSize, svg } from '../../support/files.ts';
 import {
@@ -24,8 +24,6 @@ import {
   png,
   pngChunk,
   pngOf,
-  replaced,
-  riffChunk,
   startOf,
   webp,
   withChunks,
@@ -41,64 +39,12 @@ const withPlace = (picture: Sharp): Sharp =>
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '103/1 51/1 0/1' },
   });
 
-/** What must be done to a picture so that the orientation in its EXIF makes it upright again. */
-const turned: ((picture: Sharp) => Sharp)[] = [
-  (it) => it,
-  (it) => it.flop(),
-  (it) => it.rotate(180),
-  (it) => it.flip(),
-  (it) => it.rotate(90).flop(),
-  (it) => it.rotate(270),
-  (it) => it.rotate(90).flip(),
-  (it) => it.rotate(90),
-];
-
-async function taken(orientation: number): Promise<Buffer> {
-  const steps = { 5: (it: Sharp) => it.flop(), 7: (it: Sharp) => it.flip() };
-  const first = turned[orientation - 1] ?? ((it: Sharp) => it);
-  // In two passes, because sharp has an order of its own.
-  const isBoth = orientation === 5 || orientation === 7;
-  const once = await (isBoth ? sharp(await png()).rotate(90) : first(sharp(await png()))).png().toBuffer();
-  const twice = isBoth ? await steps[orientation](sharp(once)).png().toBuffer() : once;
-  return withPlace(sharp(twice)).withMetadata({ orientation }).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-}
-
-/** EXIF by hand: a small picture in the second directory, and notes of the camera's maker in the first. */
-async function exifWithThumbnail(): Promise<Buffer> {
-  const small = await sharp(await png())
-    .resize(16)
-    .jpeg()
-    .toBuffer();
-  const entry = (tag: number, type: number, count: number, value: number) => {
-    const bytes = Buffer.alloc(12);
-    bytes.writeUInt16LE(tag, 0);
-    bytes.writeUInt16LE(type, 2);
-    bytes.writeUInt32LE(count, 4);
-    bytes.writeUInt32LE(value, 8);
-    return bytes;
-  };
-  const directory = (next: number, ...entries: Buffer[]) => {
-    const [count, link] = [Buffer.alloc(2), Buffer.alloc(4)];
-    count.writeUInt16LE(entries.length);
-    link.writeUInt32LE(next);
-    return Buffer.concat([count, ...entries, link]);
-  };
-  const note = `${secret}${place}`;
-  const first = directory(26, entry(0x927c, 7, note.length, 56));
-  const second = directory(0, entry(0x0201, 4, 1, 56 + note.length), entry(0x0202, 4, 1, small.length));
-  return Buffer.concat([Buffer.from('Exif\0\0II*\0\x08\0\0\0', 'latin1'), first, second, Buffer.from(note), small]);
-}
-
-/** A colour profile whose copyright is a name. */
-async function namedProfile(): Promise<Buffer> {
-  const file = await mosaic().withIccProfile('p3').jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-  const profile = file.indexOf('ICC_PROFILE') + 14;
-  const entry = file.indexOf('cprt', profile);
-  const text = profile + file.readUInt32BE(entry + 4);
-  file.write('text\0\0\0\0', text, 'latin1');
-  file.write(secret, text + 8, 'latin1');
-  return file;
-}
+/** Upright again by the orientation in its EXIF. */
+const taken = async (orientation: 2 | 6): Promise<Buffer> => {
+  const upright = sharp(await png());
+  const turned = sharp(await (orientation === 2 ? upright.flop() : upright.rotate(270)).png().toBuffer());
+  return withPlace(turned).withMetadata({ orientation }).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
+};
 
 const compressed = (text: string | Buffer) => deflateSync(text);
 /** Just under the length that the decoder takes, in 8 kB. */
@@ -124,13 +70,6 @@ async function jpegOfSize(side: number): Promise<Buffer> {
   file.writeUInt16BE(side, frame + 7);
   return file;
 }
-async function jpegOfTwoFrames(): Promise<Buffer> {
-  const [file, other] = [await jpeg(), await jpegOfSize(65_500)];
-  const frame = other.indexOf(Buffer.from([0xff, 0xc0]));
-  const at = file.indexOf(Buffer.from([0xff, 0xc0]));
-  const second = other.subarray(frame, frame + 2 + other.readUInt16BE(frame + 2));
-  return Buffer.concat([file.subarray(0, at), second, file.subarray(at)]);
-}
 /** Each scan of a progressive picture passes over all of its pixels. */
 async function jpegOfManyScans(): Promise<Buffer> {
   const file = await picture(5000, 5000).jpeg({ progressive: true }).toBuffer();
@@ -138,13 +77,6 @@ async function jpegOfManyScans(): Promise<Buffer> {
   const scan = file.subarray(last, -2);
   const count = Math.floor(9_000_000 / scan.length);
   return Buffer.concat([file.subarray(0, last), ...Array(count).fill(scan), file.subarray(-2)]);
-}
-/** The header is that of another size, or also the frame. */
-async function gifOfSize(side: number, isWhole: boolean): Promise<Buffer> {
-  const file = await gif();
-  const frame = file.lastIndexOf(Buffer.from([0x2c, 0, 0, 0, 0, 96, 0, 64, 0])) + 5;
-  for (const at of isWhole ? [6, 8, frame, frame + 2] : [6, 8]) file.writeUInt16LE(side, at);
-  return file;
 }
 async function gifOfManyFrames(): Promise<Buffer> {
   const file = await picture(1, 1).gif().toBuffer();
@@ -183,20 +115,8 @@ const heic = (brand: string) =>
   ]);
 
 const metadata: HostileFile[] = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map(
-    (orientation): HostileFile => ({
-      what: `a photo with its place and the orientation ${orientation}`,
-      name: `IMG_${orientation}.JPG`,
-      content: () => taken(orientation),
-      outcome: rewritten,
-    }),
-  ),
-  {
-    what: 'a JPEG with a thumbnail and notes of its maker',
-    name: 'thumbnail.jpg',
-    content: async () => withSegment(await jpeg(), 0xe1, await exifWithThumbnail()),
-    outcome: rewritten,
-  },
+  { what: 'a photo with its place, mirrored', name: 'IMG_2.JPG', content: () => taken(2), outcome: rewritten },
+  { what: 'a photo with its place, turned', name: 'IMG_6.JPG', content: () => taken(6), outcome: rewritten },
   {
     what: 'a JPEG whose EXIF is broken',
     name: 'exif.jpg',
@@ -220,13 +140,6 @@ const metadata: HostileFile[] = [
     outcome: rewritten,
   },
   {
-    what: 'a JPEG with a named colour profile',
-    name: 'icc.jpg',
-    content: namedProfile,
-    outcome: rewritten,
-    by: 'rest',
-  },
-  {
     what: 'a JPEG with comments',
     name: 'comment.jpg',
     content: async () => withSegment(withSegment(await jpeg(), 0xfe, secret), 0xfe, script),
@@ -245,21 +158,9 @@ const metadata: HostileFile[] = [
     outcome: rewritten,
   },
   {
-    what: 'several pictures in a JPEG',
-    name: 'several.jpg',
-    content: async () => appended(withSegment(await jpeg(), 0xe2, 'MPF\0II*\0', secret), await taken(6)),
-    outcome: rewritten,
-  },
-  {
     what: 'a JPEG in CMYK',
     name: 'cmyk.jpg',
     content: () => withPlace(mosaic().toColourspace('cmyk')).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
-    outcome: rewritten,
-  },
-  {
-    what: 'a PNG with 16 bits for each colour',
-    name: 'deep.png',
-    content: () => withPlace(mosaic().toColourspace('rgb16')).png().toBuffer(),
     outcome: rewritten,
   },
   {
@@ -271,18 +172,6 @@ const metadata: HostileFile[] = [
         pngChunk('tEXt', `Author\0${secret}`),
         pngChunk('zTXt', 'Comment\0\0', compressed(secret)),
         pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0', xmp),
-      ),
-    outcome: rewritten,
-  },
-  {
-    what: 'a PNG with times, densities and private chunks',
-    name: 'chunks.png',
-    content: async () =>
-      withChunks(
-        await png(),
-        pngChunk('tIME', Buffer.from([7, 0xea, 6, 1, 12, 0, 0])),
-        pngChunk('pHYs', bigEndian(9, 9), '\x01'),
-        pngChunk('seCr', secret),
       ),
     outcome: rewritten,
   },
@@ -311,7 +200,6 @@ const metadata: HostileFile[] = [
 const bombs: HostileFile[] = (
   [
     ['a PNG of a billion white pixels', 'white.png', gigapixels, hugePicture],
-    ['a PNG that claims 65,535 by 65,535 pixels', 'claim.png', () => pngWithFalseSize(65_535), hugePicture],
     [
       'a PNG that claims two billion by two billion pixels',
       'most.png',
@@ -319,12 +207,8 @@ const bombs: HostileFile[] = (
       brokenPicture,
     ],
     ['a JPEG that claims 65,500 by 65,500 pixels', 'claim.jpg', () => jpegOfSize(65_500), hugePicture],
-    ['a GIF that claims 65,535 by 65,535 pixels', 'claim.gif', () => gifOfSize(65_535, true), hugePicture],
-    // The decoder believes the frame.
-    ['a GIF whose header claims 65,535 by 65,535 pixels', 'header.gif', () => gifOfSize(65_535, false), rewritten],
     ['a WebP that claims 16,383 by 16,383 pixels', 'claim.webp', () => webpOfSize(16_383), hugePicture],
     ['an AVIF that claims 65,535 by 65,535 pixels', 'claim.avif', () => avifOfSize(65_535), hugePicture],
-    ['a JPEG with two headers of frames', 'frames.jpg', jpegOfTwoFrames, brokenPicture],
     ['a JPEG with many scans', 'scans.jpg', jpegOfManyScans, brokenPicture],
     ['a GIF with 200,000 frames', 'frames.gif', gifOfManyFrames, animatedPicture],
     [
@@ -337,27 +221,9 @@ const bombs: HostileFile[] = (
       rewritten,
     ],
     [
-      'a PNG with compressed international texts of 1.6 GB',
-      'iTXt.png',
-      async () => {
-        const text = longText();
-        return withChunks(await png(), ...many(200, (at) => pngChunk('iTXt', `text${at}\0\x01\0\0\0`, text)));
-      },
-      rewritten,
-    ],
-    [
       'a PNG with a colour profile of 200 MB',
       'iCCP.png',
       async () => withChunks(await png(), pngChunk('iCCP', 'name\0\0', compressed(Buffer.alloc(200_000_000)))),
-      rewritten,
-    ],
-    [
-      'a PNG of 400,000 empty chunks',
-      'chunks.png',
-      async () => {
-        const chunk = pngChunk('tEXt', 'a\0b');
-        return withChunks(await png(), Buffer.concat(Array(400_000).fill(chunk)));
-      },
       rewritten,
     ],
   ] as const
@@ -365,7 +231,6 @@ const bombs: HostileFile[] = (
 
 const broken: HostileFile[] = [
   { what: 'an empty picture', name: 'empty.jpg', content: () => Buffer.alloc(0), outcome: noPicture },
-  { what: 'a picture of one byte', name: 'byte.png', content: () => Buffer.from([0xff]), outcome: noPicture },
   ...(
     [
       ['JPEG', jpeg, noPicture, 2],
@@ -420,75 +285,23 @@ const broken: HostileFile[] = [
 const otherTypes: HostileFile[] = (
   [
     ['an SVG with a script', 'drawing.png', () => svg, noPicture],
-    ['a compressed SVG', 'drawing.svgz', () => gzipSync(svg), noPicture],
     ['an SVG after a declaration of XML', 'drawing.svg', () => Buffer.from(`<?xml version="1.0"?>${svg}`), noPicture],
     ['a HEIC photo', 'IMG_1.HEIC', () => heic('heic'), heicPicture],
     ['a HEIC photo of the brand AVIF', 'IMG_2.avif', () => heic('avif'), brokenPicture],
-    ['a HEIC photo of the brand for sequences', 'IMG_3.heif', () => heic('hevc'), heicPicture],
     ['a TIFF', 'scan.jpg', () => mosaic().tiff().toBuffer(), noPicture],
-    [
-      'a raw photo of a camera',
-      'IMG.CR2',
-      () => Buffer.from('49492a0010000000435202000000000000000000', 'hex'),
-      noPicture,
-    ],
-    ['a BMP', 'paint.png', () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(60)]), noPicture],
-    [
-      'an ICO',
-      'favicon.png',
-      () => Buffer.concat([Buffer.from('0000010001001010', 'hex'), Buffer.alloc(60)]),
-      noPicture,
-    ],
-    ['a PSD', 'layers.jpg', () => Buffer.concat([Buffer.from('8BPS\0\x01'), Buffer.alloc(60)]), noPicture],
-    ['a JPEG 2000', 'new.jpg', () => Buffer.from('0000000c6a5020200d0a870a00000014667479706a703220', 'hex'), noPicture],
-    ['a JPEG XL', 'new.jxl', () => Buffer.from('0000000c4a584c200d0a870a00000014667479706a786c20', 'hex'), noPicture],
-    ['a PPM that claims a gigapixel', 'plain.png', () => Buffer.from('P6 65535 65535 255\n'), noPicture],
-    [
-      'a Radiance picture',
-      'light.png',
-      () => Buffer.from('#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 9 +X 9\n'),
-      noPicture,
-    ],
     [
       'commands of ImageMagick',
       'exploit.jpg',
       () => Buffer.from('push graphic-context\nfill \'url(https://a.test/x.jpg"|ls "-la)\'\n'),
       noPicture,
     ],
-    [
-      'a PostScript program',
-      'ghost.jpg',
-      () => Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\n(x) (w) file\n'),
-      noPicture,
-    ],
     ['a page', 'page.jpg', () => Buffer.from(`<!doctype html>${script}`), noPicture],
-    ['a script', 'script.png', () => Buffer.from('alert(1)'), noPicture],
     ['a PHP program', 'shell.php.jpg', () => Buffer.from(php), noPicture],
-    ['a shell script', 'run.gif', () => Buffer.from('#!/bin/sh\nrm -rf ~\n'), noPicture],
     ['a program for Windows', 'setup.jpg', () => Buffer.from(`MZ\x90\0${'\0'.repeat(60)}PE\0\0`, 'latin1'), noPicture],
-    [
-      'a program for Linux',
-      'a.out.jpg',
-      () => Buffer.from(`\x7fELF\x02\x01\x01${'\0'.repeat(60)}`, 'latin1'),
-      noPicture,
-    ],
-    ['a film', 'film.jpg', () => Buffer.concat([box('ftyp', 'isom', '\0\0\0\0'), box('mdat', script)]), noPicture],
     [
       'a page with the signature of JPEG',
       'page.jpeg',
       () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'),
-      brokenPicture,
-    ],
-    [
-      'a page with the signature of PNG',
-      'page.png',
-      () => Buffer.from(`\x89PNG\r\n\x1a\n${script}`, 'latin1'),
-      noPicture,
-    ],
-    [
-      'a page with the signature of WebP',
-      'page.webp',
-      () => riffChunk('RIFF', 'WEBP', riffChunk('VP8 ', script)),
       brokenPicture,
     ],
     ['a PHP program with the signature of GIF', 'shell.gif', () => Buffer.from(`GIF89a;${php}`), brokenPicture],
@@ -497,12 +310,6 @@ const otherTypes: HostileFile[] = (
       '../../../../etc/cron.d/x.png',
       () => mosaic().tiff({ compression: 'lzw' }).toBuffer(),
       noPicture,
-    ],
-    [
-      'an AVIF with the brand of sequences',
-      'sequence.avif',
-      async () => replaced(await avif(), 'ftypavif', 'ftypavis'),
-      brokenPicture,
     ],
   ] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome }));

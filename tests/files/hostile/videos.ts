@@ -10,12 +10,11 @@ import {
   MkvOutputFormat,
   MovOutputFormat,
   Mp4OutputFormat,
-  MpegTsOutputFormat,
   Output,
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
-import { animation, box, film, html } from '../../support/files.ts';
+import { box, film } from '../../support/files.ts';
 import {
   brokenVideo,
   type HostileFile,
@@ -27,7 +26,7 @@ import {
   secret,
   tooLong,
 } from './file.ts';
-import { appended, bigEndian, element, png, replaced, riffChunk, startOf } from './parts.ts';
+import { appended, bigEndian, element, png, startOf } from './parts.ts';
 
 const clip = () => readFile('tests/support/clip.mp4');
 const webm = () => readFile('prisma/demo/videos/counter.webm');
@@ -57,13 +56,6 @@ async function packedAs(format: OutputFormat, original: Buffer): Promise<Buffer>
   for await (const packet of new EncodedPacketSink(track).packets()) await source.add(packet, { decoderConfig });
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
-}
-
-/** Boxes at the end of the film's description, which moves nothing because the frames come first. */
-async function withNotes(...notes: Buffer[]): Promise<Buffer> {
-  const file = await clip();
-  const at = file.indexOf('moov') - 4;
-  return Buffer.concat([file.subarray(0, at), box('moov', file.subarray(at + 8), ...notes)]);
 }
 
 /** A camera's record of its positions: a track of its own, whose samples are among the frames. */
@@ -132,18 +124,6 @@ const rewritten: HostileFile[] = (
       'video/mp4',
     ],
     [
-      'an MP4 with tags of QuickTime',
-      'keys.mp4',
-      async () => packedAs(new Mp4OutputFormat({ fastStart: 'in-memory', metadataFormat: 'mdta' }), await clip()),
-      'video/mp4',
-    ],
-    [
-      'an MP4 with tags of 3GPP and its index at the end',
-      'end.mp4',
-      async () => packedAs(new Mp4OutputFormat({ fastStart: false, metadataFormat: 'udta' }), await clip()),
-      'video/mp4',
-    ],
-    [
       'an MP4 in fragments',
       'fragments.mp4',
       async () => packedAs(new Mp4OutputFormat({ fastStart: 'fragmented' }), await clip()),
@@ -155,17 +135,10 @@ const rewritten: HostileFile[] = (
       async () => packedAs(new MovOutputFormat(), await clip()),
       'video/quicktime',
     ],
-    ['a QuickTime film with the name of an MP4', 'IMG_2.mp4', () => film('qt  ', { place }), 'video/quicktime'],
     [
       'an MP4 with XMP after the film',
       'xmp.mp4',
       async () => appended(await clip(), box('uuid', Buffer.alloc(16, 9), secret)),
-      'video/mp4',
-    ],
-    [
-      'an MP4 with XMP in the film',
-      'inside.mp4',
-      () => withNotes(box('uuid', Buffer.alloc(16, 9), secret)),
       'video/mp4',
     ],
     [
@@ -175,18 +148,11 @@ const rewritten: HostileFile[] = (
       'video/mp4',
     ],
     [
-      'an MP4 with a page in free space of the film',
-      'deep.mp4',
-      () => withNotes(box('free', script), box('wide', script)),
-      'video/mp4',
-    ],
-    [
       'an MP4 with an unknown box',
       'unknown.mp4',
       async () => appended(await clip(), box('evil', script, secret)),
       'video/mp4',
     ],
-    ['an MP4 with an archive in a box', 'archive.mp4', () => withNotes(box('PK\x03\x04', secret)), 'video/mp4'],
     ['an MP4 with the names of its programs and its times', 'names.mp4', withNames, 'video/mp4'],
     ["an MP4 with a camera's record of its positions", 'drone.mp4', withPlaces, 'video/mp4'],
     [
@@ -195,26 +161,8 @@ const rewritten: HostileFile[] = (
       async () => packedAs(new WebMOutputFormat(), await webm()),
       'video/webm',
     ],
-    [
-      'a WebM of a live recording, with tags',
-      'live.webm',
-      async () => packedAs(new WebMOutputFormat({ appendOnly: true }), await webm()),
-      'video/webm',
-    ],
     ['a WebM with tags after the film', 'late.webm', () => withElements(element(0x1254c367, simpleTag)), 'video/webm'],
     ['a WebM with a page attached', 'page.webm', () => withElements(element(0x1941a469, attachment)), 'video/webm'],
-    [
-      'a WebM with chapters and a page in free space',
-      'chapters.webm',
-      () => withElements(element(0x1043a770, secret), element(0xec, script)),
-      'video/webm',
-    ],
-    [
-      'a WebM with the names of its programs',
-      'names.webm',
-      async () => replaced(await webm(), 'webm.ts', 'alert(1'),
-      'video/webm',
-    ],
   ] as const
 ).map(([what, name, content, type], at) => ({
   what,
@@ -224,11 +172,8 @@ const rewritten: HostileFile[] = (
   ...(at % 5 === 1 && { by: 'parts' as const }),
 }));
 
-const riff = (type: string) => riffChunk('RIFF', type, riffChunk('LIST', Buffer.alloc(60)));
-
 const refused: HostileFile[] = (
   [
-    ['an AVI with the name of an MP4', 'film.mp4', () => riff('AVI '), noVideo],
     [
       'a Matroska film with the name of a WebM',
       'film.webm',
@@ -236,12 +181,6 @@ const refused: HostileFile[] = (
       noVideo,
     ],
     ['a Matroska film that says it is a WebM', 'false.webm', matroskaAsWebm, notPlayable],
-    ['an MPEG transport stream', 'stream.mp4', async () => packedAs(new MpegTsOutputFormat(), await clip()), noVideo],
-    ['a Flash video', 'film.flv', () => Buffer.from('464c5601050000000900000000', 'hex'), noVideo],
-    ['a Windows video', 'film.wmv', () => Buffer.from('3026b2758e66cf11a6d900aa0062ce6c', 'hex'), noVideo],
-    ['an Ogg video', 'film.ogv', () => Buffer.from(`OggS${'\0'.repeat(24)}\x80theora`, 'latin1'), noVideo],
-    ['a video of 3GPP', 'film.3gp', () => film('3gp4'), noVideo],
-    ['sound with the brand of sound', 'song.m4a', () => film('M4A '), noVideo],
     ['sound with the brand of films', 'song.mp4', () => film('isom', { handler: 'soun' }), brokenVideo],
     [
       'a list of files on other servers',
@@ -249,13 +188,8 @@ const refused: HostileFile[] = (
       () => Buffer.from('#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n'),
       noVideo,
     ],
-    ['a page', 'page.mp4', () => html, noVideo],
     ['a picture', 'picture.mp4', png, noVideo],
-    ['an animation', 'animation.mp4', animation, noVideo],
-    ['an empty video', 'empty.mp4', () => Buffer.alloc(1), noVideo],
-    ['the brand of an MP4', 'brand.mp4', () => box('ftyp', 'isom', '\0\0\0\0', 'isom'), brokenVideo],
     ['an MP4 without an index', 'index.mp4', async () => startOfBox(await clip(), 'moov'), brokenVideo],
-    ['an MP4 with two indexes', 'indexes.mp4', twoIndexes, brokenVideo],
     ['an MP4 that is cut off', 'cut.mp4', async () => startOf(await clip(), 0.9), brokenVideo],
     ['an MP4 with a page after it', 'after.mp4', async () => appended(await clip(), script), brokenVideo],
     [
@@ -270,19 +204,11 @@ const refused: HostileFile[] = (
       async () => appended(await clip(), Buffer.concat(Array(60_000).fill(box('free')))),
       brokenVideo,
     ],
-    [
-      'an MP4 with a hundred boxes in each other',
-      'nested.mp4',
-      async () => appended(await clip(), nested(100)),
-      brokenVideo,
-    ],
     ['an MP4 with samples that overlap', 'overlap.mp4', withRepeatedPlaces, brokenVideo],
     ['an MP4 in HEVC', 'hevc.mp4', () => film('isom', { codec: 'hvc1' }), notPlayable],
-    ['an MP4 of an unknown codec', 'codec.mp4', () => film('isom', { codec: 'evil' }), notPlayable],
     ['an MP4 of ten days', 'days.mp4', () => film('isom', { seconds: 864_000 }), tooLong(864_000)],
     ['a WebM of 19 hours', 'hours.webm', longWebm, tooLong(65_536.011)],
     ['the header of a WebM', 'header.webm', async () => (await webm()).subarray(0, 110), brokenVideo],
-    ['a WebM that is cut off', 'cut.webm', async () => startOf(await webm(), 0.9), brokenVideo],
     ['a WebM with a page after it', 'after.webm', async () => appended(await webm(), script), brokenVideo],
     [
       'a WebM of empty elements',
@@ -309,17 +235,6 @@ async function matroskaAsWebm(): Promise<Buffer> {
 }
 
 const startOfBox = (file: Buffer, type: string) => file.subarray(0, file.indexOf(type) - 4);
-
-async function twoIndexes(): Promise<Buffer> {
-  const file = await clip();
-  return appended(file, file.subarray(file.indexOf('moov') - 4));
-}
-
-function nested(depth: number): Buffer {
-  let boxes = box('mdia');
-  for (let level = 0; level < depth; level += 1) boxes = box('moov', boxes);
-  return boxes;
-}
 
 /** The last group of frames begins later. */
 async function longWebm(): Promise<Buffer> {

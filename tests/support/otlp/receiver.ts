@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import protobuf from 'protobufjs';
 import { z } from 'zod';
 
@@ -28,11 +27,40 @@ export type OtlpReceiver = {
   close: () => Promise<void>;
 };
 
-/** The protocol's own definitions, https://github.com/open-telemetry/opentelemetry-proto. */
-const schema = new protobuf.Root();
-schema.resolvePath = (_from, path) => join(import.meta.dirname, path);
-schema.loadSync('opentelemetry/proto/collector/trace/v1/trace_service.proto');
-const Message = schema.lookupType('opentelemetry.proto.collector.trace.v1.ExportTraceServiceRequest');
+/** What is read of https://github.com/open-telemetry/opentelemetry-proto. Of events and links, whether there are any. */
+const { root: schema } = protobuf.parse(`
+  syntax = "proto3";
+  message ExportTraceServiceRequest { repeated ResourceSpans resource_spans = 1; }
+  message ResourceSpans { Resource resource = 1; repeated ScopeSpans scope_spans = 2; }
+  message Resource { repeated KeyValue attributes = 1; }
+  message ScopeSpans { repeated Span spans = 2; }
+  message Span {
+    bytes trace_id = 1;
+    bytes span_id = 2;
+    bytes parent_span_id = 4;
+    string name = 5;
+    SpanKind kind = 6;
+    repeated KeyValue attributes = 9;
+    repeated bytes events = 11;
+    repeated bytes links = 13;
+    Status status = 15;
+  }
+  enum SpanKind {
+    SPAN_KIND_UNSPECIFIED = 0;
+    SPAN_KIND_INTERNAL = 1;
+    SPAN_KIND_SERVER = 2;
+    SPAN_KIND_CLIENT = 3;
+    SPAN_KIND_PRODUCER = 4;
+    SPAN_KIND_CONSUMER = 5;
+  }
+  message Status { string message = 2; StatusCode code = 3; }
+  enum StatusCode { STATUS_CODE_UNSET = 0; STATUS_CODE_OK = 1; STATUS_CODE_ERROR = 2; }
+  message KeyValue { string key = 1; AnyValue value = 2; }
+  message AnyValue {
+    oneof value { string string_value = 1; bool bool_value = 2; int64 int_value = 3; double double_value = 4; }
+  }
+`);
+const Message = schema.lookupType('ExportTraceServiceRequest');
 
 const attributeSchema = z.array(
   z.object({
