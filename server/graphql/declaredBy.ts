@@ -1,3 +1,4 @@
+import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import { refusedViewers } from '../domain/core/viewer/refusedViewers.ts';
 import { type Declaration, everyone, type FailureType } from '../domain/core/viewer/verb.ts';
 
@@ -10,3 +11,9 @@ export function declaredBy({ requirement, failures, group }: Declaration) {
     errors: { types: [...new Set([...refused, ...failures])] },
   };
 }
+
+/**
+ * Which group the key of a program has to include to read a type: with EVERY any key may, as reference data; with null no key may, as
+ * what lets into an account. Without this no key may either.
+ */
+export const readBy = (keyGroup: KeyGroup | 'EVERY' | null) => ({ keyGroup });

@@ -14,6 +14,7 @@ import {
   UnsupportedType,
 } from '../domain/core/failures/errors.ts';
 import { builder } from './builder.ts';
+import { readBy } from './declaredBy.ts';
 
 export const FailureInterface = builder.interfaceRef<Failure>('Failure').implement({
   description: 'Something that a person may run into. Every mutation names the ones it can end in.',
@@ -24,6 +25,7 @@ export const FailureInterface = builder.interfaceRef<Failure>('Failure').impleme
 });
 
 const FieldError = builder.objectRef<{ field: string; message: string }>('FieldError').implement({
+  extensions: readBy('EVERY'),
   description: 'What is wrong with one field of the input.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the input field.' }),

@@ -4,6 +4,7 @@ import {
   GraphQLError,
   getNamedType,
   isCompositeType,
+  isObjectType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -14,58 +15,30 @@ import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { schema } from './schema.ts';
 
-/**
- * The groups that the key of a program has to include to read each type. Of those that are not named here every key may read:
- * reference data, failures, and what only holds others together.
- */
-export const typesOfGroups: Record<KeyGroup, readonly string[]> = {
-  ACCOUNT: names('MailChoice SavedSearch Viewer ViewingAs'),
-  BILLING: names(`
-    BillingDetails CreditNote Dispute Invoice Ledger LedgerPeriod LedgerReport PaymentDifference PaymentSetup PlanChange PriceChanged
-    PricingOption Reconciliation SubscriptionChange SubscriptionTotal
-  `),
-  CHAT: names(`
-    BlockedPerson Chat ChatDelivered ChatEvent ChatMember ChatSeen ChatWatched InboxChange InboxEvent InboxWatched MemberPresence
-    MemberSubscription MemberTyping Message MessageAdded
-  `),
-  FILES: [],
-  HIRING: names(`
-    ChatNextStep ChatSubject ContactPrefill ContactRequest IntroductionChange JobApplication OwnApplication TrialShift
-  `),
-  OFFERS: names('JobOffer JobOfferListing MailedRenewal OfferActivityDay SavedJobOffer'),
-  OFFICE: names(`
-    Attention AuditChange AuditEntry BulkAction BulkActionItem BulkActionPreview BulkUnchanged DryRun EmailTemplate
-    ImportedRow ImportProblem OfficeSearch Overview RecordActivity Rejection Report ReportContext RevenueDay
-    RevenueTrend Review ReviewChange ReviewNeighbours SavedFilter Share ShareTotal Trend TrendDay
-  `),
-  PEOPLE: names(`
-    ActivityDay Admin CompanyPage ConfirmedReference EmailMessage Employer EmployerSubscription JobListing JobReference
-    JobSeeker MailedReference ProfileStrength Rating SearchAlternative ShortlistEntry User
-  `),
-};
-
-/** What lets into an account, and copies of what was sent: no key may read these. */
-export const typesForPeople = names('ApiKey Integration Session WebhookDelivery WebhookEndpoint');
-
-/** Every key may read these. */
-export const typesForEveryKey: readonly string[] = names(`
-  Mutation Query Subscription PageCursor PageCursors PageInfo LastEdit Career City ContactRequestStatus Country
-  DemoAccount Endorsement Experience Job Language PopularCity PopularJob RetentionPeriod Sex SocialLink Conflict
-  FieldError Forbidden InvalidInput NotFound Outdated PaymentFailed SignInRequired SubscriptionRequired TooLarge TooMany
-  Unavailable UnsupportedType Failure
-`);
-
-function names(list: string): readonly string[] {
-  return list.trim().split(/\s+/);
+/** The type of the records of a page, or of a row of it. */
+function recordType(type: GraphQLCompositeType): GraphQLCompositeType {
+  if (!isObjectType(type)) return type;
+  const { edges, node } = type.getFields();
+  const inner = type.name.endsWith('Connection') ? edges : type.name.endsWith('Edge') ? node : null;
+  const named = inner && getNamedType(inner.type);
+  return isCompositeType(named) ? recordType(named) : type;
 }
 
-const groupOfType = new Map<string, KeyGroup | null>([
-  ...Object.entries(typesOfGroups).flatMap(([group, types]) => types.map((type) => [type, group as KeyGroup] as const)),
-  ...typesForPeople.map((type) => [type, null] as const),
-]);
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 
-/** A page of records belongs to the group of its records. */
-const recordType = ({ name }: { name: string }): string => name.replace(/(?:Connection|Edge)$/, '');
+/** What every key may read: what only holds other types together, and failures. */
+const holdsOthers = (type: GraphQLCompositeType): boolean =>
+  !isObjectType(type) ||
+  roots.includes(type) ||
+  /^PageInfo$|Payload$/.test(type.name) ||
+  type.getInterfaces().some(({ name }) => name === 'Failure');
+
+/** The group that reads a type, as it says itself (`readBy`). */
+function groupOfType(page: GraphQLCompositeType): KeyGroup | 'EVERY' | null {
+  const type = recordType(page);
+  const { keyGroup } = type.extensions;
+  return (keyGroup as KeyGroup | 'EVERY' | undefined) ?? (keyGroup === undefined && holdsOthers(type) ? 'EVERY' : null);
+}
 
 /** What a document does: what it reads, and by what it writes. */
 type Acts = { reads: ReadonlySet<KeyGroup | null>; writes: ReadonlySet<KeyGroup | null> };
@@ -98,8 +71,8 @@ function actsOf(document: DocumentNode): Acts {
   const writes = new Set<KeyGroup | null>();
   const types = new TypeInfo(schema);
   const read = (type: GraphQLCompositeType | null | undefined) => {
-    const group = type ? groupOfType.get(recordType(type)) : undefined;
-    if (group !== undefined) reads.add(group);
+    const group = type ? groupOfType(type) : 'EVERY';
+    if (group !== 'EVERY') reads.add(group);
   };
   visit(
     document,

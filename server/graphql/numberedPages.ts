@@ -1,7 +1,9 @@
 import { builder } from './builder.ts';
+import { readBy } from './declaredBy.ts';
 import type { PageCursor as PageCursorShape, PageCursors as PageCursorsShape } from './pageCursors.ts';
 
 const PageCursor = builder.objectRef<PageCursorShape>('PageCursor').implement({
+  extensions: readBy('EVERY'),
   description: 'A page of a list by its number.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: "Leads to the page as 'after', with the same 'first'." }),
@@ -11,6 +13,7 @@ const PageCursor = builder.objectRef<PageCursorShape>('PageCursor').implement({
 });
 
 const PageCursors = builder.objectRef<PageCursorsShape>('PageCursors').implement({
+  extensions: readBy('EVERY'),
   description:
     'The pages of a list by their numbers, for links below it. The first 100,000 rows are numbered; what lies beyond is ' +
     "reached by 'endCursor' or by a narrower filter, and a numbered page there is empty.",

@@ -12,10 +12,12 @@ import {
   presentVersion,
 } from '../domain/office/lists/watch.ts';
 import { builder } from './builder.ts';
+import { readBy } from './declaredBy.ts';
 
 /** What an admin with an open record hears of it. */
 
 const LastEdit = builder.objectRef<LastEditShape>('LastEdit').implement({
+  extensions: readBy('EVERY'),
   description: 'Who changed a record last.',
   fields: (t) => ({
     name: t.exposeString('userName', { description: 'The name of the user.' }),
@@ -28,6 +30,7 @@ const LastEdit = builder.objectRef<LastEditShape>('LastEdit').implement({
 });
 
 const RecordActivity = builder.objectRef<Activity & { version: string | null }>('RecordActivity').implement({
+  extensions: readBy('OFFICE'),
   description: 'A record that an admin has open: its version, and the other admins who have it open too.',
   fields: (t) => ({
     version: t.exposeString('version', {

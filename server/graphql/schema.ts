@@ -133,62 +133,22 @@ const isPaged = (field: GraphQLField<unknown, unknown>): boolean =>
 const ends = 'stopViewingAs';
 
 /**
- * Refuses every mutation while an admin views as a user, before anything of it is decided: pages, REST, uploads and both kinds
- * of sockets all come through these fields. A mutation that is added later is refused too.
+ * What holds for every mutation, however it is called: pages, REST, uploads and both kinds of sockets all come through these fields.
+ * While an admin views as a user it is refused before anything of it is decided. It uses the database itself where the context reads
+ * from a replica, and so does what is read after it. It is counted by how it ended. `Unavailable` is reported, so that over HTTP the
+ * response has the status 503 whether it is a typed result or an error.
  */
-function readOnlyWhileViewing(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    if (field.name === ends) continue;
-    const { resolve = defaultFieldResolver } = field;
-    field.resolve = (root, args, ctx: GraphContext, info) => {
-      refuseWrites(ctx.viewer);
-      return resolve(root, args, ctx, info);
-    };
-  }
-  return schema;
-}
-
-/** The schema. */
-export const schema = describeConventions(
-  countMutations(reportUnavailable(writeToPrimary(readOnlyWhileViewing(builder.toSchema())))),
-);
-
-/** Mutations, and what is read after them, use the database itself where the context reads from a replica. */
-function writeToPrimary(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const { resolve = defaultFieldResolver } = field;
-    field.resolve = (root, args, ctx: GraphContext, info) => resolve(root, args, Object.assign(ctx, ctx.primary), info);
-  }
-  return schema;
-}
-
-/**
- * Reports a mutation whose result is `Unavailable`, so that over HTTP the response has the status 503 whether a failure is a typed
- * result or an error. A client that knows nothing of the schema then tries again later.
- */
-function reportUnavailable(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
-    const { resolve = defaultFieldResolver } = field;
-    field.resolve = async (root, args, ctx: GraphContext, info) => {
-      const result: unknown = await resolve(root, args, ctx, info);
-      if (typeof result === 'object' && result !== null && errorTypeMap.get(result) === Unavailable)
-        ctx.reportUnavailable?.();
-      return result;
-    };
-  }
-  return schema;
-}
-
-/** Counts each mutation by how it ended. REST and both kinds of sockets come through these fields too. */
-function countMutations(schema: GraphQLSchema): GraphQLSchema {
+function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { name: mutation, resolve = defaultFieldResolver } = field;
-    field.resolve = async (...args) => {
+    field.resolve = async (root, args, ctx: GraphContext, info) => {
       try {
-        const result: unknown = await resolve(...args);
+        if (mutation !== ends) refuseWrites(ctx.viewer);
+        const result: unknown = await resolve(root, args, Object.assign(ctx, ctx.primary), info);
         const failure = typeof result === 'object' && result !== null ? errorTypeMap.get(result) : undefined;
         mutations.inc({ mutation, outcome: failure?.name ?? 'done' });
         if (failure) noteInTrace({ [outcomeAttribute]: failure.name });
+        if (failure === Unavailable) ctx.reportUnavailable?.();
         return result;
       } catch (error) {
         mutations.inc({ mutation, outcome: 'error' });
@@ -198,3 +158,6 @@ function countMutations(schema: GraphQLSchema): GraphQLSchema {
   }
   return schema;
 }
+
+/** The schema. */
+export const schema = describeConventions(guardMutations(builder.toSchema()));

@@ -1,6 +1,7 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { ownVersionFor, versionFieldDescription } from '../../../graphql/record.ts';
 import { employerFieldNames, employerFields, employerRecordTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
@@ -53,6 +54,7 @@ export const AlertFrequency = builder.enumType('AlertFrequency', {
 export const userColumns = { id: true, role: true, active: true, deletedAt: true, loginEmail: true } as const;
 
 export const User = builder.prismaInterface('User', {
+  extensions: readBy('PEOPLE'),
   name: 'User',
   description: 'A person: job seeker, employer or admin.',
   interfaces: () => [builder.nodeInterfaceRef()],
@@ -146,6 +148,7 @@ const countryOf = ({ reference }: GraphContext, cityId: number | null) =>
 
 export const JobSeeker = builder.prismaNode('User', {
   variant: 'JobSeeker',
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],
@@ -271,6 +274,7 @@ export const JobSeeker = builder.prismaNode('User', {
 
 export const Employer = builder.prismaNode('User', {
   variant: 'Employer',
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],
@@ -333,6 +337,7 @@ export const Employer = builder.prismaNode('User', {
 
 export const Admin = builder.prismaNode('User', {
   variant: 'Admin',
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: userColumns,
   interfaces: [User],

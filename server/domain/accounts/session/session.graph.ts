@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -14,6 +14,7 @@ import { Viewer } from './viewer.graph.ts';
 const sessionColumns = { id: true, userId: true, createdAt: true } as const;
 
 export const Session = builder.prismaNode('Session', {
+  extensions: readBy(null),
   id: { field: 'id' },
   select: sessionColumns,
   description: 'A signed-in session of a browser, or of an app that has tokens. For its user.',

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { countUnreadChats, unreadCountLimit } from '../../chat/seat/lists.ts';
 import { supportUserId } from '../../chat/seat/supportChat.ts';
@@ -27,6 +28,7 @@ const kinds = {
 } as const satisfies Record<ViewerShape['kind'], string>;
 
 export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
+  extensions: readBy('ACCOUNT'),
   description: 'The user or visitor who sends the operation.',
   fields: (t) => ({
     kind: t.field({

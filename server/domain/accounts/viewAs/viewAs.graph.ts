@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { personOf } from '../access/person.graph.ts';
 import { Viewer } from '../session/viewer.graph.ts';
 import { stopViewingAs, viewAs } from './viewAs.ts';
@@ -7,6 +7,7 @@ import { stopViewingAs, viewAs } from './viewAs.ts';
 /** An admin sees the site as a user sees it. */
 
 const ViewingAs = builder.objectRef<{ id: number; until: Date }>('ViewingAs').implement({
+  extensions: readBy('ACCOUNT'),
   description: 'The user as whom an admin sees the site. Nothing can be changed meanwhile.',
   fields: (t) => ({
     name: t.string({

@@ -1,10 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import type { Buyer } from '../../../payment/payment.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
 import { readBillingDetails, saveBillingDetails } from './billingDetails.ts';
 
 const BillingDetails = builder.objectRef<Buyer>('BillingDetails').implement({
+  extensions: readBy('BILLING'),
   description: 'Whom the invoices of an employer name. Kept at the payment provider only.',
   fields: (t) => ({
     company: t.exposeString('company', {

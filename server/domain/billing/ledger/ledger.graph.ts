@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { decimalText } from '../../core/text/format/money.ts';
 import type { LedgerPeriod, LedgerSums } from './ledger.sql.ts';
 import { type Ledger, type LedgerReport, ledger } from './report.ts';
@@ -6,6 +7,7 @@ import { type Ledger, type LedgerReport, ledger } from './report.ts';
 const decimal = 'A decimal number of whole units of the currency, with all its decimals.';
 
 const LedgerPeriodType = builder.objectRef<LedgerPeriod>('LedgerPeriod').implement({
+  extensions: readBy('BILLING'),
   description:
     "What happened in the payment provider's balance on a day or in a month (UTC). What was taken from it is negative. For admins.",
   fields: (t) => {
@@ -28,6 +30,7 @@ const LedgerPeriodType = builder.objectRef<LedgerPeriod>('LedgerPeriod').impleme
 });
 
 const LedgerReportType = builder.objectRef<LedgerReport>('LedgerReport').implement({
+  extensions: readBy('BILLING'),
   description: "A month (UTC) of the payment provider's balance in one currency. For admins.",
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
@@ -49,6 +52,7 @@ const LedgerReportType = builder.objectRef<LedgerReport>('LedgerReport').impleme
 });
 
 const LedgerType = builder.objectRef<Ledger>('Ledger').implement({
+  extensions: readBy('BILLING'),
   description: "What the payment provider's balance did in a month (UTC). For admins.",
   fields: (t) => ({
     month: t.exposeString('month', { description: "Such as '2026-11'." }),

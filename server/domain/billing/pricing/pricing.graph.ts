@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { addDelete, addSave, versionField } from '../../../graphql/record.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
@@ -27,6 +28,7 @@ export const minorUnits = 'Minor units of the currency: 4900 is SGD 49 and JPY 4
 export const majorUnitsText = 'The amount in major units of the currency, for showing.';
 
 const PricingOption = builder.prismaNode('PricingOption', {
+  extensions: readBy('BILLING'),
   id: { field: 'id' },
   authScopes: { public: true },
   description: 'The price of a subscription.',

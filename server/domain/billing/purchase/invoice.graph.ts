@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
@@ -37,6 +37,7 @@ const parts: Record<keyof InvoiceParts, string> = {
 export const invoiceColumns = { id: true, subscription: { select: { employerId: true } } } as const;
 
 builder.prismaObject('CreditNote', {
+  extensions: readBy('BILLING'),
   description: 'What a refund takes back of an invoice. For those who may see the invoice.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The integer id.' }),
@@ -52,6 +53,7 @@ builder.prismaObject('CreditNote', {
 });
 
 export const Invoice = builder.prismaNode('Invoice', {
+  extensions: readBy('BILLING'),
   id: { field: 'id' },
   select: invoiceColumns,
   authScopes: ({ subscription }, { viewer }) => canSeeSubscription(viewer, subscription),

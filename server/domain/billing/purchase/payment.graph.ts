@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { FailureInterface } from '../../../graphql/failureTypes.ts';
 import type { PaymentProvider } from '../../../payment/payment.ts';
 import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
@@ -56,6 +56,7 @@ const PaymentSetup = builder
     'PaymentSetup',
   )
   .implement({
+    extensions: readBy('BILLING'),
     description: 'What a browser needs to send card details to the payment provider. They never reach this server.',
     fields: (t) => ({
       mode: t.field({
@@ -99,6 +100,7 @@ const mayPay = async (ctx: GraphContext, chat: typeof ChatReferenceInput.$inferI
 
 builder.objectType(PriceChanged, {
   name: 'PriceChanged',
+  extensions: readBy('BILLING'),
   description: 'Another price was shown than the one of today. Nothing was charged.',
   interfaces: [FailureInterface],
   fields: (t) => ({

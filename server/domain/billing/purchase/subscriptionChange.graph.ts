@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
@@ -194,6 +194,7 @@ builder.relayMutationField(
 );
 
 const SubscriptionChange = builder.objectRef<SubscriptionsWatched | SubscriptionEvent>('SubscriptionChange').implement({
+  extensions: readBy('BILLING'),
   description: "One of the viewer's subscriptions has changed.",
   fields: (t) => ({
     subscription: t.prismaField({

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -28,6 +28,7 @@ const PaymentDifferenceKind = builder.enumType('PaymentDifferenceKind', {
 });
 
 const PaymentDifference = builder.prismaNode('PaymentDifference', {
+  extensions: readBy('BILLING'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: "What differs between our records and the payment provider's and could not be repaired. For admins.",
@@ -71,6 +72,7 @@ const PaymentDifference = builder.prismaNode('PaymentDifference', {
 });
 
 const Reconciliation = builder.prismaObject('Reconciliation', {
+  extensions: readBy('BILLING'),
   authScopes: { admin: true },
   description: "A comparison of our records with the payment provider's. For admins.",
   fields: (t) => ({

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -22,6 +23,7 @@ const DisputeState = builder.enumType('DisputeState', {
 });
 
 const Dispute = builder.prismaNode('Dispute', {
+  extensions: readBy('BILLING'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'A payment that the cardholder disputes at the bank. For admins.',

@@ -1,9 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { ChatMember } from '../../chat/seat/chatMember.graph.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { SubscriptionStatus } from './subscription.graph.ts';
 
 const MemberSubscription = builder.objectRef<{ status: 'ACTIVE' }>('MemberSubscription').implement({
+  extensions: readBy('CHAT'),
   description: "An employer's active subscription as a chat shows it, without anything of its payment.",
   fields: (t) => ({
     status: t.field({ type: SubscriptionStatus, description: 'Always active.', resolve: ({ status }) => status }),

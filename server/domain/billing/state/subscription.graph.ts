@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { isActiveNow, isGift } from '../../accounts/access/premium.policy.ts';
 import { Admin, Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
@@ -30,6 +31,7 @@ export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
 });
 
 const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
+  extensions: readBy('BILLING'),
   description: 'The effect of changing a subscription to another plan.',
   fields: (t) => ({
     recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
@@ -66,6 +68,7 @@ const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
 
 // Named differently from GraphQL's root type.
 export const EmployerSubscription = builder.prismaNode('Subscription', {
+  extensions: readBy('PEOPLE'),
   name: 'EmployerSubscription',
   id: { field: 'id' },
   description: 'A subscription of an employer, bought or granted by an admin. For the employer and admins.',

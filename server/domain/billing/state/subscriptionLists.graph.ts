@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -91,6 +92,7 @@ const SubscriptionSort = builder.enumType('SubscriptionSort', {
 });
 
 const SubscriptionTotal = builder.objectRef<SubscriptionTotalShape>('SubscriptionTotal').implement({
+  extensions: readBy('BILLING'),
   description: 'Revenue from the active subscriptions in one currency, without gifts and passes.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
@@ -10,6 +10,7 @@ import { type Blocked, blockUser, ownBlocks, unblockUser } from './block.ts';
 import { viewerHasBlocked } from './blocked.ts';
 
 const BlockedPerson = builder.objectRef<Blocked>('BlockedPerson').implement({
+  extensions: readBy('CHAT'),
   description: 'A person whom the viewer has blocked.',
   fields: (t) => ({
     userDatabaseId: t.exposeInt('blockedId', { description: "The user's integer id." }),

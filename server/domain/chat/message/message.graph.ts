@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
 import { warningsFor } from '../danger/warning.ts';
 import { latestMessage } from '../reading/wholeChat.graph.ts';
@@ -42,6 +43,7 @@ const TrialShiftStep = builder.enumType('TrialShiftStep', {
 export const messageColumns = { id: true, chatId: true, userId: true, chat: { select: chatKeyColumns } } as const;
 
 export const Message = builder.prismaNode('Message', {
+  extensions: readBy('CHAT'),
   id: { field: 'id' },
   select: messageColumns,
   description: 'A message in a chat. For viewers who may see the chat.',

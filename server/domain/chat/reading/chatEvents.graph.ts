@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { Message } from '../message/message.graph.ts';
@@ -58,6 +59,7 @@ const memberAndChat = (t: Fields<{ chatId: number; userId: number }>) => ({
 });
 
 const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement({
+  extensions: readBy('CHAT'),
   description: 'A member, possibly the viewer, has sent a message.',
   fields: (t) => ({
     message: t.prismaField({
@@ -70,26 +72,31 @@ const MessageAdded = builder.objectRef<Of<'message'>>('MessageAdded').implement(
 });
 
 const MemberTyping = builder.objectRef<Of<'typing'>>('MemberTyping').implement({
+  extensions: readBy('CHAT'),
   description: 'A member is typing. Valid for three seconds.',
   fields: memberAndChat,
 });
 
 const ChatSeen = builder.objectRef<Of<'seen'>>('ChatSeen').implement({
+  extensions: readBy('CHAT'),
   description: 'A member has seen all messages up to this one.',
   fields: memberAndChat,
 });
 
 const ChatDelivered = builder.objectRef<Of<'delivered'>>('ChatDelivered').implement({
+  extensions: readBy('CHAT'),
   description: "Messages up to this one have reached a member's client. Only in the events of a single chat.",
   fields: memberAndChat,
 });
 
 const MemberPresence = builder.objectRef<PresenceInChat>('MemberPresence').implement({
+  extensions: readBy('CHAT'),
   description: 'A member has come online or gone offline. Only if `presence` was requested.',
   fields: memberAndChat,
 });
 
 const ChatWatched = builder.objectRef<Watched>('ChatWatched').implement({
+  extensions: readBy('CHAT'),
   description:
     'The subscription has started: all later events are delivered. The first event, and again after each reconnection.',
   fields: (t) => ({ chat: chatAsItIs(t) }),
@@ -105,17 +112,20 @@ const eventTypes = {
 } as const;
 
 const ChatEventUnion = builder.unionType('ChatEvent', {
+  extensions: readBy('CHAT'),
   description: 'An event in a chat.',
   types: [ChatWatched, MessageAdded, MemberTyping, ChatSeen, ChatDelivered, MemberPresence],
   resolveType: (event) => eventTypes[event.type],
 });
 
 const InboxChange = builder.objectRef<InboxEvent>('InboxChange').implement({
+  extensions: readBy('CHAT'),
   description: 'A chat of the list has changed.',
   fields: (t) => ({ chat: chatAsItIs(t) }),
 });
 
 const InboxWatched = builder.objectRef<ListWatched>('InboxWatched').implement({
+  extensions: readBy('CHAT'),
   description:
     'The subscription has started: all later changes of the list are delivered. The first event, and again after each reconnection.',
   fields: (t) => ({
@@ -128,6 +138,7 @@ const InboxWatched = builder.objectRef<ListWatched>('InboxWatched').implement({
 });
 
 const InboxEventUnion = builder.unionType('InboxEvent', {
+  extensions: readBy('CHAT'),
   description: 'A change of a list of chats.',
   types: [InboxWatched, InboxChange],
   resolveType: (event) => ('watched' in event ? 'InboxWatched' : 'InboxChange'),

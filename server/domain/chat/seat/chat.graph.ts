@@ -4,6 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { newestArg, newestByOwner, newestSize } from '../../../graphql/newestByOwner.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -45,6 +46,7 @@ export function hasReader(
 }
 
 export const Chat = builder.prismaNode('Chat', {
+  extensions: readBy('CHAT'),
   id: { field: 'id' },
   select: chatKeyColumns,
   description: 'A conversation. For the people in it, the holders of its share links, and admins.',

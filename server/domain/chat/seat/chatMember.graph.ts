@@ -1,6 +1,7 @@
 import type { Prisma, Role as RoleValue } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { publicCompany } from '../../accounts/access/publicCompany.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
@@ -70,6 +71,7 @@ async function showsPresence(ctx: GraphContext, { userId, user, ownUserId }: Mem
 }
 
 export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
+  extensions: readBy('CHAT'),
   description: 'A member of a chat, as the other members see them.',
   fields: (t) => ({
     id: t.id({ resolve: (member) => encodeGlobalId('ChatMember', `${member.chatId}-${member.userId}`) }),

@@ -1,10 +1,12 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
 import type { DemoAccount } from '../../accounts/keys/demoAccount.ts';
 import { daysOf, type PeriodName, periodNames, periods } from '../limits/periods.ts';
 import { socialNetworkName } from '../text/format/socialNetworkName.ts';
 
 const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement({
+  extensions: readBy('EVERY'),
   description: 'A public account for trying the demo.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The e-mail address for signing in.' }),
@@ -15,6 +17,7 @@ const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement(
 });
 
 const SocialLink = builder.objectRef<string>('SocialLink').implement({
+  extensions: readBy('EVERY'),
   description: "The product's page on a social network.",
   fields: (t) => ({
     name: t.string({ description: "The network, such as 'Facebook'.", resolve: socialNetworkName }),
@@ -60,6 +63,7 @@ builder.queryField('demoAccounts', (t) =>
 );
 
 const RetentionPeriod = builder.objectRef<PeriodName>('RetentionPeriod').implement({
+  extensions: readBy('EVERY'),
   description: 'How long a kind of data is kept if no one deletes it earlier.',
   fields: (t) => ({
     data: t.string({ description: 'The kind of data, in words.', resolve: (name) => periods[name].data }),

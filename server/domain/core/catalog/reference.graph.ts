@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { versionField } from '../../../graphql/record.ts';
 import { InvalidInput } from '../failures/errors.ts';
 
@@ -9,7 +10,7 @@ const databaseIdDescription = 'The integer id, as the REST layer and the address
 export const Country = builder.prismaNode('Country', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A country and its currency.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -26,7 +27,7 @@ export const Country = builder.prismaNode('Country', {
 export const City = builder.prismaNode('City', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A city in which people work.',
   fields: (t) => ({
     version: versionField(t, 'CITY'),
@@ -48,7 +49,7 @@ export const City = builder.prismaNode('City', {
 export const Job = builder.prismaNode('Job', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A job, such as waiter.',
   fields: (t) => ({
     version: versionField(t, 'JOB'),
@@ -64,7 +65,7 @@ export const Job = builder.prismaNode('Job', {
 export const Sex = builder.prismaNode('Sex', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A gender that a job seeker can choose.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -75,7 +76,7 @@ export const Sex = builder.prismaNode('Sex', {
 export const Language = builder.prismaNode('Language', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A mother tongue.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),
@@ -86,7 +87,7 @@ export const Language = builder.prismaNode('Language', {
 export const Experience = builder.prismaNode('Experience', {
   id: { field: 'id' },
   authScopes: { public: true },
-  extensions: { sameForEveryone: true },
+  extensions: { ...readBy('EVERY'), sameForEveryone: true },
   description: 'A level of experience. Higher ids mean more experience.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: databaseIdDescription }),

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { mailKindNames } from '../../core/links/unsubscribeTokens.ts';
 import {
@@ -33,6 +33,7 @@ const MailFrequency = builder.enumType('MailFrequency', {
 });
 
 const MailChoice = builder.objectRef<MailChoiceShape>('MailChoice').implement({
+  extensions: readBy('ACCOUNT'),
   description: 'How often someone is mailed about something.',
   fields: (t) => ({
     key: t.exposeString('key', { description: 'Tells the choices of a person apart.' }),

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { AlertFrequency } from '../../accounts/access/user.graph.ts';
@@ -17,6 +17,7 @@ import { addSavedSearch, removeSavedSearch, savedSearches, saveSearchAlert } fro
 const searchColumns = { id: true, employerId: true, createdAt: true, ...searchedFor } as const;
 
 const SavedSearch = builder.prismaNode('SavedSearch', {
+  extensions: readBy('ACCOUNT'),
   id: { field: 'id' },
   select: searchColumns,
   description: 'A search for job seekers that an employer has saved. For that employer.',

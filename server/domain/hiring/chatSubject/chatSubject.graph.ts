@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
@@ -19,6 +20,7 @@ const ChatSubjectKind = builder.enumType('ChatSubjectKind', {
 const typeOf = { REQUEST: 'ContactRequest', INTRODUCTION: 'ContactRequest', APPLICATION: 'JobApplication' } as const;
 
 const ChatSubject = builder.objectRef<Subject>('ChatSubject').implement({
+  extensions: readBy('HIRING'),
   description: 'What a chat is about: a request, an introduction or an application, as the viewer may see it.',
   fields: (t) => ({
     key: t.string({

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { renewGuest } from '../../../graphql/guest.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
@@ -7,6 +7,7 @@ import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { type ContactPrefill as ContactPrefillShape, contactPrefill, openContactForm } from './prefill.ts';
 
 const ContactPrefill = builder.objectRef<ContactPrefillShape>('ContactPrefill').implement({
+  extensions: readBy('HIRING'),
   description: 'Initial values of the contact form for a known employer.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'At most 30 characters; empty for a guest who gave none.' }),

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { versionFieldDescription, versionFor } from '../../../graphql/record.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
@@ -47,6 +48,7 @@ const ContactRequestState = builder.enumType('ContactRequestState', {
 });
 
 export const ContactRequest = builder.prismaNode('ContactRequest', {
+  extensions: readBy('HIRING'),
   id: { field: 'id' },
   select: requestColumns,
   description: "An employer's wish to meet a job seeker, or an admin's introduction of the two. For them and admins.",

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { renewGuest } from '../../../graphql/guest.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
@@ -65,6 +65,7 @@ builder.relayMutationField(
 );
 
 const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionChange').implement({
+  extensions: readBy('HIRING'),
   description: 'An introduction was created, updated or activated.',
   fields: (t) => ({
     contactRequest: t.prismaField({

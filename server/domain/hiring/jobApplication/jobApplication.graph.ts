@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -45,6 +45,7 @@ const JobApplicationDecision = builder.enumType('JobApplicationDecision', {
 });
 
 export const JobApplication = builder.prismaNode('JobApplication', {
+  extensions: readBy('HIRING'),
   id: { field: 'id' },
   select: applicationColumns,
   description: "A job seeker's application to an offer. For the offer's employer and admins.",

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -33,6 +33,7 @@ const ApplicationProgress = builder.enumType('ApplicationProgress', {
 
 const OwnApplication = builder.prismaNode('JobApplication', {
   variant: 'OwnApplication',
+  extensions: readBy('HIRING'),
   id: { field: 'id' },
   select: ownColumns,
   description: "A job seeker's application to an offer, as its author sees it. For that job seeker.",

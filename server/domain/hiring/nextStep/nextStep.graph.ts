@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
 import { readersColumns, seatOf } from '../../chat/seat/chatMember.graph.ts';
@@ -16,6 +17,7 @@ const ChatStep = builder.enumType('ChatStep', {
 });
 
 const ChatNextStep = builder.objectRef<Step>('ChatNextStep').implement({
+  extensions: readBy('HIRING'),
   description: "The viewer's one next step in a chat.",
   fields: (t) => ({
     step: t.expose('step', { type: ChatStep, description: 'What to do.' }),

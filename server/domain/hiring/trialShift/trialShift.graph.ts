@@ -1,7 +1,7 @@
 import type { TrialShift as Row } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
@@ -66,6 +66,7 @@ function canDecide(ctx: GraphContext, shift: Shift, decision: TrialShiftDecision
 }
 
 export const TrialShift = builder.prismaNode('TrialShift', {
+  extensions: readBy('HIRING'),
   id: { field: 'id' },
   select: columns,
   description:

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
@@ -63,6 +63,7 @@ const ReportResolution = builder.enumType('ReportResolution', {
 });
 
 const Report = builder.prismaNode('Report', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'What someone has reported. For admins.',
@@ -130,6 +131,7 @@ const Report = builder.prismaNode('Report', {
 });
 
 const ReportContext = builder.objectRef<ReportContextShape>('ReportContext').implement({
+  extensions: readBy('OFFICE'),
   description: 'What surrounds a report.',
   fields: (t) => ({
     messages: t.prismaField({

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { deliveriesTo } from './delivery.ts';
@@ -30,6 +31,7 @@ const deliveryColumns = { id: true, occurredAt: true, endpoint: { select: { user
 const endpointColumns = { id: true, userId: true, createdAt: true } as const;
 
 export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
+  extensions: readBy(null),
   id: { field: 'id' },
   select: deliveryColumns,
   description:
@@ -74,6 +76,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
 });
 
 export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
+  extensions: readBy(null),
   id: { field: 'id' },
   select: endpointColumns,
   description: "An address of the viewer's own program, which is sent what happens. For its owner.",

@@ -4,6 +4,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { type PageArguments, pageLimit } from '../../../graphql/keyset.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { ownVersionFor, versionFieldDescription } from '../../../graphql/record.ts';
@@ -45,6 +46,7 @@ export const JobOfferState = builder.enumType('JobOfferState', {
 });
 
 export const JobOffer = builder.prismaNode('JobOffer', {
+  extensions: readBy('OFFERS'),
   id: { field: 'id' },
   select: jobOfferColumns,
   description:

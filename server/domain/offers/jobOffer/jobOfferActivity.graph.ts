@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
 import { NotFound } from '../../core/failures/errors.ts';
@@ -7,6 +7,7 @@ import { periods } from '../../core/limits/periods.ts';
 import { countJobOfferView, type OfferActivityDay, offerActivityOf } from './activity.ts';
 
 const OfferActivityDayType = builder.objectRef<OfferActivityDay>('OfferActivityDay').implement({
+  extensions: readBy('OFFERS'),
   description: "How often an employer's offers were viewed and applied for on a day (UTC).",
   fields: (t) => ({
     day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { updatedSinceArg } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { reverseArg } from '../../../graphql/sort.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
@@ -56,6 +57,7 @@ export const AdminJobOfferFilter = builder.inputType('AdminJobOfferFilter', {
 });
 
 const JobOfferListing = builder.objectRef<JobOfferPlace>('JobOfferListing').implement({
+  extensions: readBy('OFFERS'),
   description: 'A page of the job offer search.',
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { type MailedRenewal as MailedRenewalShape, mailedRenewal } from './renewal.ts';
 
 const RenewalStatus = builder.enumType('RenewalStatus', {
@@ -11,6 +12,7 @@ const RenewalStatus = builder.enumType('RenewalStatus', {
 });
 
 const MailedRenewal = builder.objectRef<MailedRenewalShape>('MailedRenewal').implement({
+  extensions: readBy('OFFERS'),
   description: 'A job offer that its employer was mailed about, for the holder of the token.',
   fields: (t) => ({
     status: t.field({ type: RenewalStatus, description: 'What the link does.', resolve: ({ status }) => status }),

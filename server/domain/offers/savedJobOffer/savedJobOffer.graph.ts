@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -14,6 +14,7 @@ import { addSavedJobOffer, removeSavedJobOffer, savedJobOffers, viewerHasSaved }
 const savedColumns = { id: true, jobSeekerId: true, jobOfferId: true, createdAt: true } as const;
 
 const SavedJobOffer = builder.prismaNode('SavedJobOffer', {
+  extensions: readBy('OFFERS'),
   id: { field: 'id' },
   select: savedColumns,
   description: 'A job offer in the list of a job seeker who has saved it. For that job seeker.',

@@ -1,6 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
@@ -74,6 +75,7 @@ const AuditAction = builder.enumType('AuditAction', {
 });
 
 const AuditChange = builder.objectRef<Change>('AuditChange').implement({
+  extensions: readBy('OFFICE'),
   description: 'A field that an action changed.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the field, such as `recommendedPrices`.' }),
@@ -100,6 +102,7 @@ function textOf(value: AuditValue): string | null {
 }
 
 const AuditEntry = builder.prismaNode('AuditEntry', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'An action of an admin. Entries are never changed or deleted. For admins.',

@@ -3,6 +3,7 @@ import type { BulkActionKind as Kind } from '../../../generated/prisma/client.ts
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -51,6 +52,7 @@ const BulkItemState = builder.enumType('BulkItemState', {
 const itemColumns = { id: true, recordId: true, bulkAction: { select: { kind: true } } } as const;
 
 const BulkActionItem = builder.prismaNode('BulkActionItem', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   select: itemColumns,
   authScopes: { admin: true },
@@ -84,6 +86,7 @@ const recordOf = ({ recordId, bulkAction }: { recordId: number | null; bulkActio
 });
 
 export const BulkAction = builder.prismaNode('BulkAction', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   select: { id: true, kind: true, state: true, undoesId: true },
   authScopes: { admin: true },

@@ -1,6 +1,6 @@
 import type { BulkActionKind as Kind } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { knownId, recordId } from '../../../graphql/record.ts';
 import { AdminJobSeekerFilter, EmployerFilter } from '../../accounts/access/people.graph.ts';
 import { ContactRequestFilter } from '../../hiring/contactRequest/contactRequests.graph.ts';
@@ -33,6 +33,7 @@ const statusOf = (status: { typename: string; id: string } | null | undefined) =
   recordId(status, 'ContactRequestStatus');
 
 const BulkUnchanged = builder.objectRef<Preview['unchanged'][number]>('BulkUnchanged').implement({
+  extensions: readBy('OFFICE'),
   description: 'Rows that an action does not change.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'Why not, in a few words.' }),
@@ -41,6 +42,7 @@ const BulkUnchanged = builder.objectRef<Preview['unchanged'][number]>('BulkUncha
 });
 
 const BulkActionPreview = builder.objectRef<Preview & { limit: number }>('BulkActionPreview').implement({
+  extensions: readBy('OFFICE'),
   description: 'What an action would do now. For admins.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'The number of rows.' }),

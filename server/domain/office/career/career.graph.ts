@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, updatedSinceArg } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../../../graphql/record.ts';
@@ -11,6 +12,7 @@ import { markdownToPageHtml } from '../../core/text/markdown.ts';
 import { careerVerbs } from './career.ts';
 
 const Career = builder.prismaNode('Career', {
+  extensions: readBy('EVERY'),
   id: { field: 'id' },
   authScopes: { public: true },
   description: 'An open position at the company itself.',

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, updatedSinceArg } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../../../graphql/record.ts';
@@ -9,6 +10,7 @@ import { withDirection } from '../../core/lists/listing.ts';
 import { contactRequestStatuses, contactRequestStatusVerbs } from './contactRequestStatus.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
+  extensions: readBy('EVERY'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'How far a contact request has come. For admins.',

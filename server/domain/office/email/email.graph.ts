@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
 import { newestArg, newestByOwner, newestSize } from '../../../graphql/newestByOwner.ts';
@@ -31,6 +31,7 @@ const EmailStatus = builder.enumType('EmailStatus', {
 const emailColumns = { id: true, createdAt: true } as const;
 
 export const EmailMessage = builder.prismaNode('EmailMessage', {
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: emailColumns,
   description: 'A mail that an admin wrote to a job seeker or an employer. For admins.',

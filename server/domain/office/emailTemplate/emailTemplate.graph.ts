@@ -1,8 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { addDelete, addSave, versionField } from '../../../graphql/record.ts';
 import { emailTemplates, emailTemplateVerbs } from './emailTemplate.ts';
 
 const EmailTemplate = builder.prismaNode('EmailTemplate', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'A text that admins begin an email with. For admins.',

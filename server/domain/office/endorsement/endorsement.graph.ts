@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../../../graphql/record.ts';
@@ -18,6 +19,7 @@ const EndorsementKind = builder.enumType('EndorsementKind', {
 });
 
 const Endorsement = builder.prismaNode('Endorsement', {
+  extensions: readBy('EVERY'),
   id: { field: 'id' },
   authScopes: { public: true },
   description: 'A client or a testimonial of the home page.',

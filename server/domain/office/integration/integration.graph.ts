@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -14,6 +14,7 @@ import { addIntegration, endIntegration, integrations, renameIntegration } from 
 const nameText = 'What to call it, such as Payroll import; at most 60 characters.';
 
 const Integration = builder.prismaNode('Integration', {
+  extensions: readBy(null),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'A program of the operator, with an account of its own that nobody can log in to. For admins.',

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { Employer, JobSeeker } from '../../accounts/access/user.graph.ts';
 import { ContactRequest } from '../../hiring/contactRequest/contactRequest.graph.ts';
 import { JobOffer } from '../../offers/jobOffer/jobOffer.graph.ts';
@@ -15,6 +16,7 @@ import {
 const orderBy: { createdAt?: 'desc'; id?: 'desc' }[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 const OfficeSearch = builder.objectRef<OfficeSearchShape>('OfficeSearch').implement({
+  extensions: readBy('OFFICE'),
   description: 'What a search of the back office has found, by kind, the newest first. For admins.',
   fields: (t) => ({
     jobSeekers: t.prismaField({

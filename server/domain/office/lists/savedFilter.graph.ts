@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { addDelete, knownId } from '../../../graphql/record.ts';
 import { deleteFilter, renameFilter, savedFilters, saveFilter } from './savedFilter.ts';
 
@@ -16,6 +16,7 @@ const OfficeList = builder.enumType('OfficeList', {
 });
 
 const SavedFilter = builder.prismaNode('SavedFilter', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   authScopes: ({ adminId }, { viewer }) => viewer.kind === 'admin' && viewer.id === adminId,
   description: 'Filters of a list of the back office that the viewer keeps by name. For the admin who saved them.',

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { type Attention, attention, attentionLimit } from './attention.ts';
 import { type Development, development, type Share, type Total, type Trend } from './overview.ts';
@@ -8,6 +9,7 @@ import { type RevenueDay, type RevenueTrend, revenueTrends } from './revenue.ts'
 const upTo = `At most ${attentionLimit}, which means that many or more.`;
 
 const AttentionType = builder.objectRef<Attention>('Attention').implement({
+  extensions: readBy('OFFICE'),
   description: 'What waits for an admin. For admins.',
   fields: (t) => ({
     unansweredRequests: t.exposeInt('unansweredRequests', {
@@ -39,6 +41,7 @@ const MarketplaceEvent = builder.enumType('MarketplaceEvent', {
 });
 
 const TrendDay = builder.objectRef<Trend['days'][number]>('TrendDay').implement({
+  extensions: readBy('OFFICE'),
   description: 'A day (UTC) of a trend.',
   fields: (t) => ({
     day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
@@ -47,6 +50,7 @@ const TrendDay = builder.objectRef<Trend['days'][number]>('TrendDay').implement(
 });
 
 const TrendType = builder.objectRef<Trend>('Trend').implement({
+  extensions: readBy('OFFICE'),
   description: 'How often something happened on each day of a period. For admins.',
   fields: (t) => ({
     event: t.expose('event', { type: MarketplaceEvent, description: 'What happened.' }),
@@ -57,6 +61,7 @@ const TrendType = builder.objectRef<Trend>('Trend').implement({
 });
 
 const ShareTotal = builder.objectRef<Total>('ShareTotal').implement({
+  extensions: readBy('OFFICE'),
   description: 'How often something happened in a city or for a job.',
   fields: (t) => ({
     event: t.expose('event', { type: MarketplaceEvent, description: 'What happened.' }),
@@ -66,6 +71,7 @@ const ShareTotal = builder.objectRef<Total>('ShareTotal').implement({
 });
 
 const ShareType = builder.objectRef<Share>('Share').implement({
+  extensions: readBy('OFFICE'),
   description: 'What happened in a city or for a job. For admins.',
   fields: (t) => ({
     name: t.exposeString('name', {
@@ -77,6 +83,7 @@ const ShareType = builder.objectRef<Share>('Share').implement({
 });
 
 const RevenueDayType = builder.objectRef<RevenueDay & { currency: string }>('RevenueDay').implement({
+  extensions: readBy('OFFICE'),
   description: 'Recurring revenue at the end of a day (UTC).',
   fields: (t) => ({
     day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
@@ -89,6 +96,7 @@ const RevenueDayType = builder.objectRef<RevenueDay & { currency: string }>('Rev
 });
 
 const RevenueTrendType = builder.objectRef<RevenueTrend>('RevenueTrend').implement({
+  extensions: readBy('OFFICE'),
   description: 'Recurring revenue in one currency over a period. For admins.',
   fields: (t) => ({
     currency: t.exposeString('currency', { description: 'ISO 4217.' }),
@@ -108,6 +116,7 @@ type OverviewShape = {
 };
 
 const Overview = builder.objectRef<OverviewShape>('Overview').implement({
+  extensions: readBy('OFFICE'),
   description: 'How the marketplace does. For admins.',
   fields: (t) => ({
     attention: t.field({

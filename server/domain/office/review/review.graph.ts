@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -43,6 +43,7 @@ const ReviewChangeKind = builder.enumType('ReviewChangeKind', {
 });
 
 const ReviewChange = builder.objectRef<ReviewedChange>('ReviewChange').implement({
+  extensions: readBy('OFFICE'),
   description: 'A field that differs from the version that was approved.',
   fields: (t) => ({
     field: t.exposeString('field', { description: 'The name of the field, such as `minRate`.' }),
@@ -72,6 +73,7 @@ const ReviewFilter = builder.inputType('ReviewFilter', {
 });
 
 const ReviewNeighbours = builder.objectRef<Neighbours>('ReviewNeighbours').implement({
+  extensions: readBy('OFFICE'),
   description: 'The reviews beside one in the queue.',
   fields: (t) => ({
     previous: t.exposeInt('previous', {
@@ -86,6 +88,7 @@ const ReviewNeighbours = builder.objectRef<Neighbours>('ReviewNeighbours').imple
 });
 
 const Review = builder.prismaNode('Review', {
+  extensions: readBy('OFFICE'),
   id: { field: 'id' },
   authScopes: { admin: true },
   description: 'The review of a profile or a job offer. For admins.',
@@ -254,6 +257,7 @@ builder.relayMutationField(
 );
 
 const Rejection = builder.objectRef<RejectionShape>('Rejection').implement({
+  extensions: readBy('OFFICE'),
   description: 'Why a profile or a job offer was rejected. It is over when its author saves the record again.',
   fields: (t) => ({
     reason: t.exposeString('reason', { description: 'What has to change, as plain text.' }),

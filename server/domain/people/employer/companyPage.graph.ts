@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { canSeeCompanyPage, pageCompany, visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { userColumns } from '../../accounts/access/user.graph.ts';
@@ -26,6 +27,7 @@ export const pageColumns = { ...userColumns, ...nameColumns, activeOffers: true,
 
 export const CompanyPage = builder.prismaNode('User', {
   variant: 'CompanyPage',
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: pageColumns,
   description:

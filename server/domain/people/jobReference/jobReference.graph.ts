@@ -1,6 +1,6 @@
 import type { JobReference as JobReferenceRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
@@ -26,6 +26,7 @@ const month = 'A month, such as `2024-03`.';
 type Confirmed = Pick<JobReferenceRow, 'company' | 'job' | 'beganIn' | 'endedIn' | 'sentence' | 'answeredAt'>;
 
 const ConfirmedReference = builder.objectRef<Confirmed>('ConfirmedReference').implement({
+  extensions: readBy('PEOPLE'),
   description: 'A former job that the employer has confirmed by mail. Who that was stays hidden.',
   fields: (t) => ({
     company: t.exposeString('company', { description: 'The employer.' }),
@@ -46,6 +47,7 @@ const ConfirmedReference = builder.objectRef<Confirmed>('ConfirmedReference').im
 const referenceColumns = { id: true, jobSeekerId: true, state: true, resentAt: true, expiresAt: true } as const;
 
 const JobReference = builder.prismaNode('JobReference', {
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   authScopes: (reference, { viewer }) => canSeeReference(viewer, reference),
   select: referenceColumns,
@@ -103,6 +105,7 @@ const MailedReferenceStatus = builder.enumType('MailedReferenceStatus', {
 });
 
 const MailedReference = builder.objectRef<MailedReferenceShape>('MailedReference').implement({
+  extensions: readBy('PEOPLE'),
   description: 'A reference that a former employer was mailed about, for the holder of the token.',
   fields: (t) => ({
     status: t.field({

@@ -4,7 +4,7 @@ import { Prisma, type User } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { countsRows, pagedConnection } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
@@ -134,6 +134,7 @@ export const JobListingReading = builder.inputType('JobListingReading', {
 });
 
 const JobListing = builder.objectRef<SearchPlace>('JobListing').implement({
+  extensions: readBy('PEOPLE'),
   description: 'A page of the search.',
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),

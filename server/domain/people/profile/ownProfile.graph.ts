@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { guarded, JobSeeker } from '../../accounts/access/user.graph.ts';
 import { periods } from '../../core/limits/periods.ts';
 import { type ActivityDay, activityOf } from '../jobSeeker/activity.ts';
@@ -20,6 +21,7 @@ const ProfilePartEnum = builder.enumType('ProfilePart', {
 });
 
 const ProfileStrengthType = builder.objectRef<ProfileStrength>('ProfileStrength').implement({
+  extensions: readBy('PEOPLE'),
   description: 'How complete a profile is.',
   fields: (t) => ({
     percent: t.exposeInt('percent', { description: '0 to 100. Each step of the wizard counts 15, the video 10.' }),
@@ -32,6 +34,7 @@ const ProfileStrengthType = builder.objectRef<ProfileStrength>('ProfileStrength'
 });
 
 const ActivityDayType = builder.objectRef<ActivityDay>('ActivityDay').implement({
+  extensions: readBy('PEOPLE'),
   description: 'How often a profile was viewed and asked for on a day (UTC).',
   fields: (t) => ({
     day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),

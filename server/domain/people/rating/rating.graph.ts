@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
@@ -26,6 +26,7 @@ export const ratingColumns = {
 } as const;
 
 export const Rating = builder.prismaNode('Rating', {
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   authScopes: (rating, { viewer }) => canSeeRating(viewer, rating),
   select: ratingColumns,

@@ -1,4 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import {
   type PopularCity as PopularCityShape,
@@ -10,6 +11,7 @@ import {
 const upToHundred = (first: number) => Math.min(Math.max(first, 0), 100);
 
 const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
+  extensions: readBy('EVERY'),
   description: 'A job with many job seekers.',
   fields: (t) => ({
     job: t.field({ type: Job, description: 'The record.', resolve: ({ job }) => job }),
@@ -20,6 +22,7 @@ const PopularJob = builder.objectRef<PopularJobShape>('PopularJob').implement({
 });
 
 const PopularCity = builder.objectRef<PopularCityShape>('PopularCity').implement({
+  extensions: readBy('EVERY'),
   description: 'A city with many job seekers.',
   fields: (t) => ({
     city: t.field({ type: City, description: 'The record.', resolve: ({ city }) => city }),

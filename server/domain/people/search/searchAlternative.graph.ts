@@ -1,8 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { City, Experience, Job, Sex } from '../../core/catalog/reference.graph.ts';
 import { type SearchAlternative as SearchAlternativeShape, searchAlternatives } from './alternatives.ts';
 
 const SearchAlternative = builder.objectRef<SearchAlternativeShape>('SearchAlternative').implement({
+  extensions: readBy('PEOPLE'),
   description: 'A search for job seekers that has results.',
   fields: (t) => ({
     job: t.field({ type: Job, nullable: true, description: 'Null: all jobs.', resolve: ({ job }) => job }),

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
@@ -19,6 +19,7 @@ import { addToShortlist, ownEntry, removeFromShortlist, saveShortlistNote, short
 const entryColumns = { id: true, employerId: true, jobSeekerId: true, note: true, createdAt: true } as const;
 
 const ShortlistEntry = builder.prismaNode('ShortlistEntry', {
+  extensions: readBy('PEOPLE'),
   id: { field: 'id' },
   select: entryColumns,
   description: 'A job seeker on the shortlist of an employer. For that employer, not for admins.',

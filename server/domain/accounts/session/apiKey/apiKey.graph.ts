@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../../graphql/builder.ts';
 import { connectionOf } from '../../../../graphql/connection.ts';
-import { declaredBy } from '../../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../../graphql/globalId.ts';
 import { knownId, recordId } from '../../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../../graphql/rows.ts';
@@ -25,6 +25,7 @@ export const keyColumns = {
 } as const;
 
 export const ApiKey = builder.prismaNode('ApiKey', {
+  extensions: readBy(null),
   id: { field: 'id' },
   select: keyColumns,
   description: 'A key by which a program acts as a user. For the user; that of an integration for admins.',

@@ -1,5 +1,5 @@
 import { builder } from '../../../../graphql/builder.ts';
-import { declaredBy } from '../../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../../graphql/declaredBy.ts';
 import { storedBulkAction } from '../bulkAction.graph.ts';
 import { type DryRun as Dry, dryRun, type ImportedRow as Imported, type ImportProblem as Problem } from './dryRun.ts';
 import type { ImportName } from './import.input.ts';
@@ -23,6 +23,7 @@ const ImportRowState = builder.enumType('ImportRowState', {
 });
 
 const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
+  extensions: readBy('OFFICE'),
   description: 'What is wrong with a row of a file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The line on which the row begins.' }),
@@ -33,6 +34,7 @@ const ImportProblem = builder.objectRef<Problem>('ImportProblem').implement({
 });
 
 const ImportedRow = builder.objectRef<Imported>('ImportedRow').implement({
+  extensions: readBy('OFFICE'),
   description: 'A row of a file.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The line on which it begins.' }),
@@ -42,6 +44,7 @@ const ImportedRow = builder.objectRef<Imported>('ImportedRow').implement({
 });
 
 const DryRun = builder.objectRef<Dry>('DryRun').implement({
+  extensions: readBy('OFFICE'),
   description: 'What importing a file would do. For admins.',
   fields: (t) => ({
     total: t.exposeInt('total', { description: 'The rows of the file, without its header.' }),
