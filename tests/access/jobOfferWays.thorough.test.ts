@@ -6,10 +6,7 @@ import { paths } from '../../client/app/paths.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
-import type { DocumentedCall } from '../../server/rest/table.ts';
-import { table } from '../../server/rest/table.ts';
-import { longText, notPublicOffer, unique } from '../nouns/make.ts';
-import { type Attempt, addressOf } from '../rest/call.ts';
+import { notPublicOffer, unique } from '../nouns/make.ts';
 import { visitorsOf } from '../rest/visitors.ts';
 import { Changes } from '../support/changes.ts';
 import { makeJobOffer } from '../support/factories.ts';
@@ -19,8 +16,8 @@ import { everythingOf } from './allObjects.ts';
 import { type Actor, testFixtures } from './fixtures.ts';
 
 /**
- * The ways to an employer's offers that are not public, for everyone else: changing them through the graph and REST, every
- * page, and the sitemap. A new mutation or call about offers has to be added here; pages are taken from `paths`. Reading
+ * The ways to an employer's offers that are not public, for everyone else: changing them through the graph, every page,
+ * and the sitemap. A new mutation about offers has to be added here; pages are taken from `paths`. Reading
  * through the graph and REST is tested with all hidden texts, in `visibility.thorough.test.ts` here and in `tests/rest/roles`.
  */
 
@@ -106,52 +103,6 @@ describe('mutations', () => {
           found: [],
           changed: [],
         });
-      }
-    }
-    await changes.close();
-  });
-});
-
-describe('documented calls', () => {
-  const body = () => ({
-    description: longText,
-    city: { id: fixtures.catalog.cityId },
-    job: { id: fixtures.catalog.jobId },
-    max_rate: 12,
-    active: true,
-  });
-  const about = ({ offer }: Hidden): Attempt => ({ path: { id: offer.id } });
-  const ways: Partial<Record<DocumentedCall, (hidden: Hidden) => Attempt>> = {
-    'GET /api/job-offers/{id}': about,
-    'PUT /api/job-offers/{id}': (one) => ({ ...about(one), body: body() }),
-    'DELETE /api/job-offers/{id}': about,
-    'PUT /api/my-job-offers/{id}': (one) => ({ ...about(one), body: body() }),
-    'DELETE /api/my-job-offers/{id}': about,
-  };
-  const isAbout = (call: string) => /offer.*\{|appl.*\{/i.test(call);
-
-  it('with the id of an offer or an application all have a case', () => {
-    expect(Object.keys(table).filter(isAbout).sort()).toEqual(Object.keys(ways).sort());
-  });
-
-  it.each(Object.keys(ways))('%s is refused, changes nothing and reveals nothing', async (name) => {
-    const [call, attemptOf] = Object.entries(ways).find(([one]) => one === name) ?? [];
-    if (!call || !attemptOf) throw new Error(`There is no call ${name}.`);
-    const changes = await Changes.watch(fixtures.app);
-    for (const actor of outsiders) {
-      for (const state of states) {
-        const attempt = attemptOf(hidden[state]);
-        const { method, address } = addressOf(call as DocumentedCall, attempt);
-        const response = await visitors[actor].copy().fetch(address, {
-          method,
-          ...('body' in attempt && {
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(attempt.body),
-          }),
-        });
-        expect([401, 403, 404], `${actor} ${state}`).toContain(response.status);
-        expect(textsIn(await response.text()), `${actor} ${state}`).toEqual([]);
-        expect(await changes.next(), `${actor} ${state}`).toEqual([]);
       }
     }
     await changes.close();

@@ -125,12 +125,6 @@ describe('a name that contains a message', () => {
     expect(await mailsTo(app, body.email)).toEqual([]);
   });
 
-  it.each(names)('is refused at its field for a guest: %s', async (_what, name) => {
-    const answer = await new Visitor(app.url).post('/api/employers/no-login', { name, email: unusedEmail() });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ children: { name: { errors: [expect.any(String)] } } });
-  });
-
   it('is not mailed to an unconfirmed email', async () => {
     const body = signUpBody({ name: 'Call me on nine one one' });
     await post('sign-up/email', body);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { contactDataMessages } from '../../server/domain/core/text/contactData/contactData.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -119,42 +118,5 @@ describe('a profile that is viewed repeatedly', () => {
     const operation = `mutation { ${Array.from({ length: 10 }, (_, at) => `view${at}: ${view}`).join(' ')} }`;
     await inTurn(3, () => new Visitor(app.url).graphql(operation));
     expect(await db.user.findUnique({ where: { id } })).toMatchObject({ popularity: 1 });
-  });
-});
-
-describe('contact data in other fields', () => {
-  const mutation = `mutation ($input: ContactJobSeekerInput!) {
-    contactJobSeeker(input: $input) { __typename ... on InvalidInput { fields { field message } } }
-  }`;
-
-  it.each([
-    ['name', 'Maria 9123 4567', contactDataMessages.phone],
-    ['description', 'Call nine one two three four five six seven', contactDataMessages.phone],
-    ['description', 'Write to maria at gmail dot com', contactDataMessages.email],
-    ['description', 'See cafe.example.com', contactDataMessages.link],
-    ['description', 'Instagram: maria_tan', contactDataMessages.handle],
-  ])('such as the %s %j is refused over GraphQL and REST, and nothing is stored', async (field, text, message) => {
-    const { db, reference } = app.services;
-    const place = await makeReference(db);
-    await reference.refresh();
-    const { id } = await makeJobSeeker(db, place);
-    const given = { name: 'Gus', email: 'gus@example.test', part_time: true, [field]: text };
-    const guest = new Visitor(app.url);
-
-    const { part_time: partTime, ...typed } = given;
-    const input = { jobSeeker: encodeGlobalId('JobSeeker', id), partTime, ...typed };
-    const answer = await guest.graphql(mutation, { input });
-    expect(answer.data?.contactJobSeeker).toEqual({ __typename: 'InvalidInput', fields: [{ field, message }] });
-
-    const employer = await makeEmployer(db);
-    const member = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
-    const response = await member.post('/api/contact_requests/employer-contact-candidate', {
-      ...given,
-      candidate: { id },
-      employer: { id: employer.id },
-    });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ children: { [field]: { errors: [message] } } });
-    expect(await db.contactRequest.count({ where: { jobSeekerId: id } })).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pngChunk } from '../files/hostile/parts.ts';
 import { testUploadFixtures } from '../files/support.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { compoundFile, pdf, pngWithFalseSize, xlsx, zip } from '../support/files.ts';
+import { compoundFile, pdf, xlsx } from '../support/files.ts';
 
 /** Attacks with files that are small to send and much work to check. The server goes on answering others. */
 
@@ -44,39 +44,22 @@ const plainEscapes = () =>
     repeated(Buffer.from('#41'), 10 * megabyte - 100),
     Buffer.from('\n%%EOF\n'),
   ]);
-const manyEnds = () =>
-  Buffer.concat([Buffer.from('%PDF-1.5\n'), repeated(Buffer.from('%%EOF\n'), 10 * megabyte - 100)]);
 /** Allocation tables that name themselves as the next ones. */
 function endlessTables(): Buffer {
   const file = compoundFile('Workbook');
   file.writeUInt32LE(0, 68);
   return Buffer.concat([file, Buffer.alloc(9 * megabyte)]);
 }
-/** A directory of as many sectors as fit, each the next of the one before. */
-function longDirectory(): Buffer {
-  const file = Buffer.concat([compoundFile('Workbook'), Buffer.alloc(9 * megabyte)]);
-  for (let at = 0; at < 128; at += 1) file.writeUInt32LE(at + 1, 512 + 4 * at);
-  return file;
-}
 const bombOf = (bytes: number) => xlsx({ 'xl/worksheets/sheet1.xml': ' '.repeat(bytes) });
 const manyEntries = () => xlsx(Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`xl/${at}`, ''])));
-const nested = () => zip({ '[Content_Types].xml': zip({ a: ' '.repeat(100_000_000) }).toString('latin1') });
 
 describe('a document', () => {
   it.each([
     ['of 32 KB with packed names that unpack to 32 MB', packedEscapes],
     ['of 10 MB of escaped names', plainEscapes],
-    ['of 10 MB of ends', manyEnds],
-    [
-      'that begins as a PDF and is blank',
-      () => Buffer.concat([Buffer.from('%PDF-1.5\n'), Buffer.alloc(9 * megabyte, 32)]),
-    ],
-    ['that is blank', () => Buffer.alloc(9 * megabyte, 10)],
     ['in the old format with endless tables', endlessTables],
-    ['in the old format with a long directory', longDirectory],
     ['in the new format that unpacks to 200 MB', () => bombOf(200_000_000)],
     ['in the new format with 20,000 entries', manyEntries],
-    ['in the new format with a nested archive', nested],
   ])('%s is answered with little work of the server, and others are too', async (_, content) => {
     const bytes = content();
     let answer: Response | undefined;
@@ -104,9 +87,7 @@ describe('a picture', () => {
       .toBuffer();
   it.each([
     ['of 39.7 megapixels as PNG', () => sharp(blank).png().toBuffer(), 200],
-    ['of 39.7 megapixels as JPEG', () => sharp(blank).jpeg().toBuffer(), 200],
     ['of 39.7 megapixels as WebP', () => sharp(blank).webp({ effort: 0 }).toBuffer(), 200],
-    ['that claims 900 megapixels', () => pngWithFalseSize(30_000), 413],
     [
       'of 10 MB of empty chunks',
       async () => {
@@ -137,8 +118,6 @@ describe('an import', () => {
       'of 3,000 rows',
       () => header + Array.from({ length: 3_000 }, (_, at) => `a,b${at}@c.test,${digits.slice(0, 900)}\n`).join(''),
     ],
-    ['of 50 rows of 200 KB', () => `${header}${`a,b@c.test,${digits}\n`.repeat(50)}`],
-    ['of one cell of 10 MB', () => `${header}"${'a""'.repeat(3_000_000)}`],
     ['of 5,000,000 line breaks', () => `${header}${'\r\n'.repeat(5_000_000)}`],
   ])('%s leaves the server time for others', async (_, content) => {
     const bytes = new TextEncoder().encode(content());
@@ -161,24 +140,5 @@ describe('an import', () => {
     }
     expect(['CheckImportPayload', 'InvalidInput']).toContain((await sent).data?.checkImport.__typename);
     expect(longest).toBeLessThan(2);
-  });
-});
-
-describe('refused files', () => {
-  const limited = testUploadFixtures({ BUDGET_FACTOR: '1' });
-
-  it('of the holder of a share link are no longer read after some, with the time to wait', async () => {
-    const path = `/api/chat-upload-document?sharedHash=${limited.chats.premium.employerHash}`;
-    const statuses: number[] = [];
-    let last: Response | undefined;
-    while (last?.status !== 429 && statuses.length < 40) {
-      last = await send(limited.who.anonymous, 'document', path, Buffer.from('no document'));
-      statuses.push(last.status);
-    }
-    expect(statuses.slice(0, -1)).toEqual(statuses.slice(1).map(() => 415));
-    expect(last?.status).toBe(429);
-    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(60);
-    // Another participant of the chat still can.
-    expect((await send(limited.who.jobSeeker, 'document', '/api/chat-upload-document', pdf())).status).toBe(200);
   });
 });

@@ -7,7 +7,6 @@ import { schema } from '../../server/graphql/schema.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { send } from './wire.ts';
 
 /** Requests that no client of ours sends: never a 5xx, and no error without a reason. */
 

@@ -4,11 +4,6 @@ import { dangersOf } from '../../../server/domain/chat/danger/warning.ts';
 import { guilty, innocent } from './cases.ts';
 
 describe('the dangers of a message', () => {
-  it('are tested on enough messages of both kinds', () => {
-    expect(new Set(guilty.map(([, text]) => text)).size).toBeGreaterThanOrEqual(100);
-    expect(new Set(innocent).size).toBeGreaterThanOrEqual(100);
-  });
-
   it.each(guilty)('are found: %s in %j', (danger, text) => {
     expect(dangersOf(text)).toContain(danger);
     // However it is written, and between other sentences.
