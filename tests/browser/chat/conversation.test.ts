@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newPerson } from '../../support/browser.ts';
-import { photoFromPhone } from '../../support/files.ts';
-import { box, bubble, log, message, sendButton as send, signIn } from '../../support/pageSteps.ts';
+import type { BrowserContext, JSHandle, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { documentNote } from '../../../server/domain/files/stored/upload.input.ts';
+import { pdf, photoFromPhone, tooLarge } from '../../support/files.ts';
+import { box, bubble, log, message, sendButton as send } from '../../support/pageSteps.ts';
 import {
   document,
   image,
@@ -10,7 +11,7 @@ import {
   startSupportConversation,
 } from '../../support/supportConversation.ts';
 
-/** Writing messages in a real browser: an employer with an admin, who has a separate browser. */
+/** Writing messages and sending files in a real browser: an employer with an admin, who has a separate browser. */
 
 let chat: SupportConversation;
 let page: Page;
@@ -27,183 +28,224 @@ beforeEach(async () => {
   await chat.reopen();
 });
 
-describe('an unsent message', () => {
-  it('waits, survives a reload, and is sent once and in order when the server is back', async () => {
-    const [one, two] = ['First without a network', 'Second without a network'];
-    await blockSending(chat.employer.context);
-    await page.getByLabel('Attach a document').setInputFiles(document('lost.pdf'));
-    await page.getByRole('button', { name: 'Upload lost.pdf again' }).waitFor();
-    await page.getByRole('button', { name: 'Remove lost.pdf' }).click();
-    for (const text of [one, two]) {
-      await box(page).fill(text);
-      await box(page).press('Enter');
-    }
-    await bubble(page, one).getByText('Waiting for a connection').waitFor();
-    expect(await box(page).inputValue()).toBe('');
-
-    await page.reload();
-    const other = await chat.employer.context.newPage();
-    await other.goto(chat.address);
-    for (const tab of [page, other]) {
-      await bubble(tab, one).getByText('Waiting for a connection').waitFor();
-      await message(tab, two).waitFor();
-    }
-    expect(await message(theirs, one).count()).toBe(0);
-
-    await allowSending(chat.employer.context);
-    await message(theirs, two).waitFor();
-    for (const tab of [page, other]) {
-      await bubble(tab, one).getByText('Waiting for a connection').waitFor({ state: 'detached' });
-      await bubble(tab, two).getByText('Sending').waitFor({ state: 'detached' });
-    }
-    await page.reload();
-    for (const tab of [page, other, theirs]) {
-      await message(tab, two).waitFor();
-      const texts = await log(tab)
-        .getByText(/ without a network$/)
-        .allTextContents();
-      expect(texts).toEqual([one, two]);
-    }
-    await other.close();
-    expect(chat.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
-  });
-
-  it('keeps an uploaded file, and reports another one as lost', async () => {
-    await page.getByLabel('Attach an image').setInputFiles(image('kept.jpg', photo));
-    await page.getByRole('status').getByText('kept.jpg is attached').waitFor({ state: 'attached' });
-    await blockSending(chat.employer.context);
-    await box(page).fill('With a picture that is there');
-    await send(page).click();
-    await bubble(page, 'With a picture that is there').getByText('Waiting for a connection').waitFor();
-    await page.reload();
-    await bubble(page, 'With a picture that is there').getByAltText('Sent by you').waitFor();
-    await page.getByLabel('Attach an image').setInputFiles(image('gone.jpg', photo));
-    await box(page).fill('With a picture that is lost');
-    await send(page).click();
-    await message(page, 'With a picture that is lost').waitFor();
-    await page.reload();
-    const lost = bubble(page, 'With a picture that is lost');
-    await lost.getByText('gone.jpg was not uploaded because the page was closed.').waitFor();
-    await lost.getByText('Not sent').waitFor();
-    await allowSending(chat.employer.context);
-    await bubble(theirs, 'With a picture that is there')
-      .getByAltText(/^Sent by/)
-      .waitFor();
-    expect(await message(theirs, 'With a picture that is lost').count()).toBe(0);
-    await lost.getByRole('button', { name: 'Try again' }).click();
-    await message(theirs, 'With a picture that is lost').waitFor();
-    await lost.getByText('Not sent').waitFor({ state: 'detached' });
-  });
-
-  it('is sent while another chat is open', async () => {
-    await blockSending(chat.employer.context);
-    await box(page).fill('Written before I looked elsewhere');
-    await send(page).click();
-    await bubble(page, 'Written before I looked elsewhere').getByText('Waiting for a connection').waitFor();
-    const others = page.getByRole('navigation', { name: 'Chats' }).locator('a:not([aria-current])');
-    await page.goto((await others.last().getAttribute('href')) ?? '');
-    await box(page).waitFor();
-    await allowSending(chat.employer.context);
-    await message(theirs, 'Written before I looked elsewhere').waitFor();
-    await page.goto(chat.address);
-    await message(page, 'Written before I looked elsewhere').waitFor();
-    expect(await message(page, 'Written before I looked elsewhere').count()).toBe(1);
-  });
-
-  it('can be removed by its author', async () => {
-    await blockSending(chat.employer.context);
-    await box(page).fill('Better not');
-    await send(page).click();
-    await bubble(page, 'Better not').getByRole('button', { name: 'Remove' }).click();
-    await message(page, 'Better not').waitFor({ state: 'detached' });
-    await allowSending(chat.employer.context);
-    await page.reload();
-    await box(page).fill('Something else');
-    await send(page).click();
-    await message(theirs, 'Something else').waitFor();
-    expect(await message(theirs, 'Better not').count()).toBe(0);
-  });
-});
-
-describe('a message', () => {
-  it('keeps its line breaks and has safe links', async () => {
-    await box(page).fill('Look at https://example.com/a_(b).');
-    await box(page).press('Shift+Enter');
-    await box(page).pressSequentially('javascript:alert(1) <b>www.example.com</b>');
-    // Enter in an input method chooses a word and does not send.
-    await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
-    expect(await box(page).inputValue()).toContain('\n');
-    await box(page).press('Enter');
-    const text = log(theirs).getByText('Look at');
-    await text.waitFor();
-    expect(await text.innerText()).toBe(
-      'Look at https://example.com/a_(b).\njavascript:alert(1) <b>www.example.com</b>',
-    );
-    const links = await text
-      .getByRole('link')
-      .evaluateAll((anchors) =>
-        anchors.map((anchor) => ['href', 'rel', 'target'].map((name) => anchor.getAttribute(name))),
-      );
-    const safely = ['noopener noreferrer nofollow', '_blank'];
-    expect(links).toEqual([
-      ['https://example.com/a_(b)', ...safely],
-      ['https://www.example.com/', ...safely],
-    ]);
-  });
-
-  it('enlarges its image; arrow keys show the others, and Escape returns the focus', async () => {
-    for (const text of ['One image', 'Another image']) {
-      await page.getByLabel('Attach an image').setInputFiles(image(`${text}.jpg`, photo));
-      await box(page).fill(text);
-      await send(page).click();
-      await bubble(theirs, text)
-        .getByAltText(/^Sent by/)
-        .waitFor();
-    }
-    await page.reload();
-    const opener = bubble(page, 'Another image').getByRole('button', { name: 'Sent by you' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Image from you' });
-    const shown = dialog.getByAltText('Image from you');
-    await shown.waitFor();
-    const last = await shown.getAttribute('src');
-    const counter = dialog.getByText(/ · \d+ of \d+$/);
-    const [, at = '', of] = / · (\d+) of (\d+)$/.exec((await counter.textContent()) ?? '') ?? [];
-    expect(at).toBe(of);
-    await page.keyboard.press('ArrowLeft');
-    await dialog.getByText(` · ${Number(at) - 1} of ${of}`).waitFor();
-    expect(await shown.getAttribute('src')).not.toBe(last);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await expect.poll(() => opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
-    expect(chat.complaints()).toEqual([]);
-  });
-
-  it('leaves nothing behind for the next user of the browser', async () => {
-    const { context, page: mine } = await newPerson(chat.browser, chat.server.url);
-    await signIn(mine, 'premium@hourhand.test');
-    await mine.goto(chat.address);
-    await blockSending(context);
-    await box(mine).fill('Private message');
-    await send(mine).click();
-    await bubble(mine, 'Private message').getByText('Waiting for a connection').waitFor();
-    await box(mine).fill('Private draft');
-    expect(await storedTexts(mine)).toContain('Private message');
-    await mine.getByRole('button', { name: /^Account of/ }).click();
-    await mine.getByRole('button', { name: 'Log out' }).click();
-    await mine.waitForURL((url) => url.pathname === '/');
-    expect(await storedTexts(mine)).not.toContain('Private');
-    await context.close();
-  });
-});
-
-const storedTexts = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-
 /** Blocks messages and uploads, as on a bad network, but not pages and their queries. */
-async function blockSending(context: BrowserContext): Promise<void> {
-  await context.route('**/graphql', (route) => route.abort());
-}
-async function allowSending(context: BrowserContext): Promise<void> {
-  await context.unroute('**/graphql');
+const blockSending = (context: BrowserContext) => context.route('**/graphql', (route) => route.abort());
+const allowSending = (context: BrowserContext) => context.unroute('**/graphql');
+const attachImage = (name: string, buffer = photo) =>
+  page.getByLabel('Attach an image').setInputFiles(image(name, buffer));
+const attachDocument = (name: string, buffer?: Buffer) =>
+  page.getByLabel('Attach a document').setInputFiles(document(name, buffer));
+
+it('unsent messages wait, survive a reload, and are sent once and in order when the server is back', async () => {
+  const { context } = chat.employer;
+  const [first, second, lost] = ['First, with a picture', 'Second', 'With a picture that is lost'];
+  await blockSending(context);
+  await box(page).fill('Better not');
+  await send(page).click();
+  await bubble(page, 'Better not').getByRole('button', { name: 'Remove' }).click();
+  await message(page, 'Better not').waitFor({ state: 'detached' });
+  await allowSending(context);
+
+  await attachImage('kept.jpg');
+  await page.getByRole('status').getByText('kept.jpg is attached').waitFor({ state: 'attached' });
+  await blockSending(context);
+  await box(page).fill(first);
+  await send(page).click();
+  await bubble(page, first).getByText('Waiting for a connection').waitFor();
+  await attachDocument('lost.pdf');
+  await page.getByRole('button', { name: 'Upload lost.pdf again' }).waitFor();
+  await page.getByRole('button', { name: 'Remove lost.pdf' }).click();
+  await box(page).fill(second);
+  await box(page).press('Enter');
+  expect(await box(page).inputValue()).toBe('');
+  await attachImage('gone.jpg');
+  await box(page).fill(lost);
+  await send(page).click();
+  await message(page, lost).waitFor();
+
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(chat.address);
+  for (const tab of [page, other]) {
+    await bubble(tab, first).getByAltText('Sent by you').waitFor();
+    await message(tab, second).waitFor();
+    await bubble(tab, lost).getByText('gone.jpg was not uploaded because the page was closed.').waitFor();
+  }
+  expect(await message(theirs, first).count()).toBe(0);
+  await allowSending(context);
+  await message(theirs, second).waitFor();
+  await bubble(theirs, first)
+    .getByAltText(/^Sent by/)
+    .waitFor();
+  for (const tab of [page, other]) await bubble(tab, first).getByText('Waiting').waitFor({ state: 'detached' });
+  expect(await message(theirs, lost).count()).toBe(0);
+  await bubble(page, lost).getByRole('button', { name: 'Try again' }).click();
+  await message(theirs, lost).waitFor();
+  await page.reload();
+  const said = [first, second, lost, 'Better not'];
+  for (const tab of [page, other, theirs]) {
+    await message(tab, lost).waitFor();
+    const texts = await log(tab).getByRole('listitem').allInnerTexts();
+    expect(texts.flatMap((whole) => said.find((text) => whole.includes(text)) ?? [])).toEqual([first, second, lost]);
+  }
+  await other.close();
+  expect(chat.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+it('a message keeps its line breaks, has safe links, and has an image and a document that can be opened', async () => {
+  await attachImage('plan.jpg');
+  await attachDocument('plan.pdf');
+  // Another file of the same kind replaces the first.
+  await attachDocument('new plan.pdf');
+  await page.getByText('new plan.pdf', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+  await box(page).fill('Look at https://example.com/a_(b).');
+  await box(page).press('Shift+Enter');
+  await box(page).pressSequentially('javascript:alert(1) <b>www.example.com</b>');
+  // Enter in an input method chooses a word and does not send.
+  await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
+  expect(await box(page).inputValue()).toContain('\n');
+  await box(page).press('Enter');
+  const text = log(theirs).getByText('Look at');
+  await text.waitFor();
+  expect(await text.innerText()).toBe('Look at https://example.com/a_(b).\njavascript:alert(1) <b>www.example.com</b>');
+  const links = await text
+    .getByRole('link')
+    .evaluateAll((anchors) =>
+      anchors.map((anchor) => ['href', 'rel', 'target'].map((name) => anchor.getAttribute(name))),
+    );
+  const safely = ['noopener noreferrer nofollow', '_blank'];
+  expect(links).toEqual([
+    ['https://example.com/a_(b)', ...safely],
+    ['https://www.example.com/', ...safely],
+  ]);
+  const both = bubble(theirs, 'Look at');
+  expect(await both.count()).toBe(1);
+  const [download] = await Promise.all([
+    theirs.waitForEvent('download'),
+    both.getByRole('link', { name: /^new plan\.pdf PDF, \d+ KB$/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('new plan.pdf');
+  // Only the receiver is warned.
+  await both.getByText(documentNote).waitFor();
+  expect(await log(page).getByText(documentNote).count()).toBe(0);
+
+  // Arrow keys lead to the image before, and Escape returns the focus.
+  const opener = bubble(page, 'Look at').getByRole('button', { name: 'Sent by you' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Image from you' });
+  const shown = dialog.getByAltText('Image from you');
+  await expect.poll(() => shown.evaluate((drawn) => (drawn as HTMLImageElement).naturalHeight)).toBe(600);
+  const last = await shown.getAttribute('src');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown.getAttribute('src')).not.toBe(last);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  expect(chat.complaints()).toEqual([]);
+});
+
+it('a file can be pasted or dropped, is refused for its type, size or content, and shows its progress', async () => {
+  await box(page).evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+    await transfer('pasted.png', 'image/png', await sharp(photo).png().toBuffer()),
+  );
+  await page.getByText('pasted.png', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Remove pasted.png' }).click();
+  await page.getByText('pasted.png', { exact: true }).waitFor({ state: 'detached' });
+  const dataTransfer = await transfer('dropped.pdf', 'application/pdf', pdf());
+  const invitation = page.getByText('Drop an image or document to attach it');
+  await log(page).dispatchEvent('dragover', { dataTransfer });
+  await invitation.waitFor();
+  await log(page).dispatchEvent('drop', { dataTransfer });
+  await invitation.waitFor({ state: 'detached' });
+  await page.getByText('dropped.pdf', { exact: true }).waitFor();
+  // A file dropped beside the conversation does not replace the page.
+  const opens = await page.getByRole('banner').evaluate((element, data) => {
+    const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
+    return element.dispatchEvent(event);
+  }, dataTransfer);
+  expect(opens).toBe(false);
+  await page.getByRole('button', { name: 'Remove dropped.pdf' }).click();
+
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['content-type']?.startsWith('multipart/')) uploads.push(request.url());
+  });
+  await attachDocument('large.pdf', tooLarge);
+  await page.getByRole('alert').getByText('large.pdf: A document can have at most 10 MB.').waitFor();
+  const word = await transfer('letter.docx', 'application/msword', pdf());
+  await log(page).dispatchEvent('drop', { dataTransfer: word });
+  await page
+    .getByRole('alert')
+    .getByText(/^letter\.docx: Please choose an image .*, a PDF or an Excel/)
+    .waitFor();
+  expect(uploads).toEqual([]);
+  await attachDocument('fake.pdf', Buffer.from('No document at all.'));
+  await page.getByRole('alert').getByText('Please choose a PDF or Excel document.').waitFor();
+  expect(uploads).toHaveLength(1);
+  await box(page).fill('Sent before it was through');
+  expect(await send(page).getAttribute('aria-disabled')).toBe('true');
+  await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
+
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const large = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer();
+  const line = await chat.employer.context.newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(256 * 1024);
+  await attachImage('large.jpg', large);
+  const progress = page.getByRole('progressbar', { name: 'Uploading large.jpg' });
+  await expect.poll(() => progress.evaluate((element) => (element as HTMLProgressElement).value)).toBeGreaterThan(0.1);
+  await page.getByRole('button', { name: 'Remove large.jpg' }).click();
+  await progress.waitFor({ state: 'detached' });
+  await attachImage('large.jpg', large);
+  await progress.waitFor();
+  await send(page).click();
+  const mine = bubble(page, 'Sent before it was through');
+  await mine.getByRole('progressbar').waitFor();
+  expect(await mine.getByRole('img', { name: 'Sent by you' }).getAttribute('src')).toMatch(/^blob:/);
+  expect(await message(theirs, 'Sent before it was through').count()).toBe(0);
+  await limit(-1);
+  await bubble(theirs, 'Sent before it was through')
+    .getByAltText(/^Sent by/)
+    .waitFor();
+  await mine.getByRole('progressbar').waitFor({ state: 'detached' });
+  expect(chat.complaints()).toEqual([]);
+});
+
+it('a logout leaves nothing behind for the next user of the browser', async () => {
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  await blockSending(chat.employer.context);
+  await box(page).fill('Private message');
+  await send(page).click();
+  await bubble(page, 'Private message').getByText('Waiting for a connection').waitFor();
+  await box(page).fill('Private draft');
+  expect(await stored()).toContain('Private message');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await stored()).not.toContain('Private');
+});
+
+/** Files as a browser provides them on drop or paste. */
+function transfer(name: string, mimeType: string, content: Buffer): Promise<JSHandle<DataTransfer>> {
+  return page.evaluateHandle(
+    ([name, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const data = new DataTransfer();
+      data.items.add(new File([bytes], name, { type }));
+      return data;
+    },
+    [name, mimeType, content.toString('base64')] as const,
+  );
 }

@@ -1,15 +1,32 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
+import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
+import {
+  asEmployer,
+  asJobSeeker,
+  later,
+  makeConversation,
+  makeGuestConversation,
+  minutes,
+  newMails,
+  say,
+} from '../../chat/messageMail/conversation.ts';
 import { everyMail, sendEveryMail } from '../../core/mails/everyMail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { makeEmployer, makeJobOffer, testPassword } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
-/** One of each kind of mail, as a small phone shows it. */
+/** One of each kind of mail, as a small phone shows it; and where the links in mails lead. */
 
 const app = testApp();
 const browser = testBrowser();
+const catalog = testCatalog(app);
 
 it('every mail fits a small phone, and is accessible in light and dark', async () => {
   await sendEveryMail(app);
@@ -39,4 +56,81 @@ it('every mail fits a small phone, and is accessible in light and dark', async (
     expect(complaints).toEqual([]);
     await context.close();
   }
+});
+
+it('the link to a chat opens it, for users after the login', async () => {
+  const { employer, jobSeeker, chatId } = await makeConversation(app);
+  await say(app, asEmployer(employer), chatId, 'Are you free on Monday?');
+  await later(app, minutes(10));
+  const { page, context, complaints } = await newPerson(browser, app.url, { viewport: phone });
+  const [mail] = await newMails(app, jobSeeker);
+  await page.goto(linkIn(mail));
+  const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  await alive(logIn);
+  await page.getByLabel('Email').fill(jobSeeker.email ?? '');
+  await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await logIn.click();
+  await page.waitForURL(`**/chat/${chatId}`);
+  await page.getByRole('log').getByText('Are you free on Monday?').waitFor();
+  // The list has the same choice.
+  await page.getByRole('link', { name: 'All chats' }).click();
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByLabel('Once a day').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Settings saved.').waitFor();
+  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
+    messageMail: 'DAILY',
+  });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('a guest opens the chat directly, and stops its mails with a button, without JavaScript', async () => {
+  const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
+  await say(app, asJobSeeker(jobSeeker), chatId, 'I am free on Tuesday');
+  await later(app, minutes(10));
+  const choice = async () => (await app.services.db.user.findUniqueOrThrow({ where: { id: employer.id } })).messageMail;
+  const [mail] = await newMails(app, employer);
+  const guest = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true, reducedMotion: 'reduce' });
+  await guest.page.goto(linkIn(mail));
+  await guest.page.getByRole('log').getByText('I am free on Tuesday').waitFor();
+  const stop = new URL(mail?.unsubscribeUrl ?? '').pathname;
+  await guest.page.goto(stop);
+  await expectNoLayoutFaults(guest.page, 'the choices');
+  expect(guest.complaints).toEqual([]);
+  await guest.context.close();
+
+  const { page, context } = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
+  await page.goto(stop);
+  expect(await choice()).toBe('AT_ONCE');
+  const messages = page.getByRole('group', { name: 'Unread messages' });
+  await messages.getByRole('button', { name: 'Daily' }).click();
+  await page.getByText('You get one email a day').waitFor();
+  expect(await choice()).toBe('DAILY');
+  await page.getByRole('button', { name: 'Stop all of these emails' }).click();
+  await page.getByText('You do not get emails about unread messages.').waitFor();
+  expect(await choice()).toBe('NEVER');
+  await context.close();
+});
+
+it('an expired offer is public again after one click, without JavaScript', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db, { name: 'Erin Tan' });
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
+  app.clock.now = new Date((offer.expiresAt ?? app.clock.now).getTime() + 60_000);
+  await expireJobOffers(app.services);
+  await sendExpiryMails(app.services);
+  const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject.endsWith('” has expired'));
+  const { page, context } = await newPerson(browser, app.url, { viewport: desktop, javaScriptEnabled: false });
+  const address = `/Job-Offer-public-${offer.id}`;
+  expect((await page.goto(address))?.status()).toBe(404);
+  await page.goto(linkIn(mail));
+  await text(page, /^It was public until /);
+  await page.getByRole('button', { name: 'Renew for 30 days' }).click();
+  await text(page, /^Your job offer is public until /);
+  expect(await page.getByRole('button', { name: 'Renew for 30 days' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'View the job offer' }).click();
+  await page.waitForURL(`**${address}`);
+  await page.getByRole('heading', { level: 1, name: /^Erin needs / }).waitFor();
+  await context.close();
 });
