@@ -95,13 +95,6 @@ it('is the request: facts at once, and texts as the paywall says', async () => {
   expect(await subjects(asJobSeeker(maria))).toMatchObject([hidden]);
 });
 
-it('names the company to the job seeker where it is public', async () => {
-  const { db } = app.services;
-  await db.user.update({ where: { id: boss.id }, data: { about: 'We serve breakfast.' } });
-  expect(await subjects(asJobSeeker(maria))).toMatchObject([{ company: 'Blue Door', description: null }]);
-  await db.user.update({ where: { id: boss.id }, data: { about: null } });
-});
-
 it('is told for an empty chat in lists, with two statements for all of them', async () => {
   const { db } = app.services;
   const list = `{ chats(first: 10) { edges { node { subjectWhileEmpty { ${fields} } } } } }`;

@@ -124,14 +124,6 @@ describe('what the work is about', () => {
     const employer = await visitor().signIn(loginEmail ?? '', testPassword);
     expect(await tryContact(employer, nothing)).toMatchObject(taken);
   });
-
-  it('is not asked by the documented call', async () => {
-    const response = await visitor().post('/api/contact_requests/employer-contact-candidate', {
-      email: 'gus@example.test',
-      candidate: { id: jobSeeker.id },
-    });
-    expect(response.status).toBe(201);
-  });
 });
 
 describe('the contact data of a guest', () => {
@@ -159,28 +151,6 @@ describe('the contact data of a guest', () => {
     const answer = await tryContact(visitor(), { email: employer.loginEmail?.toUpperCase() });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'email' }] });
     expect(await counts()).toEqual(before);
-  });
-
-  it('is stored trimmed, with the phone number in E.164', async () => {
-    const answer = await tryContact(visitor(), {
-      name: '  Gus  ',
-      whatsApp: '+65 9123 4567',
-      company: 'Cafe',
-      description: 'Two evenings a week',
-      partTime: true,
-    });
-    expect(answer).toMatchObject({
-      __typename: 'ContactJobSeekerPayload',
-      contactRequest: {
-        name: 'Gus',
-        email: 'gus@example.test',
-        whatsApp: '+6591234567',
-        company: 'Cafe',
-        description: 'Two evenings a week',
-        partTime: true,
-        fullTime: false,
-      },
-    });
   });
 });
 

@@ -4,7 +4,7 @@ import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { askAs, mutateAs, readAs } from '../support/graph.ts';
 
 /** The back office's contact requests: filters, orders, statuses and deletion. */
 
@@ -25,9 +25,7 @@ const list = `query ($filter: ContactRequestFilter, $sort: ContactRequestSort!, 
 
 /** The ids in a list, in order. */
 async function listed(filter: object, { sort = 'REQUEST_DATE', reverse = false, viewer = admin } = {}) {
-  const { data, errors } = await askAs(app, viewer, list, { filter, sort, reverse });
-  expect(errors).toBeUndefined();
-  const { contactRequests } = JSON.parse(JSON.stringify(data));
+  const { contactRequests } = await readAs(app, viewer, list, { filter, sort, reverse });
   const ids: number[] = contactRequests.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
   expect(contactRequests.totalCount).toBe(ids.length);
   return ids;
@@ -47,19 +45,16 @@ async function contact(
 ): Promise<Made> {
   later();
   const { partTime = false, fullTime = false } = given;
-  const { data } = await askAs(
+  const input = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime, fullTime };
+  const { contactRequest } = await mutateAs(
     app,
     as('employer', employer),
-    `mutation ($id: ID!, $partTime: Boolean!, $fullTime: Boolean!) {
-      contactJobSeeker(input: { jobSeeker: $id, partTime: $partTime, fullTime: $fullTime }) {
-        ... on ContactJobSeekerPayload { contactRequest { databaseId } }
-      }
-    }`,
-    { id: encodeGlobalId('JobSeeker', jobSeeker.id), partTime, fullTime },
+    'contactJobSeeker',
+    input,
+    'contactRequest { databaseId }',
   );
-  const { contactJobSeeker } = JSON.parse(JSON.stringify(data));
   return app.services.db.contactRequest.findUniqueOrThrow({
-    where: { id: contactJobSeeker.contactRequest.databaseId },
+    where: { id: contactRequest.databaseId },
     select: { id: true, chatId: true, employerId: true, jobSeekerId: true },
   });
 }
@@ -68,41 +63,16 @@ const globalId = ({ id }: { id: number }) => encodeGlobalId('ContactRequest', id
 
 async function say(viewer: Viewer, { chatId }: Made, text = 'Hello') {
   later();
-  const { data } = await askAs(
-    app,
-    viewer,
-    'mutation ($id: Int!, $text: String!) { sendMessage(input: { chat: { databaseId: $id }, text: $text }) { __typename } }',
-    { id: chatId, text },
-  );
-  expect(data).toMatchObject({ sendMessage: { __typename: 'SendMessagePayload' } });
+  const answer = await mutateAs(app, viewer, 'sendMessage', { chat: { databaseId: chatId }, text });
+  expect(answer).toEqual({ __typename: 'SendMessagePayload' });
 }
 
-const change = async (viewer: Viewer, request: { id: number }, status: string | null, version?: string) =>
-  (
-    await askAs(
-      app,
-      viewer,
-      `mutation ($id: ID!, $status: ID, $version: String) {
-        changeContactRequestStatus(input: { contactRequest: $id, status: $status, version: $version }) {
-          __typename
-          ... on ChangeContactRequestStatusPayload { contactRequest { status { name } } }
-        }
-      }`,
-      { id: globalId(request), status, version },
-    )
-  ).data?.changeContactRequestStatus;
-
-const remove = async (viewer: Viewer, request: { id: number }) =>
-  (
-    await askAs(
-      app,
-      viewer,
-      `mutation ($id: ID!) {
-        deleteContactRequest(input: { id: $id }) { __typename ... on DeleteContactRequestPayload { deletedId } }
-      }`,
-      { id: globalId(request) },
-    )
-  ).data?.deleteContactRequest;
+const change = (viewer: Viewer, request: { id: number }, status: string | null, version?: string) => {
+  const input = { contactRequest: globalId(request), status, version };
+  return mutateAs(app, viewer, 'changeContactRequestStatus', input, 'contactRequest { status { name } }');
+};
+const remove = (viewer: Viewer, request: { id: number }) =>
+  mutateAs(app, viewer, 'deleteContactRequest', { id: globalId(request) }, 'deletedId');
 
 const jobSeekerRow = (id: number, select: Prisma.UserSelect) =>
   app.services.db.user.findUniqueOrThrow({ where: { id }, select });
@@ -211,7 +181,7 @@ describe('a status', () => {
     const request = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     const status = await db.contactRequestStatus.create({ data: { name: 'Called', description: 'By phone' } });
     const query = `{ contactRequest(databaseId: ${request.id}) { version } }`;
-    const { version } = JSON.parse(JSON.stringify((await askAs(app, otherAdmin, query)).data)).contactRequest;
+    const { version } = (await readAs(app, otherAdmin, query)).contactRequest;
     await change(admin, request, encodeGlobalId('ContactRequestStatus', status.id));
     expect(await change(otherAdmin, request, null, version)).toMatchObject({ __typename: 'Outdated' });
     expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({ statusId: status.id });

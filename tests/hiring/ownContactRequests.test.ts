@@ -6,7 +6,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs, contextFor } from '../support/graph.ts';
+import { contextFor, readAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** An employer's own contact requests with their state. */
@@ -22,10 +22,8 @@ const query = `query ($first: Int, $page: Int) { viewer { contactRequests(first:
     jobSeeker { databaseId } } } } } }`;
 type Shown = { databaseId: number; state: string; jobSeeker: { databaseId: number } | null };
 async function list(viewer: Viewer, page: { first?: number; page?: number } = {}): Promise<Shown[] | null> {
-  const { data, errors } = await askAs(app, viewer, query, page);
-  expect(errors).toBeUndefined();
-  const answer = JSON.parse(JSON.stringify(data));
-  return answer.viewer.contactRequests?.edges.map(({ node }: { node: Shown }) => node) ?? null;
+  const { contactRequests } = (await readAs(app, viewer, query, page)).viewer;
+  return contactRequests?.edges.map(({ node }: { node: Shown }) => node) ?? null;
 }
 const minuteLater = () => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
@@ -85,15 +83,10 @@ it('says whether a request is sent or answered since, or an introduction waits, 
 
 type Open = { databaseId: number; state: string };
 async function openOf(viewer: Viewer, { id }: User, first = 3): Promise<Open[] | null> {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `query ($id: ID!, $first: Int!) { node(id: $id) {
-      ... on Employer { openContactRequests(first: $first) { databaseId state } } } }`,
-    { id: encodeGlobalId('Employer', id), first },
-  );
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data)).node?.openContactRequests ?? null;
+  const source = `query ($id: ID!, $first: Int!) { node(id: $id) {
+    ... on Employer { openContactRequests(first: $first) { databaseId state } } } }`;
+  const { node } = await readAs(app, viewer, source, { id: encodeGlobalId('Employer', id), first });
+  return node?.openContactRequests ?? null;
 }
 
 describe('open contact requests', () => {

@@ -99,9 +99,4 @@ describe('the list of an employer', () => {
     expect(names(await listed(as(erin), { first: 2, after: first?.pageInfo.endCursor }))).toEqual(['Ada']);
     expect(names(await listed(as(erin), { first: 1 }))).toEqual(['Dora']);
   });
-
-  it('says the first name and no more without a subscription', async () => {
-    const page = await listed(as(erin), { state: 'HIRED' });
-    expect(page?.edges.map(({ node }) => node.jobSeekerName)).toEqual(['Ben']);
-  });
 });

@@ -15,7 +15,7 @@ import {
   makeUpload,
 } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs, contextFor } from '../support/graph.ts';
+import { contextFor, mutateAs } from '../support/graph.ts';
 
 /** Creating, changing and deleting job offers. */
 
@@ -49,34 +49,10 @@ const input = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-type Result = { __typename: string; message?: string; fields?: { field: string; message: string }[] } & {
-  jobOffer?: Record<string, unknown> & { databaseId: number; slug: string };
-};
-
-const isResult = (value: unknown): value is Result =>
-  typeof value === 'object' && value !== null && '__typename' in value;
-
-async function ask(name: string, mutation: string, value: object, success: string, more = ''): Promise<Result> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  const { data, errors } = await askAs(
-    app,
-    of(name),
-    `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
-      __typename ... on ${type}Payload { ${success} } ... on Failure { message } ${more}
-    } }`,
-    { input: value },
-  );
-  expect(errors).toBeUndefined();
-  const result = data?.[mutation];
-  if (!isResult(result)) throw new Error('The mutation has answered nothing.');
-  return result;
-}
-
 const columns =
   'id databaseId slug description maxRate photoUri active createdAt job { databaseId } city { databaseId } employer { databaseId }';
-const save = (name: string, value: object) =>
-  ask(name, 'saveJobOffer', value, `jobOffer { ${columns} }`, '... on InvalidInput { fields { field message } }');
-const remove = (name: string, id: string) => ask(name, 'deleteJobOffer', { id }, 'deletedId');
+const save = (name: string, value: object) => mutateAs(app, of(name), 'saveJobOffer', value, `jobOffer { ${columns} }`);
+const remove = (name: string, id: string) => mutateAs(app, of(name), 'deleteJobOffer', { id }, 'deletedId');
 const made = async (name: string, value: object) => {
   const { jobOffer, ...rest } = await save(name, value);
   if (!jobOffer) throw new Error(JSON.stringify(rest));

@@ -6,7 +6,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 /** Emails that admins send to users. */
@@ -21,22 +21,14 @@ beforeAll(async () => {
 
 const idOf = (user: User) => encodeGlobalId(user.role === 'ROLE_CANDIDATE' ? 'JobSeeker' : 'Employer', user.id);
 const mails = 'emailMessages(first: 10) { totalCount edges { node { text status createdAt sender { name } } } }';
-const send = async (viewer: Viewer, input: object) => {
-  const { data, errors } = await askAs(
+const send = (viewer: Viewer, input: object) =>
+  mutateAs(
     app,
     viewer,
-    `mutation ($input: SendEmailInput!) { sendEmail(input: $input) { __typename
-      ... on Failure { message ... on InvalidInput { fields { field message } } }
-      ... on SendEmailPayload {
-        emailMessage { databaseId text status }
-        user { databaseId ... on JobSeeker { ${mails} } ... on Employer { ${mails} } }
-      }
-    } }`,
-    { input },
+    'sendEmail',
+    input,
+    `emailMessage { databaseId text status } user { databaseId ... on JobSeeker { ${mails} } ... on Employer { ${mails} } }`,
   );
-  expect(errors).toBeUndefined();
-  return data?.sendEmail;
-};
 /** Ends the pauses between attempts, which the queue measures by the clock of the database. */
 const pausesAreOver = () =>
   app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
@@ -138,24 +130,11 @@ describe('an email', () => {
 
 describe('failed emails', () => {
   const failed = async () => {
-    const { data } = await askAs(
-      app,
-      admin,
-      '{ failedEmails(first: 10) { edges { node { id subject text error receiver { name } } } } }',
-    );
-    const { edges } = JSON.parse(JSON.stringify(data)).failedEmails;
-    return edges.map(({ node }: { node: object }) => node);
+    const query = '{ failedEmails(first: 10) { edges { node { id subject text error receiver { name } } } } }';
+    const { failedEmails } = await readAs(app, admin, query);
+    return failedEmails.edges.map(({ node }: { node: object }) => node);
   };
-  const again = async (id: string) => {
-    const { data } = await askAs(
-      app,
-      admin,
-      `mutation ($id: ID!) { sendEmailAgain(input: { id: $id }) { __typename
-        ... on SendEmailAgainPayload { emailMessage { status error } } } }`,
-      { id },
-    );
-    return JSON.parse(JSON.stringify(data)).sendEmailAgain;
-  };
+  const again = (id: string) => mutateAs(app, admin, 'sendEmailAgain', { id }, 'emailMessage { status error }');
 
   it('are listed with what the mail server said, and are sent again once', async () => {
     const { db, mailer } = app.services;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { readAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The search of the back office: who is found by what, and what it costs. */
@@ -43,9 +43,7 @@ const query = `query ($q: String!, $first: Int! = 5) { officeSearch(q: $q, first
   jobOffers { databaseId job { name } city { name } } contactRequests { databaseId employerName jobSeekerName } } }`;
 
 async function find(q: string): Promise<Record<keyof Found, number[]>> {
-  const { data, errors } = await askAs(app, admin, query, { q });
-  if (errors) throw new Error(JSON.stringify(errors));
-  const found: Found = JSON.parse(JSON.stringify(data)).officeSearch;
+  const found: Found = (await readAs(app, admin, query, { q })).officeSearch;
   const idsOf = (kind: keyof Found) => found[kind].map(({ databaseId }) => databaseId);
   return {
     jobSeekers: idsOf('jobSeekers'),

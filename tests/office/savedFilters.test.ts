@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { maxSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 
 /** The filters that admins save by name. */
 
@@ -19,32 +19,13 @@ beforeAll(async () => {
   [bea, carl] = [await admin(), await admin()];
 });
 
-type Answer = {
-  __typename: string;
-  message?: string;
-  fields?: { field: string; message: string }[];
-  savedFilter?: { id: string; name: string; query: string };
-};
+const send = (viewer: Viewer, mutation: string, input: object) =>
+  mutateAs(app, viewer, mutation, input, mutation.startsWith('delete') ? '' : 'savedFilter { id name query }');
 
-async function send(viewer: Viewer, mutation: string, input: object): Promise<Answer> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  const payload = mutation.startsWith('delete') ? '' : `... on ${type}Payload { savedFilter { id name query } }`;
-  const invalid = mutation.startsWith('delete') ? '' : '... on InvalidInput { fields { field message } }';
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: ${type}Input!) { answer: ${mutation}(input: $input) {
-      __typename ${payload} ... on Failure { message } ${invalid} } }`,
-    { input },
+const names = async (viewer: Viewer, list = 'JOB_SEEKERS'): Promise<string[]> =>
+  (await readAs(app, viewer, `{ savedFilters(list: ${list}) { name } }`)).savedFilters.map(
+    ({ name }: { name: string }) => name,
   );
-  if (errors) throw new Error(JSON.stringify(errors));
-  return JSON.parse(JSON.stringify(data)).answer;
-}
-
-async function names(viewer: Viewer, list = 'JOB_SEEKERS'): Promise<string[]> {
-  const { data } = await askAs(app, viewer, `{ savedFilters(list: ${list}) { name } }`);
-  return JSON.parse(JSON.stringify(data)).savedFilters.map(({ name }: { name: string }) => name);
-}
 
 const save = (viewer: Viewer, name: string, query = 'city=3', list = 'JOB_SEEKERS') =>
   send(viewer, 'saveFilter', { list, name, query });

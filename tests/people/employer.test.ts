@@ -4,7 +4,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeGuest } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 
 /** Changes to an employer, by themselves and by admins. */
@@ -22,20 +22,7 @@ const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThro
 const idOf = (user: User) => encodeGlobalId('Employer', user.id);
 const fields = `name email whatsApp company site partTime fullTime city { databaseId } country { databaseId } job { databaseId }`;
 
-type Saved = { __typename: string; fields?: { field: string; message: string }[] };
-const save = async (viewer: Viewer, input: object): Promise<Saved> => {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename
-      ... on Failure { ... on InvalidInput { fields { field message } } }
-      ... on SaveEmployerPayload { employer { ${fields} } }
-    } }`,
-    { input },
-  );
-  expect(errors).toBeUndefined();
-  return (data as { saveEmployer: Saved }).saveEmployer;
-};
+const save = (viewer: Viewer, input: object) => mutateAs(app, viewer, 'saveEmployer', input, `employer { ${fields} }`);
 
 describe('an employer', () => {
   it('changes the fields that are sent and keeps the others', async () => {
@@ -82,7 +69,7 @@ describe('an employer', () => {
       [{ cityId: 999_999 }, 'cityId', 'Please provide city.'],
       [{ jobId: -1 }, 'jobId', 'Please provide job.'],
     ] as const)
-      expect(await save(as(employer), { company: 'New Cafe', ...input })).toEqual({
+      expect(await save(as(employer), { company: 'New Cafe', ...input })).toMatchObject({
         __typename: 'InvalidInput',
         fields: [{ field, message }],
       });

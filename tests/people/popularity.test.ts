@@ -69,15 +69,6 @@ describe('the popularity of a job seeker', () => {
     app.clock.now = began;
   });
 
-  it('counts a visitor who becomes a guest once', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
-    const visitor = new Browser(app.url, 'becomes a guest');
-    await view(visitor, id);
-    await contact(visitor, (await makeJobSeeker(app.services.db, catalog)).id);
-    await view(visitor, id);
-    expect(await popularityOf(id)).toBe(1);
-  });
-
   it('counts only a few browsers of a network per day', async () => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
     const browsers = Array.from({ length: 20 }, (_, at) => new Browser(app.url, `browser ${at}`));
@@ -129,27 +120,6 @@ describe('the popularity of a job seeker', () => {
     expect(await popularityOf(id)).toBe(11);
     await removeOver(app.services, 'popularity');
     expect(await popularityOf(id)).toBe(11);
-    app.clock.now = new Date(began);
-  });
-
-  it('counts 90 days from the latest request of an employer', async () => {
-    const { db } = app.services;
-    const { id } = await makeJobSeeker(db, catalog);
-    const employer: Viewer = { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 0 };
-    const ask = () =>
-      askAs(app, employer, 'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', {
-        id: encodeGlobalId('JobSeeker', id),
-      });
-    const began = app.clock.now.getTime();
-    await ask();
-    app.clock.now = new Date(began + 80 * day);
-    await ask();
-    app.clock.now = new Date(began + 100 * day);
-    await removeOver(app.services, 'popularity');
-    expect(await popularityOf(id)).toBe(10);
-    app.clock.now = new Date(began + 171 * day);
-    await removeOver(app.services, 'popularity');
-    expect(await popularityOf(id)).toBe(0);
     app.clock.now = new Date(began);
   });
 

@@ -43,6 +43,43 @@ export async function askAs(
   return masked(await executeBothWays(document, variableValues, () => contextFor(app, viewer)));
 }
 
+type Json = ReturnType<typeof JSON.parse>;
+
+/** What a query answers, as clients read it. It has no errors. */
+export async function readAs(
+  app: TestApp,
+  viewer: Viewer,
+  source: string,
+  variables: Record<string, unknown> = {},
+): Promise<Json> {
+  const { data, errors } = await askAs(app, viewer, source, variables);
+  if (errors) throw new Error(errors.join('\n'));
+  return JSON.parse(JSON.stringify(data));
+}
+
+/** What a mutation answers: what is selected of its payload, or its failure. */
+type Answered = {
+  __typename: string;
+  message?: string;
+  fields?: { field: string; message: string }[];
+  [selected: string]: Json;
+};
+
+/** Sends a mutation with an input. */
+export async function mutateAs(
+  app: TestApp,
+  viewer: Viewer,
+  mutation: string,
+  input: object,
+  selected = '',
+): Promise<Answered> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  const source = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename
+    ... on Failure { message ... on InvalidInput { fields { field message } } }
+    ${selected && `... on ${type}Payload { ${selected} }`} } }`;
+  return (await readAs(app, viewer, source, { input }))[mutation];
+}
+
 /** The stream of responses, or the refusal. The caller closes the stream. */
 export async function listenAs(
   app: TestApp,

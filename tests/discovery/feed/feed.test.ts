@@ -1,5 +1,3 @@
-import { text as textOf } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
@@ -11,7 +9,7 @@ import { inState, makeEmployer, makeGuest, makeJobOffer, makeReference } from '.
 import { fixture } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
-import { json, opened, parsed, xml } from './read.ts';
+import { json, parsed, xml } from './read.ts';
 
 /** The feeds of active offers for other sites. */
 
@@ -28,10 +26,6 @@ beforeEach(async () => {
 
 const make = (data: Partial<Parameters<typeof makeJobOffer>[2]> = {}) =>
   makeJobOffer(fixtures.app.services.db, place, { employerId: employer.id, ...data });
-const slugs = () => {
-  const { jobs, cities } = fixtures.app.services.reference;
-  return { job: jobs.get(place.jobId)?.slug, city: cities.get(place.cityId)?.slug };
-};
 const here = () => `job_id=${place.jobId}&city_id=${place.cityId}`;
 const get = (path: string, headers: Record<string, string> = {}, actor: Actor = 'anonymous') =>
   visitors[actor].copy().fetch(path, { headers });
@@ -173,36 +167,6 @@ describe('a feed', () => {
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
       expect(response.headers.get('access-control-allow-credentials')).toBeNull();
     }
-  });
-
-  it('is named on the page of the same offers', async () => {
-    const { job, city } = slugs();
-    for (const [page, query] of [
-      [`/${job}-offers-${city}`, `?${here()}`],
-      [`/${job}-offers-all`, `?job_id=${place.jobId}`],
-      ['/all-offers-all', ''],
-    ]) {
-      const html = await (await get(page ?? '')).text();
-      const [, address = ''] = /<link rel="alternate" type="application\/xml"[^>]* href="([^"]*)"/.exec(html) ?? [];
-      expect(address.replaceAll('&amp;', '&'), page).toBe(`${xml}${query}`);
-    }
-  });
-
-  it('is named in robots.txt as open', async () => {
-    expect(await (await get('/robots.txt')).text()).toContain('\nAllow: /api/feeds/\n');
-  });
-
-  it('is compressed, and its HEAD has no body', async () => {
-    const { id } = await make({ description: 'Evenings. '.repeat(300) });
-    const response = await opened(new URL(`${json}?${here()}`, fixtures.app.url), {
-      headers: { 'accept-encoding': 'br' },
-    });
-    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    const chunks: Buffer[] = [];
-    for await (const chunk of response) chunks.push(chunk);
-    expect(JSON.parse(brotliDecompressSync(Buffer.concat(chunks)).toString()).offers).toMatchObject([{ id }]);
-    const head = await opened(new URL(`${json}?${here()}`, fixtures.app.url), { method: 'HEAD' });
-    expect([head.statusCode, head.headers.etag, await textOf(head)]).toEqual([200, response.headers.etag, '']);
   });
 });
 

@@ -1,7 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { feedBatchSize } from '../../../server/rest/feed/feed.ts';
-import { eventually } from '../../support/eventually.ts';
 import { inState, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { json, opened, parsed, xml } from './read.ts';
@@ -46,32 +45,6 @@ it('has each offer once, in the order of the list', async () => {
   const { children } = parsed(await (await fetch(addressOf(xml))).text());
   const numbers = children.flatMap((job) => job.children.filter(({ name }) => name === 'referencenumber'));
   expect(numbers.map(({ text }) => Number(text))).toEqual(ids);
-});
-
-it('is not read on after its reader has gone, nor faster than it reads', async () => {
-  const reads = vi.spyOn(app.services.db.jobOffer, 'findMany');
-  /** Resolves when no batch is read any more. */
-  const settled = async () => {
-    let before = -1;
-    await eventually(
-      () => {
-        const now = reads.mock.calls.length;
-        const isStill = now > 0 && now === before;
-        before = now;
-        expect(isStill).toBe(true);
-      },
-      { interval: 700 },
-    );
-    return before;
-  };
-  const response = await opened(addressOf(json));
-  response.pause();
-  const taken = await settled();
-  expect(taken).toBeLessThan(batches);
-  response.destroy();
-  // A batch that was being read may end.
-  expect(await settled()).toBeLessThanOrEqual(taken + 1);
-  reads.mockRestore();
 });
 
 it('that breaks off is not taken for the whole', async () => {

@@ -3,7 +3,7 @@ import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearc
 import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { pass, passUntil } from '../offerAlert/fixtures.ts';
 
 /** Employers with saved searches, job seekers who join, and the mails. */
@@ -21,18 +21,10 @@ export async function nextMorning(app: TestApp): Promise<void> {
   await send(app);
 }
 
-async function ask(app: TestApp, employerId: number, source: string, variables: Record<string, unknown>) {
-  const { data, errors } = await askAs(app, asEmployer(employerId), source, variables);
-  if (errors) throw new Error(errors.join('\n'));
-  return JSON.parse(JSON.stringify(data));
-}
-
 /** The global id of the saved search, or what was answered instead. */
 export async function save(app: TestApp, { id }: Pick<User, 'id'>, search: Search): Promise<string> {
-  const source = `mutation ($input: AddSavedSearchInput!) {
-    addSavedSearch(input: $input) { __typename ... on AddSavedSearchPayload { savedSearch { id } } } }`;
-  const { addSavedSearch } = await ask(app, id, source, { input: search });
-  return addSavedSearch.savedSearch?.id ?? addSavedSearch.__typename;
+  const answer = await mutateAs(app, asEmployer(id), 'addSavedSearch', search, 'savedSearch { id }');
+  return answer.savedSearch?.id ?? answer.__typename;
 }
 
 export async function choose(
@@ -41,9 +33,8 @@ export async function choose(
   savedSearch: string,
   frequency: AlertFrequency,
 ): Promise<void> {
-  const source = `mutation ($input: SaveSearchAlertInput!) { saveSearchAlert(input: $input) { __typename } }`;
-  const { saveSearchAlert } = await ask(app, id, source, { input: { savedSearch, frequency } });
-  if (saveSearchAlert.__typename !== 'SaveSearchAlertPayload') throw new Error('The frequency was not saved.');
+  const { __typename } = await mutateAs(app, asEmployer(id), 'saveSearchAlert', { savedSearch, frequency });
+  if (__typename !== 'SaveSearchAlertPayload') throw new Error('The frequency was not saved.');
 }
 
 export type Searcher = { employer: User; savedSearch: string };

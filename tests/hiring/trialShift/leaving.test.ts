@@ -1,7 +1,6 @@
-import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/takeOver.ts';
-import { type ChatFixtures, makeChatFixtures } from '../../support/chatFixtures.ts';
+import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { statementsOf } from '../../support/statements.ts';
@@ -62,21 +61,6 @@ it('many trial shifts are read with as many statements as one', async () => {
   await db.message.deleteMany({ where: { trialShiftId: { not: null } } });
   await db.trialShift.updateMany({ data: { rootId: null, state: 'WITHDRAWN' } });
   await db.trialShift.deleteMany();
-});
-
-it('they are in the download of what is stored about a person, of both sides and no other one', async () => {
-  const shift = await make('ACCEPTED', inDays(9));
-  const download = async (visitor: ChatFixtures['employer']) => {
-    const response = await visitor.fetch('/api/account/data');
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
-    return JSON.parse(new TextDecoder().decode(files['trial-shifts.json'])) as { id: number; place: string }[];
-  };
-  for (const side of [chat.employer, chat.jobSeeker]) {
-    expect(await download(side)).toMatchObject([{ id: shift.id, place: 'Blue Door Café' }]);
-  }
-  const stranger = await makeEmployer(app.services.db);
-  expect(await download(await chat.employer.copy().signIn(stranger.loginEmail ?? '', testPassword))).toEqual([]);
-  await app.services.db.trialShift.deleteMany();
 });
 
 it('a joined chat has the shifts of both, with one open proposal', async () => {

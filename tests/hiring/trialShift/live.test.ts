@@ -92,11 +92,3 @@ it('the employer, the job seeker and the holder of the share link hear each step
     expect(now).toEqual({ outcome: 'HIRED' });
   }
 });
-
-it('clients that know nothing of trial shifts get a text with the documented keys', async () => {
-  const response = await chat.jobSeeker.fetch(`/api/chat/${chat.chatId}`);
-  expect(response.status).toBe(200);
-  const text = await response.text();
-  expect(text).toContain('Trial shift accepted: Fri 5 Jun, 18:00–23:00');
-  expect(text).not.toMatch(/"(?:trial\w*|outcome)":/i);
-});

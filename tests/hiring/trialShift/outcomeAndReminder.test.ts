@@ -5,7 +5,7 @@ import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/
 import type { Actor } from '../../access/fixtures.ts';
 import { startTestApp } from '../../support/app.ts';
 import { makeJobOffer } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { askAs, mutateAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { beginAgain, decideAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
@@ -18,24 +18,19 @@ beforeAll(() => {
 });
 beforeEach(() => beginAgain(fixtures));
 
-type Answer = { __typename: string; message?: string; chat?: { outcome: string | null } };
-
-async function decide(
+const decide = (
   actor: Actor,
   outcome: 'HIRED' | 'DECLINED' | null,
   text: string | null = 'A kind text',
   reference: Reference = chat,
-): Promise<Answer> {
-  const { data, errors } = await askAs(
+) =>
+  mutateAs(
     fixtures.app,
     fixtures.viewer(actor),
-    `mutation ($input: SetChatOutcomeInput!) { setChatOutcome(input: $input) {
-      __typename ... on Failure { message } ... on SetChatOutcomePayload { chat { outcome } } } }`,
-    { input: { chat: reference, outcome, text } },
+    'setChatOutcome',
+    { chat: reference, outcome, text },
+    'chat { outcome }',
   );
-  expect(errors).toBeUndefined();
-  return data?.setChatOutcome as Answer;
-}
 
 const texts = () => fixtures.app.services.db.message.count({ where: { text: 'A kind text' } });
 

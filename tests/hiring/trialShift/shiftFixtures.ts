@@ -1,7 +1,7 @@
 import { type Actor, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import type { TestAppOptions } from '../../support/app.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 
 /** What the tests about trial shifts send. The clock of the fixtures stands at 2026-06-01 12:00 UTC, 20:00 in Singapore. */
 
@@ -53,14 +53,6 @@ const shiftFields = `databaseId id state startsAt endsAt timeZone hours rate cur
   viewerProposed viewerCanAccept viewerCanDecline viewerCanWithdraw viewerCanCancel viewerCanChange
   earlier { databaseId state }`;
 
-const answer = `__typename ... on Failure { message } ... on InvalidInput { fields { field message } }`;
-
-const propose = `mutation ($input: ProposeTrialShiftInput!) { proposeTrialShift(input: $input) {
-  ${answer} ... on ProposeTrialShiftPayload { trialShift { ${shiftFields} } sentMessage { databaseId text } } } }`;
-
-const decide = `mutation ($input: SetTrialShiftStateInput!) { setTrialShiftState(input: $input) {
-  ${answer} ... on SetTrialShiftStatePayload { trialShift { ${shiftFields} } sentMessage { databaseId text } } } }`;
-
 export type Shift = {
   databaseId: number;
   id: string;
@@ -80,33 +72,23 @@ export type Answer = {
 
 export type Reference = { databaseId: number } | { sharedHash: string };
 
-async function answered(
-  fixtures: Fixtures,
-  actor: Actor,
-  field: string,
-  source: string,
-  input: Record<string, unknown>,
-): Promise<Answer> {
-  const { data, errors } = await askAs(fixtures.app, fixtures.viewer(actor), source, { input });
-  if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
-  return data?.[field] as Answer;
-}
+const selected = `trialShift { ${shiftFields} } sentMessage { databaseId text }`;
 
 /** Sends a proposal as this actor. */
 export const proposeAs = (
-  fixtures: Fixtures,
+  { app, viewer }: Fixtures,
   actor: Actor,
   chat: Reference,
   terms: Record<string, unknown> = {},
-): Promise<Answer> => answered(fixtures, actor, 'proposeTrialShift', propose, { chat, ...proposal, ...terms });
+): Promise<Answer> => mutateAs(app, viewer(actor), 'proposeTrialShift', { chat, ...proposal, ...terms }, selected);
 
 export const decideAs = (
-  fixtures: Fixtures,
+  { app, viewer }: Fixtures,
   actor: Actor,
   chat: Reference,
   trialShift: string,
   decision: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED',
-): Promise<Answer> => answered(fixtures, actor, 'setTrialShiftState', decide, { chat, trialShift, decision });
+): Promise<Answer> => mutateAs(app, viewer(actor), 'setTrialShiftState', { chat, trialShift, decision }, selected);
 
 /** A proposal that must succeed. */
 export async function proposed(

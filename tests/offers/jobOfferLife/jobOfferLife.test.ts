@@ -5,7 +5,7 @@ import type { JobOffer, JobOfferState, User } from '../../../server/generated/pr
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 
 /** Drafts, publication, filling, renewal and the schedule of offers. Who may do it: also tests/nouns/jobOffer.ts. */
 
@@ -24,24 +24,15 @@ const stored = ({ id }: { id: number }) => app.services.db.jobOffer.findUniqueOr
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-async function ask(mutation: string, input: object): Promise<Record<string, unknown>> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  const { data, errors } = await askAs(
+const ask = (mutation: string, input: object) =>
+  mutateAs(
     app,
     { kind: 'employer', id: erin.id, sessionId: 1 },
-    `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
-      __typename
-      ... on ${type}Payload { jobOffer {
-        id state active expiresAt publishedAt createdAt company partTime fullTime hoursPerWeek workTimes startsOn headcount
-      } }
-      ... on Failure { message }
-      ${mutation === 'saveJobOffer' ? '... on InvalidInput { fields { field message } }' : ''}
-    } }`,
-    { input },
+    mutation,
+    input,
+    `jobOffer { id state active expiresAt publishedAt createdAt company partTime fullTime hoursPerWeek workTimes
+      startsOn headcount }`,
   );
-  expect(errors).toBeUndefined();
-  return Object(data?.[mutation]);
-}
 const required = () => ({
   city: encodeGlobalId('City', here.cityId),
   job: encodeGlobalId('Job', here.jobId),
@@ -52,7 +43,7 @@ const save = async (input: object) => ask('saveJobOffer', { ...required(), ...in
 const saved = async (input: object) => {
   const { jobOffer, ...rest } = await save(input);
   expect(rest).toEqual({ __typename: 'SaveJobOfferPayload' });
-  return Object(jobOffer) as Record<string, unknown> & { id: string };
+  return jobOffer;
 };
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 

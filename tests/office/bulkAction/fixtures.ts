@@ -12,7 +12,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Bulk actions, as an admin starts them through the graph. */
@@ -36,39 +36,24 @@ export type Preview = {
   names: string[];
 };
 
-export async function preview(app: TestApp, viewer: Viewer, variables: Record<string, unknown>): Promise<Preview> {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `query ($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
-      bulkActionPreview(kind: $kind, rows: $rows, status: $status) { total changing names unchanged { reason count } }
-    }`,
-    variables,
-  );
-  if (errors) throw new Error(errors.join('\n'));
-  return JSON.parse(JSON.stringify(data?.bulkActionPreview));
-}
+export const preview = async (app: TestApp, viewer: Viewer, variables: Record<string, unknown>): Promise<Preview> =>
+  (
+    await readAs(
+      app,
+      viewer,
+      `query ($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
+        bulkActionPreview(kind: $kind, rows: $rows, status: $status) { total changing names unchanged { reason count } }
+      }`,
+      variables,
+    )
+  ).bulkActionPreview;
 
-/** What a mutation answers: its payload or its failure. */
-export async function send(
+export const send = (
   app: TestApp,
   viewer: Viewer,
   mutation: 'start' | 'stop' | 'undo' | 'retry',
   input: Record<string, unknown>,
-) {
-  const name = `${mutation}BulkAction`;
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}BulkAction`;
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: ${type}Input!) { ${name}(input: $input) { __typename
-      ... on Failure { message ... on InvalidInput { fields { field message } } }
-      ... on ${type}Payload { bulkAction { id databaseId total state canUndo } } } }`,
-    { input },
-  );
-  if (errors) throw new Error(errors.join('\n'));
-  return JSON.parse(JSON.stringify(data?.[name]));
-}
+) => mutateAs(app, viewer, `${mutation}BulkAction`, input, 'bulkAction { id databaseId total state canUndo }');
 
 /** Starts an action with these rows and resolves to its integer id. */
 export async function start(app: TestApp, admin: Viewer, input: Record<string, unknown>): Promise<number> {

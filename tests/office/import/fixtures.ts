@@ -15,7 +15,7 @@ import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** CSV files, as an admin sends them through the graph. */
@@ -30,20 +30,11 @@ export const fileOf = (content: string | Buffer, name = 'people.csv') =>
 
 export type List = 'JOB_SEEKERS' | 'JOB_OFFERS';
 
-const failure = '__typename ... on Failure { message ... on InvalidInput { fields { field message } } }';
-
 /** What a dry run answers, or its failure. */
 export async function check(app: TestApp, viewer: Viewer, list: List, content: string | Buffer) {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: CheckImportInput!) { checkImport(input: $input) { ${failure}
-      ... on CheckImportPayload { dryRun { total added existing faulty problemCount columns ignored
-        problems { line column value message } rows { line state cells } } } } }`,
-    { input: { list, file: fileOf(content) } },
-  );
-  if (errors) throw new Error(errors.join('\n'));
-  const answer = JSON.parse(JSON.stringify(data?.checkImport));
+  const selected = `dryRun { total added existing faulty problemCount columns ignored
+    problems { line column value message } rows { line state cells } }`;
+  const answer = await mutateAs(app, viewer, 'checkImport', { list, file: fileOf(content) }, selected);
   return answer.dryRun ?? answer;
 }
 
@@ -63,21 +54,13 @@ export const newKey = (): string => {
   return `import-test-${lastKey}`;
 };
 
-export async function send(
+export function send(
   app: TestApp,
   viewer: Viewer,
-  input: { list: List; content: string; expected: number; mails?: boolean; clientKey?: string },
+  { content, ...others }: { list: List; content: string; expected: number; mails?: boolean; clientKey?: string },
 ) {
-  const { content, ...others } = input;
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: StartImportInput!) { startImport(input: $input) { ${failure}
-      ... on StartImportPayload { bulkAction { id databaseId kind total canUndo fileName mails } } } }`,
-    { input: { clientKey: newKey(), ...others, file: fileOf(content) } },
-  );
-  if (errors) throw new Error(errors.join('\n'));
-  return JSON.parse(JSON.stringify(data?.startImport));
+  const input = { clientKey: newKey(), ...others, file: fileOf(content) };
+  return mutateAs(app, viewer, 'startImport', input, 'bulkAction { id databaseId kind total canUndo fileName mails }');
 }
 
 /** Starts an import and resolves to the integer id of its action. */

@@ -15,7 +15,7 @@ import {
   makeUpload,
 } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs, readAs } from '../../support/graph.ts';
 import { asEmployer } from './fixtures.ts';
 
 /** Who sees a company page, what is on it, and how it is changed. */
@@ -38,26 +38,12 @@ const pageFor = async (viewer: Viewer, { id }: { id: number }): Promise<Page | n
   const query = `query ($id: Int!) { companyPage(databaseId: $id) {
     isPublic employerName companyName about aboutHtml summary logoUri memberSince replyTime
     jobOffers(first: 5) { edges { node { databaseId } } } } }`;
-  const { data, errors } = await askAs(app, viewer, query, { id });
-  expect(errors).toBeUndefined();
-  return (data as { companyPage: Page | null }).companyPage;
+  return (await readAs(app, viewer, query, { id })).companyPage;
 };
 const sees = async (viewer: Viewer, employer: { id: number }) => (await pageFor(viewer, employer)) !== null;
 
-type Saved = { __typename: string; fields?: { field: string; message: string }[]; companyPage?: object };
-const save = async (viewer: Viewer, input: object): Promise<Saved> => {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: SaveEmployerInput!) { saveEmployer(input: $input) { __typename
-      ... on Failure { ... on InvalidInput { fields { field message } } }
-      ... on SaveEmployerPayload { companyPage { isPublic companyName about logoUri } }
-    } }`,
-    { input },
-  );
-  expect(errors).toBeUndefined();
-  return (data as { saveEmployer: Saved }).saveEmployer;
-};
+const save = (viewer: Viewer, input: object) =>
+  mutateAs(app, viewer, 'saveEmployer', input, 'companyPage { isPublic companyName about logoUri }');
 
 describe('a company page', () => {
   it('of an employer without active offers and text is only for the employer and admins', async () => {
@@ -157,7 +143,7 @@ describe('changing a company page', () => {
     [{ logoUri: 'https://elsewhere.test/a.png' }, 'logoUri', /upload the picture first/],
   ])('refuses %j at its field', async (input, field, message) => {
     const employer = await makeEmployer(app.services.db);
-    expect(await save(asEmployer(employer), input)).toEqual({
+    expect(await save(asEmployer(employer), input)).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field, message: expect.stringMatching(message) }],
     });

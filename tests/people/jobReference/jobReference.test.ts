@@ -133,11 +133,6 @@ describe('the request', () => {
     expect(await stored(id)).toMatchObject({ state: 'WAITING' });
   });
 
-  it('needs a confirmed email', async () => {
-    const nina = await makeJobSeeker(app.services.db, catalog, { emailVerified: false });
-    await expect(add({}, nina)).rejects.toMatchObject({ name: 'Conflict' });
-  });
-
   it('asks a person once, and five at most, also at once', async () => {
     await add();
     await expect(add({ company: 'Red Cafe' })).rejects.toMatchObject({ fields: [{ field: 'contactEmail' }] });
@@ -344,19 +339,4 @@ describe('a confirmed reference', () => {
       { action: 'jobSeeker.removeReference', recordType: 'JOB_SEEKER' },
     ]);
   });
-});
-
-it('the job seeker reads both lists in one request, and each holds its own references', async () => {
-  const { link } = await asked();
-  await post(link, { answer: 'confirm' });
-  await add({ contactEmail: `other-${otto}` });
-  const visitor = await new Visitor(app.url).signIn(maria.loginEmail ?? '', 'correct horse battery');
-  expect(await seenBy(visitor)).toMatchObject({
-    references: [{ company: 'Blue Cafe' }],
-    requestedReferences: [
-      { state: 'WAITING', contactEmail: `other-${otto}` },
-      { state: 'CONFIRMED', contactEmail: otto },
-    ],
-  });
-  expect((await seenBy(new Visitor(app.url)))?.requestedReferences).toBeNull();
 });

@@ -1,14 +1,12 @@
-import { type IncomingMessage, request } from 'node:http';
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { exportColumns } from '../../../server/domain/office/export/columns.ts';
 import { type ExportName, exportNames, exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { exportBatchSize, exportList } from '../../../server/domain/office/export/export.ts';
 import { testFixtures } from '../../access/fixtures.ts';
 import { visitorsOf } from '../../rest/visitors.ts';
-import { eventually } from '../../support/eventually.ts';
-import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -27,20 +25,19 @@ async function read(name: ExportName, filter: Record<string, unknown> = {}) {
 
 const lastEntry = () => fixtures.app.services.db.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });
 
-describe('permissions', () => {
-  it.each(['anonymous', 'guest', 'jobSeeker', 'employer'] as const)('no file exists for %s', async (actor) => {
-    const before = await fixtures.app.services.db.auditEntry.count();
-    for (const name of [...exportNames, 'no-such-list']) {
-      const response = await visitors[actor].fetch(`/admin/exports/${name}.csv?q=maria`);
-      expect([name, response.status]).toEqual([name, 404]);
-      expect(await response.text()).toBe('{"code":404,"message":"Not found."}');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-total-rows')).toBeNull();
+describe('an address', () => {
+  it('is one of the lists, for admins alone', async () => {
+    const entries = () => fixtures.app.services.db.auditEntry.count();
+    const before = await entries();
+    for (const actor of ['anonymous', 'guest', 'jobSeeker', 'employer'] as const) {
+      const response = await visitors[actor].fetch(exportPath('job-seekers', { q: 'maria' }));
+      expect([actor, response.status, await response.text()]).toEqual([
+        actor,
+        404,
+        '{"code":404,"message":"Not found."}',
+      ]);
     }
-    expect(await fixtures.app.services.db.auditEntry.count()).toBe(before);
-  });
-
-  it('every list is there for admins, and nothing else', async () => {
+    expect(await entries()).toBe(before);
     for (const name of exportNames) {
       const { response } = await read(name);
       expect([name, response.status]).toEqual([name, 200]);
@@ -49,13 +46,7 @@ describe('permissions', () => {
         new RegExp(`^attachment; filename="${name}-\\d{4}-\\d\\d-\\d\\d\\.csv"$`),
       );
     }
-    for (const address of [
-      '/admin/exports/users.csv',
-      '/admin/exports/job-seekers',
-      '/admin/exports/constructor.csv',
-    ]) {
-      expect((await visitors.admin.fetch(address)).status, address).toBe(404);
-    }
+    expect((await visitors.admin.fetch('/admin/exports/constructor.csv')).status).toBe(404);
   });
 
   it('a wrong filter is refused by its field', async () => {
@@ -94,45 +85,17 @@ describe('a file', () => {
 
   it('is CSV of RFC 4180 that no program takes for formulas', async () => {
     const { db } = fixtures.app.services;
-    const nasty = [
-      '=1+1',
-      '+651234',
-      '-2',
-      '@sum',
-      '\tx',
-      '\rx',
-      'a "b", c',
-      'two\r\nlines',
-      'a\nb',
-      'a\rb',
-      'Zoë 陳 🙂',
-      ' =1',
-      "'=1",
-    ];
     const catalog = await makeReference(db);
     await fixtures.app.services.reference.refresh();
-    for (const title of nasty) await makeJobSeeker(db, catalog, { title, minRate: 12 });
+    // Which texts are guarded is tested beside server/media/csvGuard.ts.
+    const texts = ['=1+1', 'a "b", c', 'two\r\nlines', 'a\nb', 'Zoë 陳 🙂'];
+    for (const title of texts) await makeJobSeeker(db, catalog, { title, minRate: 12 });
     const { text, rows, total } = await read('job-seekers', { cityId: catalog.cityId });
-    expect(total).toBe(nasty.length);
-    expect(rows.map(({ title }) => title)).toEqual([
-      "'=1+1",
-      "'+651234",
-      "'-2",
-      "'@sum",
-      "'\tx",
-      "'\rx",
-      'a "b", c',
-      'two\r\nlines',
-      'a\nb',
-      'a\rb',
-      'Zoë 陳 🙂',
-      ' =1',
-      "''=1",
-    ]);
+    expect(total).toBe(texts.length);
+    expect(rows.map(({ title }) => title)).toEqual(["'=1+1", ...texts.slice(1)]);
     expect(text.codePointAt(0)).toBe(0xfeff);
     expect(text).toContain('"a ""b"", c"');
     expect(text).toContain('"a\nb"');
-    expect(text).toContain('"a\rb"');
     expect(text.split('\r\n').at(-1)).toBe('');
     expect(rows[0]).toMatchObject({ minRate: '12', active: 'yes', paused: 'no' });
     expect(rows[0]?.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -202,57 +165,5 @@ describe('a file', () => {
     expect(total).toBe(count);
     expect(rows).toHaveLength(count);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
-  });
-
-  it('is not read on after its reader has gone, nor faster than it reads', async () => {
-    const { app } = fixtures;
-    const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const count = 12 * exportBatchSize;
-    const description = 'x'.repeat(2_000);
-    const { cityId, jobId } = fixtures.catalog;
-    for (let made = 0; made < count; made += 2_000) {
-      await db.jobOffer.createMany({
-        data: Array.from({ length: 2_000 }, (_, index) => ({
-          employerId: employer.id,
-          cityId,
-          jobId,
-          maxRate: 12,
-          description,
-          slug: `export-${made + index}`,
-          state: 'DRAFT' as const,
-        })),
-      });
-    }
-    const batches = vi.spyOn(db.jobOffer, 'findMany');
-    /** Resolves when no batch is read any more. */
-    const settled = async () => {
-      let before = -1;
-      await eventually(
-        () => {
-          const now = batches.mock.calls.length;
-          const isStill = now > 0 && now === before;
-          before = now;
-          expect(isStill).toBe(true);
-        },
-        { interval: 700 },
-      );
-      return before;
-    };
-    const address = new URL(exportPath('job-offers', { employerId: employer.id }), app.url);
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(address, { headers: { cookie: visitors.admin.cookieHeader } }, resolve)
-        .on('error', reject)
-        .end();
-    });
-    expect(response.headers['x-total-rows']).toBe(String(count));
-    // Nothing is taken from the connection: the server fills its buffers and waits.
-    response.pause();
-    const taken = await settled();
-    expect(taken).toBeLessThan(12);
-    response.destroy();
-    // A batch that was being read may end.
-    expect(await settled()).toBeLessThanOrEqual(taken + 1);
-    batches.mockRestore();
   });
 });
