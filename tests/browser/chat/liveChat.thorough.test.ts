@@ -1,0 +1,287 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import markSeen from '../../../client/__generated__/useMarkSeenMutation.graphql.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import type { Visitor } from '../../support/browserless.ts';
+import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
+import { testApp } from '../../support/fixtures.ts';
+import { gate } from '../../support/gate.ts';
+import { announced, recordSpoken } from '../../support/liveRegions.ts';
+import { alive, box, chatList, listens, message, say } from '../../support/pageSteps.ts';
+
+/**
+ * What an open page learns of messages, in a real browser: notifications, titles and live regions; chats without live events,
+ * after a sleep, and whose responses and events arrive out of order. The employer uses the API, and the job seeker a browser.
+ */
+
+const app = testApp();
+const browser = testBrowser();
+let chat: ChatFixtures;
+let address: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeEach(async () => {
+  // Browsers use the real time.
+  app.clock.now = new Date();
+  chat = await makeChatFixtures(app);
+  address = `/chat/${chat.chatId}`;
+  ({ context, page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1280, height: 800 } }));
+  await beAs(chat.jobSeeker);
+  return () => context.close();
+});
+
+/** Gives the browser the session of this visitor. */
+const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
+  context.addCookies(
+    cookieHeader.split('; ').map((cookie) => {
+      const at = cookie.indexOf('=');
+      return { name: cookie.slice(0, at), value: cookie.slice(at + 1), url: app.url };
+    }),
+  );
+
+/** The employer writes. Returns the ids. */
+async function theirs(...texts: string[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const text of texts) {
+    app.clock.now = new Date();
+    ids.push(await write(chat.employer, chat.chatId, text));
+  }
+  return ids;
+}
+const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `Message ${from + at}.`);
+/** The texts of the messages on the page, in order. */
+const shown = (): Promise<string[]> =>
+  page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
+const entry = (of: 'support' | 'contact') => {
+  const which = { [of === 'support' ? 'hasText' : 'hasNotText']: 'Hourhand' };
+  return chatList(page).getByRole('link').filter(which);
+};
+async function openSupport(): Promise<void> {
+  await page.goto('/chat/with-admin');
+  await page.waitForURL(/\/chat\/\d+$/);
+}
+const ofSockets = /WebSocket/;
+
+it('the title counts unread chats, and after a click allows it, exactly one tab notifies', async () => {
+  await catchNotifications();
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
+  expect(await stored('asked')).toBe(null);
+  await page.getByRole('button', { name: 'Turn notifications on' }).click();
+  await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
+  expect(await stored('asked')).toBe('yes');
+
+  const other = await context.newPage();
+  const listening = Promise.all([listens(page), listens(other)]);
+  await Promise.all([page.goto('/'), other.goto('/')]);
+  expect(await page.title()).not.toMatch(/^\(/);
+  await listening;
+  await theirs('Are you free on Monday?');
+  await page.getByRole('link', { name: /^Chats.*1 unread/ }).waitFor();
+  await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+  await expect.poll(() => stored('told')).toBe(JSON.stringify(['Erin: Are you free on Monday?']));
+  await page.bringToFront();
+  await page.goto(address);
+  await message(page, 'Are you free on Monday?').waitFor();
+  await expect.poll(() => page.title()).toBe('Chats · Hourhand');
+  expect(complaints).toEqual([]);
+});
+
+it('a chat says what arrives, once and with the name, and nothing of what is there already', async () => {
+  await theirs('Earlier, on Monday');
+  await page.addInitScript(recordSpoken);
+  const messages = async () => (await announced(page)).filter((text) => /Monday/.test(text));
+  const open = async (path: string) => {
+    const listening = listens(page);
+    await page.goto(path);
+    await listening;
+  };
+  await open(address);
+  await message(page, 'Earlier, on Monday').waitFor();
+  expect(await messages()).toEqual([]);
+  await theirs('Are you free on Monday?');
+  await message(page, 'Are you free on Monday?').waitFor();
+  await expect.poll(messages).toEqual(['Erin: Are you free on Monday?']);
+  await say(page, 'Yes, on Monday.');
+  await message(page, 'Yes, on Monday.').waitFor();
+  await expect.poll(() => announced(page)).toContain('Message sent.');
+  expect(await messages()).toEqual(['Erin: Are you free on Monday?']);
+
+  // On another page, a reader that keeps to the open dialog hears it, too.
+  await open('/my-profile');
+  await theirs('Is Monday at nine all right?');
+  await expect.poll(messages).toEqual(['Erin: Is Monday at nine all right?']);
+  await open('/my-profile');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).last().waitFor();
+  await theirs('Or at ten on Monday?');
+  await dialog.locator('[data-announcer]').getByText('Erin: Or at ten on Monday?').waitFor();
+  await expect.poll(messages).toEqual(['Erin: Or at ten on Monday?']);
+});
+
+it('while its socket is blocked, a page polls and notifies, and it returns to the socket afterwards', async () => {
+  await catchNotifications();
+  await context.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('hourhand-notifications', 'on');
+  });
+  let blocked = true;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (blocked) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/');
+  await theirs('Message 1.');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('told'))).toBe('["Erin: Message 1."]');
+  await page.goto(address);
+  await message(page, 'Message 1.').waitFor();
+  await page.getByText('Live updates are unavailable.').waitFor();
+  await theirs(...texts(2, 12));
+  await message(page, 'Message 12.').waitFor();
+  expect(await shown()).toEqual(texts(1, 12));
+  blocked = false;
+  await page.getByText('Live updates are unavailable.').waitFor({ state: 'detached' });
+  await theirs(...texts(13, 14));
+  await message(page, 'Message 14.').waitFor();
+  expect(await shown()).toEqual(texts(1, 14));
+  expect(complaints.filter((text) => !ofSockets.test(text))).toEqual([]);
+});
+
+it('a laptop that wakes after a day with a dead socket has every message once and in order, of yesterday', async () => {
+  let dead = false;
+  let sockets = 0;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    const own = ++sockets;
+    const server = socket.connectToServer();
+    const passes = () => !(dead && own === 1);
+    socket.onMessage((text) => {
+      if (passes()) server.send(text);
+    });
+    server.onMessage((text) => {
+      if (passes()) socket.send(text);
+    });
+  });
+  await page.clock.install();
+  await theirs(...texts(1, 4));
+  await page.goto(address);
+  await message(page, 'Message 4.').waitFor();
+  await theirs('Message 5.');
+  await message(page, 'Message 5.').waitFor();
+  const day = (name: string) => page.getByRole('log').getByText(name, { exact: true });
+  await day('Today').waitFor();
+  // The laptop sleeps, so none of its timers run.
+  await page.clock.pauseAt(Date.now() + 3_000);
+  dead = true;
+  // More messages than a page of history, and more than one request loads.
+  await theirs(...texts(6, 75));
+  expect(await shown()).toEqual(texts(1, 5));
+  await page.clock.fastForward('24:00:00');
+  await page.clock.resume();
+  await message(page, 'Message 75.').waitFor();
+  await expect.poll(shown).toEqual(texts(1, 75));
+  await day('Yesterday').waitFor();
+  await theirs('Message 76.');
+  await message(page, 'Message 76.').waitFor();
+  expect(await shown()).toEqual(texts(1, 76));
+  expect(complaints.filter((text) => !ofSockets.test(text))).toEqual([]);
+});
+
+it('a missed message that was sent before an own one is shown, and messages from before the page subscribed', async () => {
+  /** Decides whether the socket passes a message on to the page. */
+  let passes = (_event: string) => true;
+  const { opened: reached, open } = gate();
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    await reached;
+    const server = socket.connectToServer();
+    server.onMessage((event) => {
+      if (passes(event.toString())) socket.send(event);
+    });
+  });
+  await openSupport();
+  await alive(box(page));
+  await theirs('Before you listened');
+  open();
+  await entry('contact').filter({ hasText: 'Before you listened' }).waitFor({ timeout: 3_500 });
+  await entry('contact').click();
+  await message(page, 'Before you listened').waitFor();
+  passes = (event) => !event.includes('Not heard');
+  await theirs('Not heard');
+  await say(page, 'And I say');
+  await message(page, 'And I say').waitFor();
+  await entry('support').click();
+  await message(page, 'And I say').waitFor({ state: 'detached' });
+  passes = () => true;
+  await entry('contact').click();
+  await message(page, 'And I say').waitFor();
+  await message(page, 'Not heard').waitFor({ timeout: 5_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('newer events stay when an older response arrives after them', async () => {
+  await theirs('Before');
+  await page.goto('/chat');
+  await message(page, 'Before').waitFor();
+  await alive(box(page));
+  const { opened, open } = gate();
+  await page.route('**/graphql', async (route) => {
+    const { variables } = route.request().postDataJSON();
+    if (!JSON.stringify(variables).includes(`{"databaseId":${chat.chatId}}`)) return route.fallback();
+    const response = await route.fetch();
+    await opened;
+    await route.fulfill({ response });
+  });
+  await Promise.all([page.waitForRequest('**/graphql'), entry('contact').click()]);
+  await theirs('Heard while the page is read anew');
+  await message(page, 'Heard while the page is read anew').waitFor();
+  open();
+  await page.waitForURL(`**${address}`);
+  await theirs('After');
+  await message(page, 'After').waitFor();
+  await message(page, 'Heard while the page is read anew').waitFor({ timeout: 5_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('a chat is marked as seen, even if the first request is lost', async () => {
+  await page.goto(address);
+  await alive(box(page));
+  let lost = 0;
+  const { id } = markSeen.params;
+  await page.route('**/graphql', (route) => {
+    if (lost > 0 || !route.request().postData()?.includes(`${id}`)) return route.fallback();
+    lost += 1;
+    return route.abort();
+  });
+  const [messageId] = await theirs('Have you seen this?');
+  await message(page, 'Have you seen this?').waitFor();
+  await expect.poll(() => lost).toBe(1);
+  const seen = async () => {
+    const { chatParticipant } = app.services.db;
+    const where = { chatId: chat.chatId, user: { role: 'ROLE_CANDIDATE' } } as const;
+    return (await chatParticipant.findFirstOrThrow({ where })).readMessageId;
+  };
+  await expect.poll(seen, { timeout: 8_000 }).toBe(messageId);
+});
+
+/** Records notifications under `told`, and grants the permission for them. */
+async function catchNotifications(): Promise<void> {
+  await context.addInitScript(() => {
+    // The initial blank page has no storage.
+    if (location.protocol === 'about:') return;
+    const told: string[] = JSON.parse(localStorage.getItem('told') ?? '[]');
+    const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
+    class Told {
+      static permission = 'granted';
+      static async requestPermission() {
+        localStorage.setItem('asked', 'yes');
+        return 'granted';
+      }
+      constructor(name: string, { body }: { body: string }) {
+        tell(`${name}: ${body}`);
+      }
+    }
+    Object.defineProperty(window, 'Notification', { value: Told });
+  });
+}
