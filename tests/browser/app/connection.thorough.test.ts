@@ -1,0 +1,409 @@
+import { pino } from 'pino';
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
+import { cuttingProxy } from '../../support/cuttingProxy.ts';
+import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { alive, box, bubble, chatList, holdScripts, message, sendButton } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** Pages on a slow device or connection, where people act before the scripts are there, and without any connection. */
+
+const database = testDatabase();
+const way = fixture(
+  () => cuttingProxy(database.url),
+  (way) => way.close(),
+);
+const app = testApp(() => {
+  const url = new URL(database.url);
+  url.host = new URL(way.url).host;
+  return { databaseUrl: url.href, environment: { DATABASE_TIMEOUT: '2' }, log: pino({ level: 'silent' }) };
+});
+const browser = testBrowser();
+const catalog = testCatalog(app);
+const chat = fixture(() => makeChatFixtures(app));
+let employer: User;
+let jobSeeker: User;
+let profile: string;
+let listing: string;
+
+beforeAll(async () => {
+  const { db, reference } = app.services;
+  // Browsers use the real time.
+  app.clock.now = new Date();
+  employer = await db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
+  jobSeeker = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
+  await db.rating.create({
+    data: { employerId: employer.id, jobSeekerId: jobSeeker.id, stars: 5, changedAt: new Date() },
+  });
+  await reference.refresh();
+  profile = new URL((await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${jobSeeker.id}`)).url).pathname;
+  listing = paths.jobSeekers.to({ job: reference.jobs.get(catalog.jobId)?.slug ?? '' });
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const expectHeading = (page: Page, words: RegExp) => expect.poll(() => heading(page).textContent()).toMatch(words);
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement);
+
+/** Goes to the page of a link in the footer without loading a document. */
+async function follow(page: Page, name: string, title: RegExp): Promise<void> {
+  await alive(footerLink(page, name));
+  await footerLink(page, name).evaluate((link: HTMLElement) => link.click());
+  await expectHeading(page, title);
+}
+
+/** Makes the device of this page slower, until the returned function is called. */
+async function slowDown(page: Page, rate: number): Promise<() => Promise<unknown>> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('Emulation.setCPUThrottlingRate', { rate });
+  return () => device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+describe('before the scripts are there', () => {
+  it('a button, a menu and a form are used', async () => {
+    const { page, complaints } = await newPerson(browser, app.url, { viewport: phone });
+    const release = await holdScripts(page);
+    await page.goto(profile, { waitUntil: 'commit' });
+    const contact = page.getByRole('button', { name: /^Contact/ }).first();
+    await contact.click();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    release();
+    await page.getByRole('dialog').waitFor();
+
+    const releaseMenu = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const login = page.getByRole('link', { name: 'Log in' }).first();
+    await login.waitFor();
+    // By script, because a press elsewhere closes a menu. It is replayed after what was pressed before.
+    await page.getByRole('button', { name: /^Appearance/ }).evaluate((button: HTMLButtonElement) => button.click());
+    releaseMenu();
+    await page.getByRole('button', { name: /^Appearance: light/ }).waitFor();
+    expect(await login.isVisible()).toBe(true);
+
+    const releaseLogin = await holdScripts(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').pressSequentially('erin@example.test');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    releaseLogin();
+    await page.getByText('Wrong email or password.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('erin@example.test');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('wrong');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+  });
+
+  it('a message is written and sent once, and chats are searched', async () => {
+    const words = 'Could you start on Monday evening? We are open from six until eleven.';
+    const { page, complaints } = await signedIn(browser, app, employer, desktop);
+    const speedUp = await slowDown(page, 12);
+    const release = await holdScripts(page);
+    await page.goto('/chat', { waitUntil: 'commit' });
+    await box(page).click();
+    await page.keyboard.type(words.slice(0, 10));
+    release();
+    // Typing goes on while the scripts take over the page.
+    for (const letter of words.slice(10)) await page.keyboard.type(letter);
+    await alive(box(page));
+    await page.getByRole('button', { name: 'Send', exact: true, disabled: false }).waitFor();
+    expect(await box(page).inputValue()).toBe(words);
+    expect(await hasFocus(box(page))).toBe(true);
+    await box(page).fill('');
+    await speedUp();
+
+    const releaseSent = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await box(page).pressSequentially('Are you free on Sunday?');
+    // The button looks disabled, because the scripts do not know the text yet.
+    await sendButton(page).click({ force: true });
+    expect(await box(page).inputValue()).toBe('Are you free on Sunday?');
+    releaseSent();
+    await bubble(page, 'Are you free on Sunday?')
+      .getByText(/^(Sent|Delivered|Seen)$/)
+      .waitFor();
+    expect(await message(page, 'Are you free on Sunday?').count()).toBe(1);
+    expect(await box(page).inputValue()).toBe('');
+
+    await page.setViewportSize(phone);
+    const releaseSearch = await holdScripts(page);
+    await page.goto('/chat', { waitUntil: 'commit' });
+    const search = page.getByRole('searchbox', { name: 'Search by name' });
+    await search.pressSequentially('Zzy');
+    await page.getByRole('radio', { name: 'Unread' }).check();
+    // The replay begins before React has hydrated the field.
+    await slowDown(page, 12);
+    releaseSearch();
+    await page.getByText('No unread chat with “Zzy”').waitFor();
+    expect(await search.inputValue()).toBe('Zzy');
+    expect(await page.getByRole('radio', { name: 'Unread' }).isChecked()).toBe(true);
+    // Later input is also applied once.
+    await page.getByRole('radio', { name: 'All' }).check();
+    await page.getByText('No chat with “Zzy”').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('a message that comes while a screen waits for its code changes the page afterwards', async () => {
+    await say(chat.jobSeeker, chat.chatId, 'Before the page');
+    const { page, complaints } = await signedIn(browser, app, employer, desktop);
+    let started = 0;
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('InboxWatched')) started += 1;
+      });
+    });
+    const release = await holdScripts(page, 'EmployerHome-*');
+    const held = page.waitForRequest(/\/assets\/EmployerHome-.*\.js/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const latest = page.getByRole('main').getByText('Before the page');
+    const served = await latest.evaluateHandle((element) => element);
+    await held;
+    await say(chat.jobSeeker, chat.chatId, 'During hydration');
+    expect(started).toBe(0);
+    release();
+    await expect.poll(() => started).toBe(1);
+    expect(await served.evaluate((element) => element.isConnected)).toBe(true);
+    await say(chat.jobSeeker, chat.chatId, 'After hydration');
+    await page.getByRole('main').getByText('After hydration').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  /** Opens the careers, then the terms without loading a document, and reloads them. Their scripts wait. */
+  async function reloaded() {
+    const person = await newPerson(browser, app.url);
+    const { page } = person;
+    await page.goto('/careers');
+    await follow(page, 'Terms', /^Terms/);
+    const releaseScripts = await holdScripts(page);
+    const releaseScreen = await holdScripts(page, 'TermsScreen-*');
+    await page.reload({ waitUntil: 'commit' });
+    await expectHeading(page, /^Terms/);
+    return { ...person, releaseScripts, releaseScreen };
+  }
+
+  it('back and forward show their pages', async () => {
+    const { page, complaints, releaseScripts, releaseScreen } = await reloaded();
+    const before = await heading(page).evaluateHandle((element) => element);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(new URL(page.url()).pathname).toBe('/careers');
+    await page.goForward({ waitUntil: 'commit' });
+    releaseScripts();
+    releaseScreen();
+    await alive(footerLink(page, 'Careers'));
+    // Nothing has changed.
+    expect(await before.evaluate((element) => element.isConnected)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/terms');
+    const releaseAgain = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    releaseAgain();
+    await expectHeading(page, /^Work at/);
+    await page.goForward();
+    await expectHeading(page, /^Terms/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('back shows the earlier page while the code of the screen is loading', async () => {
+    const { page, complaints, releaseScripts, releaseScreen } = await reloaded();
+    // The router numbers the entry that it starts at.
+    await page.evaluate(() => window.history.replaceState(null, ''));
+    releaseScripts();
+    await expect.poll(() => page.evaluate(() => window.history.state?.idx)).toBe(0);
+    await page.goBack({ waitUntil: 'commit' });
+    releaseScreen();
+    await expectHeading(page, /^Work at/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a page is scrolled, which stays, also when it is shown again', async () => {
+    const { page, complaints } = await newPerson(browser, app.url);
+    const position = () => page.evaluate(() => window.scrollY);
+    const leaveAndReturn = async (reloads: boolean) => {
+      const left = await position();
+      await follow(page, 'Careers', /^Work at/);
+      await expect.poll(position).toBe(0);
+      if (reloads) {
+        await page.reload();
+        await alive(footerLink(page, 'Careers'));
+      }
+      await page.goBack();
+      await expectHeading(page, /^Terms/);
+      await expect.poll(position).toBe(left);
+    };
+    const release = await holdScripts(page);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expectHeading(page, /^Terms/);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    release();
+    await alive(footerLink(page, 'Careers'));
+    expect(await position()).toBe(400);
+    await leaveAndReturn(false);
+
+    const releaseAgain = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(position).toBeGreaterThan(0);
+    // The browser goes on to restore the position until a person scrolls.
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, 250);
+    await expect.poll(position).toBeGreaterThan(600);
+    const left = await position();
+    releaseAgain();
+    await alive(footerLink(page, 'Careers'));
+    expect(await position()).toBe(left);
+    await leaveAndReturn(true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('what is served of a profile stays, when its reviews are asked for and their code comes late', async () => {
+    const { page, complaints } = await newPerson(browser, app.url, { viewport: phone });
+    // Notes every change of the page after which the text or a heading of the server's page is gone.
+    await page.addInitScript((kept) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const look = () => [
+          ...(document.body.textContent?.includes(kept) ? [kept] : []),
+          ...[...document.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent ?? ''),
+        ];
+        const served = look();
+        const lost = new Set<string>(served.includes(kept) ? [] : [`${kept} (not served)`]);
+        Object.assign(window, { served, lost });
+        new MutationObserver(() => {
+          const shown = look();
+          for (const one of served) if (!shown.includes(one)) lost.add(one);
+        }).observe(document, { subtree: true, childList: true });
+      });
+    }, 'Reviews by employers');
+    const speedUp = await slowDown(page, 4);
+    const release = await holdScripts(page, 'ProfileEnd-*');
+    const requested = page.waitForRequest((request) => request.url().includes('/assets/main-'));
+    await page.goto(profile, { waitUntil: 'domcontentloaded' });
+    await requested;
+    await page.getByRole('link', { name: '5 of 5 from 1 review' }).click();
+    release();
+    await speedUp();
+    await alive(page.getByRole('main').locator('h1').first());
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => [...(Object(window).lost as Set<string>)])).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+const unreachable = 'We cannot reach the server. Please check your connection and try again.';
+
+it('without a connection the page and the login stay', async () => {
+  const { page, context } = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
+  await page.goto(listing);
+  const filter = page.getByRole('combobox', { name: 'Experience' });
+  await alive(filter);
+  const cards = page.getByRole('article');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(0);
+  const choose = async () => {
+    await filter.selectOption({ index: 1 });
+    const search = page.getByRole('button', { name: 'Search', exact: true });
+    if (await search.isVisible()) await search.click();
+  };
+  await context.setOffline(true);
+  await choose();
+  await page.getByText(unreachable).waitFor();
+  expect(await cards.count()).toBe(count);
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(listing);
+  await context.setOffline(false);
+  await choose();
+  await page.waitForURL(/experience=/);
+
+  // The code of the dialog is not there yet.
+  await page.setViewportSize(phone);
+  await page.goto(listing);
+  const filters = page.locator('summary', { hasText: 'change the search' });
+  await alive(filters);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await filters.click();
+  await page.getByText('load the page again').filter({ visible: true }).waitFor();
+  expect(await cards.count()).toBe(count);
+  await context.setOffline(false);
+  await page.reload();
+  await alive(filters);
+  await filters.click();
+  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+
+  await page.setViewportSize(desktop);
+  await page.goto(paths.myJobOffers.to());
+  const menu = page.getByRole('button', { name: /Menu|Erin/ }).first();
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await alive(menu);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await menu.click();
+  await logOut.click();
+  await page.getByText(unreachable).waitFor();
+  await context.setOffline(false);
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
+  if (!(await logOut.isVisible())) await menu.click();
+  await logOut.click();
+  await page.getByText('This is not available at the moment. Please try again shortly.').waitFor();
+  expect(new URL(page.url()).pathname).toBe(paths.myJobOffers.to());
+  await page.unroute('**/api/auth/sign-out');
+  if (!(await logOut.isVisible())) await menu.click();
+  await logOut.click();
+  await page.waitForURL('**/');
+});
+
+it('a step of a contact whose code cannot be loaded says so, and the profile stays', async () => {
+  const { page } = await newPerson(browser, app.url, { viewport: phone });
+  await page.route('**/assets/PaymentDialog-*.js', (route) => route.abort());
+  await page.goto(profile);
+  const contact = page.getByRole('button', { name: /^Contact/ }).first();
+  await alive(contact);
+  await contact.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('guest@visitor.test');
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByLabel('Description').fill('Two evenings a week.');
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  await page.getByText('load the page again').filter({ visible: true }).waitFor();
+  await expectHeading(page, /Mei/);
+  expect(await page.getByText('Something went wrong').count()).toBe(0);
+});
+
+it('the list of chats stays when one cannot be opened, and an open chat is live again after the database was away', async () => {
+  const { page, context } = await signedIn(browser, app, employer, desktop);
+  await page.goto(`/chat/${chat.chatId}`);
+  await alive(box(page));
+  await say(chat.jobSeeker, chat.chatId, 'Before the outage');
+  await message(page, 'Before the outage').waitFor();
+  let refused = 0;
+  page.on('response', (response) => {
+    if (response.status() >= 500) refused += 1;
+  });
+  way.block();
+  // What is written meanwhile waits in the browser, for longer than it retries at once.
+  await box(page).fill('Written during the outage');
+  await box(page).press('Enter');
+  await message(page, 'Written during the outage').waitFor();
+  await expect.poll(() => refused).toBeGreaterThan(2);
+  way.admit();
+  await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(200);
+  await say(chat.jobSeeker, chat.chatId, 'After the outage');
+  await message(page, 'After the outage').waitFor();
+  const stored = async () =>
+    (await app.services.db.message.findMany({ where: { chatId: chat.chatId }, orderBy: { id: 'asc' } }))
+      .map(({ text }) => text)
+      .slice(-3);
+  await expect.poll(stored).toEqual(['Before the outage', 'After the outage', 'Written during the outage']);
+
+  await page.goto(paths.chats.to());
+  const links = chatList(page).getByRole('link');
+  await alive(links.first());
+  const count = await links.count();
+  await context.setOffline(true);
+  await links.last().click();
+  await page.getByText(unreachable).waitFor();
+  expect(await links.count()).toBe(count);
+});
