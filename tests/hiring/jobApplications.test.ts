@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { emptyMessage } from '../../server/domain/chat/message/message.input.ts';
 import { messageMaxLength } from '../../server/domain/chat/message/messageLength.input.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
@@ -7,7 +6,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { askAs, mutateAs, readAs } from '../support/graph.ts';
 
 /** Job seekers apply to an offer, which opens a chat with its employer. */
 
@@ -22,18 +21,16 @@ const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: Use
 const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...data });
 
-const apply = `mutation ($id: ID!) {
-  applyToJobOffer(input: { jobOffer: $id }) {
-    __typename
-    ... on ApplyToJobOfferPayload { chat { databaseId } jobOffer { viewerApplication { databaseId } } }
-    ... on Failure { message }
-  }
-}`;
-async function applyAs(viewer: Viewer, id: number) {
-  const { data, errors } = await askAs(app, viewer, apply, { id: encodeGlobalId('JobOffer', id) });
-  expect(errors).toBeUndefined();
-  return data;
-}
+const offerId = (id: number) => encodeGlobalId('JobOffer', id);
+const applyAs = async (viewer: Viewer, id: number, message?: string) => ({
+  applyToJobOffer: await mutateAs(
+    app,
+    viewer,
+    'applyToJobOffer',
+    { jobOffer: offerId(id), message },
+    'chat { databaseId } jobOffer { viewerApplication { databaseId } }',
+  ),
+});
 const messagesOf = (jobSeeker: User) =>
   app.services.db.message.findMany({ where: { chat: { jobSeekerId: jobSeeker.id, employerId: erin.id } } });
 
@@ -93,20 +90,11 @@ describe('a job seeker', () => {
 });
 
 describe('the message of an application', () => {
-  const send = `mutation ($id: ID!, $message: String) {
-    applyToJobOffer(input: { jobOffer: $id, message: $message }) {
-      __typename
-      ... on InvalidInput { fields { field message } }
-    }
-  }`;
-  const sendAs = async (viewer: Viewer, id: number, message: string | null) =>
-    (await askAs(app, viewer, send, { id: encodeGlobalId('JobOffer', id), message })).data;
-
   it('is what the job seeker writes, and is not changed by applying again', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    await sendAs(signedIn('jobSeeker', jane), id, '  I carry five plates. ');
-    await sendAs(signedIn('jobSeeker', jane), id, 'I carry six plates.');
+    await applyAs(signedIn('jobSeeker', jane), id, '  I carry five plates. ');
+    await applyAs(signedIn('jobSeeker', jane), id, 'I carry six plates.');
     expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['I carry five plates.']);
   });
 
@@ -116,8 +104,8 @@ describe('the message of an application', () => {
     const refusedWith = (message: string) => ({
       applyToJobOffer: { __typename: 'InvalidInput', fields: [{ field: 'message', message }] },
     });
-    expect(await sendAs(signedIn('jobSeeker', jane), id, ' ')).toEqual(refusedWith(emptyMessage));
-    expect(await sendAs(signedIn('jobSeeker', jane), id, 'x'.repeat(messageMaxLength + 1))).toEqual(
+    expect(await applyAs(signedIn('jobSeeker', jane), id, ' ')).toMatchObject(refusedWith(emptyMessage));
+    expect(await applyAs(signedIn('jobSeeker', jane), id, 'x'.repeat(messageMaxLength + 1))).toMatchObject(
       refusedWith(`Messages can have up to ${messageMaxLength} characters.`),
     );
     expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
@@ -134,15 +122,8 @@ describe('the message of an application', () => {
 });
 
 describe('a question about an offer', () => {
-  const ask = `mutation ($id: ID!, $message: String!, $clientId: String) {
-    askAboutJobOffer(input: { jobOffer: $id, message: $message, clientId: $clientId }) {
-      __typename
-      ... on AskAboutJobOfferPayload { chat { databaseId } }
-      ... on InvalidInput { fields { field } }
-    }
-  }`;
-  const asked = async (viewer: Viewer, id: number, message = 'Is it near the station?', clientId = 'question-1') =>
-    (await askAs(app, viewer, ask, { id: encodeGlobalId('JobOffer', id), message, clientId })).data;
+  const asked = (viewer: Viewer, id: number, message = 'Is it near the station?', clientId = 'question-1') =>
+    mutateAs(app, viewer, 'askAboutJobOffer', { jobOffer: offerId(id), message, clientId }, 'chat { databaseId }');
 
   it('opens the chat without an application, once for the same key', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
@@ -166,16 +147,9 @@ describe('own applications', () => {
       }
     }
   }`;
-  const own = async (viewer: Viewer, state: string | null = null) =>
-    z
-      .object({
-        viewer: z.object({
-          applications: z
-            .object({ totalCount: z.int(), edges: z.array(z.object({ node: z.record(z.string(), z.unknown()) })) })
-            .nullable(),
-        }),
-      })
-      .parse((await askAs(app, viewer, query, { state })).data).viewer.applications;
+  type Edge = { node: Record<string, unknown> };
+  const own = async (viewer: Viewer, state: string | null = null): Promise<{ edges: Edge[] } | null> =>
+    (await readAs(app, viewer, query, { state })).viewer.applications;
 
   it('say how far they are, newest first, also when the offer is closed', async () => {
     const { db } = app.services;
@@ -217,38 +191,19 @@ describe("an offer's applicants", () => {
       applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } }
     }
   }`;
-  const decideMutation = `mutation ($input: SetJobApplicationStatesInput!) {
-    setJobApplicationStates(input: $input) {
-      __typename
-      ... on SetJobApplicationStatesPayload { applications { state } }
-      ... on Failure { message }
-      ... on InvalidInput { fields { field message } }
-    }
-  }`;
-  const listed = z.object({
-    id: z.string(),
-    state: z.string(),
-    jobSeekerName: z.string(),
-    chat: z.object({ databaseId: z.int() }).nullable(),
-  });
-  const answered = z.object({
-    jobOffer: z.object({
-      applicationCount: z.int().nullable(),
-      newApplicationCount: z.int().nullable(),
-      applications: z.object({ edges: z.array(z.object({ node: listed })) }).nullable(),
-    }),
-  });
-  async function ask(viewer: Viewer, query: string, variables: Record<string, unknown>) {
-    const { data, errors } = await askAs(app, viewer, query, variables);
-    expect(errors).toBeUndefined();
-    return data;
-  }
+  const ask = (viewer: Viewer, query: string, variables: Record<string, unknown>) =>
+    readAs(app, viewer, query, variables);
+  type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
   async function applicants(viewer: Viewer, id: number, state: string | null = null) {
-    const { applications, ...counts } = answered.parse(await ask(viewer, listQuery, { id, state })).jobOffer;
-    return { ...counts, nodes: applications?.edges.map(({ node }) => node) ?? null };
+    const { applications, ...counts } = (await ask(viewer, listQuery, { id, state })).jobOffer;
+    return { ...counts, nodes: applications.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   }
-  const decide = (viewer: Viewer, applications: string[], decision: string, text?: string) =>
-    ask(viewer, decideMutation, { input: { applications, decision, text } });
+  const decide = async (viewer: Viewer, applications: string[], decision: string, text?: string) => {
+    const input = { applications, decision, text };
+    return {
+      setJobApplicationStates: await mutateAs(app, viewer, 'setJobApplicationStates', input, 'applications { state }'),
+    };
+  };
   /** An offer of an employer of its own, with this many applicants. */
   async function applied(count: number, { isPremium = false } = {}) {
     const employer = await makeEmployer(app.services.db, { name: 'Olga Owner' });
@@ -262,7 +217,7 @@ describe("an offer's applicants", () => {
       jobSeekers.push(jobSeeker);
     }
     const owner = signedIn('employer', employer);
-    const ids = async () => ((await applicants(owner, id)).nodes ?? []).map(({ id }) => id).reverse();
+    const ids = async () => (await applicants(owner, id)).nodes.map(({ id }) => id).reverse();
     return { id, owner, jobSeekers, ids: await ids() };
   }
   const textsIn = async (jobSeeker: User, owner: { id: number }) => {
@@ -282,12 +237,12 @@ describe("an offer's applicants", () => {
     });
     const { nodes } = await applicants(owner, id);
     const send = `mutation ($chat: ID!) { sendMessage(input: { chat: { id: $chat }, text: "Hello" }) { __typename } }`;
-    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes?.[0]?.chat?.databaseId ?? 0) });
+    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes[0]?.chat?.databaseId ?? 0) });
     expect(await applicants(owner, id)).toMatchObject({ newApplicationCount: 1 });
     expect((await applicants(owner, id, 'IN_TALK')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
     // What is decided outlasts the next message.
     await decide(owner, [ids[1] ?? ''], 'HIRED');
-    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes?.[0]?.chat?.databaseId ?? 0) });
+    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes[0]?.chat?.databaseId ?? 0) });
     expect((await applicants(owner, id, 'HIRED')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
     expect(await textsIn(jobSeekers[0] ?? erin, owner)).toEqual([]);
   });

@@ -14,7 +14,7 @@ import {
   makeReference,
 } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { askAs, readAs } from '../support/graph.ts';
 
 /** Reading job offers: the search, one offer, an employer's own, the back office's. */
 
@@ -47,29 +47,17 @@ beforeAll(async () => {
 const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
   makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });
 
-type Offers = {
-  totalCount: number;
-  edges: { node: { databaseId: number } }[];
-};
-const isOffers = (value: unknown): value is Offers => typeof value === 'object' && value !== null && 'edges' in value;
-
-/** The only list in a response, at any depth. */
-function offersIn(value: unknown): Offers {
-  if (isOffers(value)) return value;
-  const [inner] = typeof value === 'object' && value !== null ? Object.values(value) : [];
-  if (inner === undefined) throw new Error('There is no list.');
-  return offersIn(inner);
-}
-const idsIn = (value: unknown): number[] => offersIn(value).edges.map(({ node }) => node.databaseId);
+type Offers = { totalCount: number; edges: { node: { databaseId: number } }[] };
+const idsIn = ({ edges }: Offers): number[] => edges.map(({ node }) => node.databaseId);
 
 /** The ids in the list `field` of the query or of `parent`. */
 async function listAs(name: string, field: string, parent?: string): Promise<number[]> {
-  const selection = `${field} { totalCount edges { node { databaseId } } }`;
-  const { data, errors } = await askAs(app, of(name), parent ? `{ ${parent} { ${selection} } }` : `{ ${selection} }`);
-  expect(errors).toBeUndefined();
-  const ids = idsIn(data);
-  expect(offersIn(data).totalCount).toBe(ids.length);
-  return ids;
+  const selection = `list: ${field} { totalCount edges { node { databaseId } } }`;
+  const source = parent ? `{ parent: ${parent} { ${selection} } }` : `{ ${selection} }`;
+  const data = await readAs(app, of(name), source);
+  const list: Offers = parent ? data.parent.list : data.list;
+  expect(list.totalCount).toBe(list.edges.length);
+  return idsIn(list);
 }
 const codeAs = async (name: string, query: string) =>
   (await askAs(app, of(name), query)).errors?.map(({ extensions }) => extensions.code);
@@ -282,7 +270,7 @@ describe('one offer', () => {
     });
     const node = `node(id: "${encodeGlobalId('Employer', employer.id)}")`;
     const offers = `{ ${node} { ... on Employer { jobOffers { totalCount edges { node { databaseId } } } } } }`;
-    expect(idsIn((await askAs(app, of('anonymous'), offers)).data)).toEqual([recent.id, old.id]);
+    expect(idsIn((await readAs(app, of('anonymous'), offers)).node.jobOffers)).toEqual([recent.id, old.id]);
   });
 
   it('has three similar offers by default, the newest first, without itself', async () => {
@@ -293,12 +281,8 @@ describe('one offer', () => {
     await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
     await make({}, { jobId: elsewhere.jobId, cityId: here.cityId });
     const similar = async (args: string) => {
-      const { data } = await askAs(
-        app,
-        of('anonymous'),
-        `{ jobOffer(databaseId: ${fifth}) { similarJobOffers${args} { edges { node { databaseId } } } } }`,
-      );
-      return idsIn(data);
+      const source = `{ jobOffer(databaseId: ${fifth}) { list: similarJobOffers${args} { edges { node { databaseId } } } } }`;
+      return idsIn((await readAs(app, of('anonymous'), source)).jobOffer.list);
     };
     expect(await similar('')).toEqual([fourth, third, second]);
     expect(await similar('(first: 4)')).toEqual([fourth, third, second, first]);

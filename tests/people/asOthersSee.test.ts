@@ -38,7 +38,6 @@ it.each([
   { when: 'the company page is public', company: 'Little Jakarta', isHiring: true, shown: 'Little Jakarta' },
   { when: 'the company page is not public', company: 'Little Jakarta', isHiring: false, shown: null },
   { when: 'the company looks like contact data', company: 'Call +65 8123 4567', isHiring: true, shown: null },
-  { when: 'there is no company', company: null, isHiring: true, shown: null },
 ])('a chat names the company $shown where $when', async ({ company, isHiring, shown }) => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { company });

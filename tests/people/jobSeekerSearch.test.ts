@@ -79,19 +79,6 @@ it('finds similar job seekers in the same job and city, without oneself and paus
   expect(idsOf(data?.jobSeeker.similarJobSeekers)).toEqual([similar.id]);
 });
 
-it('counts the job seekers of popular jobs, the largest number first', async () => {
-  const job = await makeReference(app.services.db);
-  await app.services.reference.refresh();
-  const { data } = await visitor.graphql<{ popularJobs: { jobSeekerCount: number; job: { databaseId: number } }[] }>(
-    '{ popularJobs(first: 50) { jobSeekerCount job { databaseId } } }',
-  );
-  const counts = data?.popularJobs.map(({ jobSeekerCount }) => jobSeekerCount) ?? [];
-  expect(counts.length).toBeGreaterThan(0);
-  expect(counts).toEqual([...counts].sort((a, b) => b - a));
-  // A job without job seekers is not popular.
-  expect(data?.popularJobs.map((popular) => popular.job.databaseId)).not.toContain(job.jobId);
-});
-
 it('counts the job seekers of popular cities and of their jobs, the largest number first', async () => {
   const { db, reference } = app.services;
   const [here, other] = [await makeReference(db), await makeReference(db)];

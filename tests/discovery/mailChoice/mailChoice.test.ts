@@ -116,20 +116,6 @@ describe('the link in a mail does not', () => {
 });
 
 describe('the link in a mail', () => {
-  it('has its own kind first', async () => {
-    const keys = async (token: string) => {
-      const query = 'query ($token: String!) { mailedChoices(token: $token) { key } }';
-      const { data } = await askAs(app, { kind: 'anonymous' }, query, { token });
-      return JSON.stringify(data?.mailedChoices);
-    };
-    expect(await keys(messageToken())).toBe(
-      '[{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"},{"key":"renewal-reminder"}]',
-    );
-    expect(await keys(searchToken())).toBe(
-      `[{"key":"saved-search.${first()}"},{"key":"message-mail"},{"key":"saved-search"},{"key":"trial-reminder"},{"key":"renewal-reminder"}]`,
-    );
-  });
-
   it('changes each choice of its receiver, and no more', async () => {
     await post(messageToken(), 'saved-search:WEEKLY');
     expect(await stored()).toEqual({ messages: 'AT_ONCE', searches: ['WEEKLY', 'WEEKLY', 'WEEKLY'], other: untouched });
