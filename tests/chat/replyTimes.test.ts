@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepReplyTimes } from '../../server/domain/chat/replyTime/keep.ts';
+import { keepReplyTimes } from '../../server/domain/chat/replyTime/replyTime.ts';
 import { converse } from '../people/companyPage/fixtures.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';

@@ -1,123 +1,51 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths, safeNext } from '../../client/app/paths.ts';
-import { officePages } from '../../client/screens/admin/officePages.ts';
 import { routes } from '../../client/screens/routes.ts';
-import { isOfficeType } from '../../server/domain/core/catalog/officeRecords.input.ts';
 
 const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };
 
-/** Addresses that people and other programs keep. Further pages of small records follow from their patterns. */
+/** Addresses that people and other programs keep. Others are their patterns, with 1 as the id. */
 const examples: Partial<Record<keyof typeof paths, string>> = {
-  home: paths.home.to(),
   jobSeekers: paths.jobSeekers.to({ job: 'waiter', city: 'Kuala Lumpur' }),
   jobOffers: paths.jobOffers.to({ job: 'waiter', city: 'kuala-lumpur' }),
   publicJobOffer: paths.publicJobOffer.to({ id: 3 }),
   displayJobOffer: paths.displayJobOffer.to({ id: 3 }),
   jobSeeker: paths.jobSeeker.to(jobSeeker),
   employer: paths.employer.to({ id: 9 }),
-  findWork: paths.findWork.to(),
-  careers: paths.careers.to(),
-  terms: paths.terms.to(),
-  privacy: paths.privacy.to(),
   pricing: paths.pricing.to({}, { city: 7 }),
-  howWeCheckPeople: paths.howWeCheckPeople.to(),
   help: paths.help.to({}, { for: 'job-seeker', q: 'photo' }),
-  developers: paths.developers.to(),
   login: paths.login.to({}, { next: '/my-data?a=1' }),
-  loginAsEmployer: paths.loginAsEmployer.to(),
-  loginAsJobSeeker: paths.loginAsJobSeeker.to(),
-  signUpAsEmployer: paths.signUpAsEmployer.to(),
-  signUpAsJobSeeker: paths.signUpAsJobSeeker.to(),
-  resetPassword: paths.resetPassword.to(),
-  createPassword: paths.createPassword.to(),
-  chats: paths.chats.to(),
   chat: paths.chat.to({ id: 5 }),
-  chatWithAdmin: paths.chatWithAdmin.to(),
   sharedChat: paths.sharedChat.to({ hash: 'aB3-_x' }),
   unsubscribe: paths.unsubscribe.to({ token: '7-aB3_x' }),
   answerReference: paths.answerReference.to({ token: '7.aB3_x.aB3_x' }),
   renewOffer: paths.renewOffer.to({ token: '7.1-aB3_x' }),
-  createMyProfile: paths.createMyProfile.to(),
-  myProfile: paths.myProfile.to(),
-  myApplications: paths.myApplications.to(),
-  savedOffers: paths.savedOffers.to(),
-  savedSearches: paths.savedSearches.to(),
-  people: paths.people.to(),
-  shortlist: paths.shortlist.to(),
   compare: paths.compare.to({}, { ids: '7,12' }),
   myContactRequests: paths.myContactRequests.to({}, { page: 2 }),
-  myData: paths.myData.to(),
-  account: '/account',
-  apiKeys: '/account/keys',
-  webhooks: '/webhooks',
-  mySubscription: paths.mySubscription.to(),
   myJobOffers: paths.myJobOffers.to({}, { page: 2 }),
-  createMyJobOffer: paths.createMyJobOffer.to(),
   myJobOffer: paths.myJobOffer.to({ id: 4 }),
   myJobOfferApplicants: paths.myJobOfferApplicants.to({ id: 4 }),
-  admin: paths.admin.to(),
-  adminJobs: paths.adminJobs.to(),
-  adminCreateJob: paths.adminCreateJob.to(),
-  adminJob: paths.adminJob.to({ id: 1 }),
-  adminJobOffers: paths.adminJobOffers.to(),
-  adminCreateJobOffer: paths.adminCreateJobOffer.to(),
-  adminJobOffer: paths.adminJobOffer.to({ id: 1 }),
-  adminCities: paths.adminCities.to(),
-  adminCreateCity: paths.adminCreateCity.to(),
-  adminCity: paths.adminCity.to({ id: 1 }),
-  adminCountries: paths.adminCountries.to(),
   adminJobSeekers: paths.adminJobSeekers.to({}, { q: 'a b', city: null, page: 1 }),
-  adminJobSeeker: paths.adminJobSeeker.to({ id: 1 }),
-  adminEmployers: paths.adminEmployers.to(),
   adminEmployerContactRequests: paths.adminEmployerContactRequests.to({ employerId: 8 }),
   adminSubscriptions: paths.adminSubscriptions.to({}, { status: 'active' }),
   adminEmployer: paths.adminEmployer.to({ id: 8 }),
   adminEmployerSubscriptions: paths.adminEmployerSubscriptions.to({ employerId: 8 }),
-  adminPrices: paths.adminPrices.to(),
-  adminContactRequests: paths.adminContactRequests.to(),
-  adminContactRequest: paths.adminContactRequest.to({ id: 1 }),
-  adminContactRequestStatuses: paths.adminContactRequestStatuses.to(),
-  adminCreateContactRequestStatus: paths.adminCreateContactRequestStatus.to(),
-  adminContactRequestStatus: paths.adminContactRequestStatus.to({ id: 1 }),
-  adminEmailTemplates: paths.adminEmailTemplates.to(),
-  adminCreateEmailTemplate: paths.adminCreateEmailTemplate.to(),
-  adminEmailTemplate: paths.adminEmailTemplate.to({ id: 1 }),
-  adminEndorsements: paths.adminEndorsements.to(),
-  adminCreateEndorsement: paths.adminCreateEndorsement.to(),
-  adminEndorsement: paths.adminEndorsement.to({ id: 1 }),
-  adminCareers: paths.adminCareers.to(),
-  adminCreateCareer: paths.adminCreateCareer.to(),
-  adminCareer: paths.adminCareer.to({ id: 1 }),
   adminChat: paths.adminChat.to({ id: 77 }),
   adminSupportChat: paths.adminSupportChat.to({ userId: 7 }),
-  adminIntroductions: paths.adminIntroductions.to(),
   adminBulkActions: paths.adminBulkActions.to({}, { page: 2 }),
   adminBulkAction: paths.adminBulkAction.to({ id: 3 }, { result: 'failed' }),
   adminImports: paths.adminImports.to({}, { list: 'job-offers' }),
   adminReviews: paths.adminReviews.to({}, { kind: 'job_offer' }),
-  adminReview: paths.adminReview.to({ id: 1 }),
-  adminReports: paths.adminReports.to(),
-  adminReport: paths.adminReport.to({ id: 1 }),
-  adminFailedEmails: paths.adminFailedEmails.to(),
   adminIntegrations: paths.adminIntegrations.to({}, { page: 2 }),
-  adminIntegration: paths.adminIntegration.to({ id: 1 }),
-  adminDisputes: paths.adminDisputes.to(),
   adminAccounts: paths.adminAccounts.to({}, { month: '2026-11' }),
-  adminPaymentDifferences: paths.adminPaymentDifferences.to(),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 
-const pagesOfRecords = officePages
-  .flatMap(({ links }) => links)
-  .filter(({ record }) => record && isOfficeType(record.type))
-  .flatMap(({ href, record }) => [href, `${href}/create`, record?.path.to({ id: 1 })]);
-
 function exampleOf(name: string): string {
   const { pattern } = paths[name as keyof typeof paths];
-  const ofRecord = pattern.replace(':id', '1');
-  const example = examples[name as keyof typeof paths] ?? (pagesOfRecords.includes(ofRecord) ? ofRecord : null);
-  if (example === null) throw new Error(`The path ${name} has no example.`);
+  const example = examples[name as keyof typeof paths] ?? pattern.replace(':id', '1');
+  if (/[:*]/.test(example)) throw new Error(`The path ${name} has no example.`);
   return example;
 }
 

@@ -1,6 +1,5 @@
 import type { Client } from 'graphql-ws/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { testPassword } from '../support/factories.ts';
@@ -96,33 +95,5 @@ describe('the sockets of one session', () => {
     const third = await watch(fixtures, fixtures.employer);
     await say(fixtures.admin, fixtures.chatId, 'To those who stay');
     for (const one of [second, third]) expect(await message(one)).toEqual(added('To those who stay', false));
-  });
-
-  const ends: [string, (fixtures: ChatFixtures) => Promise<unknown>][] = [
-    ['a sign-out', ({ employer }) => employer.post('/api/auth/sign-out', {})],
-    [
-      'a ban',
-      async ({ admin, employerId }) => {
-        const ban = 'mutation ($user: ID!) { banUser(input: { user: $user, reason: "Fraud" }) { __typename } }';
-        const { data } = await admin.graphql(ban, { user: encodeGlobalId('Employer', employerId) });
-        expect(data).toEqual({ banUser: { __typename: 'BanUserPayload' } });
-      },
-    ],
-    [
-      'an end of the session that no event reports, before the next message',
-      async ({ admin, chatId, employerId }) => {
-        await app.services.db.session.deleteMany({ where: { userId: employerId } });
-        await say(admin, chatId, 'Not for you');
-      },
-    ],
-  ];
-
-  it.each(ends)('are all closed by %s', async (_what, end) => {
-    const fixtures = await makeChatFixtures(app);
-    const sockets = await watchMany(fixtures, fixtures.employer, 5);
-    const heard = sockets.map((one) => message(one).catch(() => 'ended'));
-    await end(fixtures);
-    expect(await Promise.all(heard)).toEqual(sockets.map(() => 'ended'));
-    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual(sockets.map(() => 4403));
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { settledAfter } from '../../server/domain/core/lists/changed.ts';
+import { settledAfter } from '../../server/domain/core/lists/listing.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendEmails } from '../../server/domain/office/email/deliver.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';

@@ -35,3 +35,7 @@ export async function expectNoLayoutFaults(): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
+
+/** The announcements of a text that screen readers still find. */
+export const said = (text: string): Element[] =>
+  [...document.querySelectorAll('[data-announcer] > *')].filter(({ textContent }) => textContent === text);

@@ -59,12 +59,6 @@ describe('the choice is not changed', () => {
     expect((await post(tokenOf(employer), oneClick)).status).toBe(404);
     expect(await choiceOf(employer)).toBe('AT_ONCE');
   });
-
-  it('by other sites through GraphQL', async () => {
-    const headers = { origin: 'https://mail.example', 'content-type': 'application/json' };
-    const body = JSON.stringify({ query: '{ viewer { kind } }' });
-    expect((await fetch(`${app.url}/graphql`, { method: 'POST', headers, body })).status).toBe(403);
-  });
 });
 
 describe('one click unsubscribes', () => {
