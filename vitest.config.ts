@@ -36,19 +36,22 @@ export default defineConfig({
         },
       },
       {
+        // Each icon is a module.
+        optimizeDeps: { entries: ['client/main.tsx', components], exclude: ['@tabler/icons-react'] },
         test: {
           // Components beside their source, in Chromium, without a server.
           name: 'components',
           include: [components],
+          isolate: false,
           browser: {
             enabled: true,
-            provider: playwright({ launchOptions: await chromiumOptions() }),
+            provider: playwright({ launchOptions: await chromiumOptions(), contextOptions: { locale: 'en-GB' } }),
             instances: [{ browser: 'chromium', viewport: desktop }],
             headless: true,
             screenshotFailures: false,
           },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
+          // `expect.element` waits until then.
+          testTimeout: 20_000,
         },
       },
       {

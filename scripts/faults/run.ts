@@ -74,6 +74,9 @@ function failing(projects: readonly string[], words: readonly string[]): string 
 
 const reported = z.object({ testResults: z.array(z.object({ name: z.string(), status: z.string() })) });
 
+/** What `npm test` runs without a page. */
+const quick = ['unit', 'components', 'server'];
+
 const build = (): boolean =>
   spawnSync('sh', ['-c', 'node scripts/changedFiles.mjs || npm run build'], { cwd: copy, env }).status === 0;
 
@@ -85,13 +88,13 @@ function finder({ tests }: Fault): string | null {
   const others = tests.filter((word) => !needsBuild(word));
   const ofPages = tests.filter((word) => needsBuild(word) && !isBrowser(word));
   const inBrowser = tests.filter(isBrowser);
-  const found = others.length > 0 ? failing(['unit', 'server'], others) : null;
+  const found = others.length > 0 ? failing(quick, others) : null;
   if (found || (!given.thoroughly && others.length === tests.length)) return found;
   if (!build()) return 'the build';
   return (
     (ofPages.length > 0 ? failing(['server'], ofPages) : null) ??
     (inBrowser.length > 0 ? failing(['browser'], inBrowser) : null) ??
-    (given.thoroughly ? (failing(['unit', 'server'], []) ?? failing(['browser'], [])) : null)
+    (given.thoroughly ? (failing(quick, []) ?? failing(['browser'], [])) : null)
   );
 }
 
@@ -101,8 +104,7 @@ const known = new Map<string, boolean>();
 function passes(file: string): boolean {
   const before = known.get(file);
   if (before !== undefined) return before;
-  const now =
-    (!needsBuild(file) || build()) && failing(isBrowser(file) ? ['browser'] : ['unit', 'server'], [file]) === null;
+  const now = (!needsBuild(file) || build()) && failing(isBrowser(file) ? ['browser'] : quick, [file]) === null;
   known.set(file, now);
   return now;
 }

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testBrowser } from '../../support/browser.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { alive, dialogOf } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop } from '../../support/viewports.ts';
+
+/** Input that is not saved, when its page is left. FormDialog.component.test.tsx has the form itself. */
+
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
+const admin = fixture(() => makeAdmin(app.services.db));
+
+/** An admin's page, and which questions of the browser itself it has had. */
+async function openOffice(path: string) {
+  const office = await signedIn(browser, app, admin, desktop);
+  const asked: string[] = [];
+  office.page.on('dialog', async (question) => {
+    asked.push(question.type());
+    await question.accept();
+  });
+  await office.page.goto(path);
+  await alive(office.page.getByRole('main').getByRole('button').first());
+  return { ...office, asked, question: office.page.getByRole('dialog', { name: 'Discard your changes?' }) };
+}
+
+/** Types into the record of an employer or a job seeker. */
+async function typeInto(page: Page, label: string) {
+  await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill('Typed and not saved');
+}
+
+it('is asked about before the page is left, and kept over a reload', async () => {
+  const { page, asked, question, complaints } = await openOffice('/admin/introductions');
+  await page.locator('summary', { hasText: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Prices' }).waitFor();
+  const add = page.getByRole('button', { name: 'Add a price' });
+  const amount = page.getByLabel('Price per month');
+  await add.click();
+  await amount.fill('77');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/prices');
+  expect(await amount.inputValue()).toBe('77');
+
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  await alive(add);
+  await add.click();
+  await page.getByText('We restored your draft.').waitFor();
+  expect(await amount.inputValue()).toBe('77');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Introductions' }).waitFor();
+  await page.goForward();
+  await alive(add);
+  await add.click();
+  expect(await amount.inputValue()).toBe('');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  ['employer', 'employers', 'Company name'],
+  ['job seeker', 'candidates', 'Title'],
+])('does not hold up the deletion of its %s', async (noun, list, label) => {
+  const { db } = app.services;
+  const { id } = noun === 'employer' ? await makeEmployer(db) : await makeJobSeeker(db, catalog);
+  const { page, asked, complaints } = await openOffice(`/admin/${list}/${id}`);
+  await typeInto(page, label);
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForURL(`**/admin/${list}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('is asked about before a logout and never after it, and does not hold up a page that another tab ends', async () => {
+  const { id } = await makeEmployer(app.services.db);
+  const { page, context, asked, question } = await openOffice(`/admin/employers/${id}`);
+  await typeInto(page, 'Company name');
+  const logOut = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('button', { name: 'Log out', exact: true }).click();
+    await question.waitFor();
+  };
+  await logOut();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Company name').inputValue()).toBe('Typed and not saved');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.evaluate(() => localStorage.setItem('hourhand-session', 'another'));
+  await page.getByText('We restored your draft.').waitFor();
+  await alive(page.getByLabel('Company name'));
+  await logOut();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.waitForURL(`${app.url}/`);
+  expect(asked).toEqual([]);
+});
