@@ -1,23 +1,26 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { startTestApp } from '../../support/app.ts';
-import { testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
-import { fixture, testApp } from '../../support/fixtures.ts';
+import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, testPassword } from '../../support/factories.ts';
+import { picture } from '../../support/files.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../../support/outbox.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
-import { longText, makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { appCode } from '../../support/twoFactor.ts';
 import { desktop, phone } from '../../support/viewports.ts';
+import { webhookReceiver } from '../../support/webhookReceiver.ts';
 
-/** The account page and the simple data form in a real browser. */
+/** The account page and what it leads to, in a real browser: the terms, the company, sessions and webhooks. */
 
-const app = testApp();
+const app = testApp({ environment: { WEBHOOKS_TO_PRIVATE: '1' } });
 const browser = testBrowser();
-const fixtures = fixture(() => makeProfileFixtures(app.services));
+const catalog = testCatalog(app);
+const receiver = webhookReceiver();
 
 const open = async (user: User, viewport = desktop) => {
   const { page } = await signedIn(browser, app, user, viewport);
@@ -31,217 +34,240 @@ const pressIn = (page: Page, name: string) => dialogOf(page).getByRole('button',
 const fillPassword = (page: Page, password: string) =>
   dialogOf(page).getByLabel('Password', { exact: true }).fill(password);
 
-describe('the account page', () => {
-  it('leads visitors to the login and back', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const context = await browser.newContext({ baseURL: app.url, viewport: desktop });
-    const page = await context.newPage();
-    await page.goto('/account');
-    await page.waitForURL(/\/login\?next=/);
-    await alive(page.getByRole('main').getByRole('button', { name: 'Log in' }));
-    await page.getByLabel('Email').fill(employer.loginEmail ?? '');
-    await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await page.waitForURL(/\/account$/);
-    await context.close();
-  });
+it('an employer accepts new terms and changes name, email, password and mails, on a phone', async () => {
+  const outdated = { termsVersion: '2020-02-02', termsAcceptedAt: new Date('2020-02-03T10:00:00Z') };
+  const employer = await makeEmployer(app.services.db, outdated);
+  const page = await open(employer, phone);
+  await expectNoLayoutFaults(page, 'the account page with the banner');
+  const banner = page.getByRole('complementary', { name: 'Terms' });
+  expect(await banner.getByRole('link', { name: 'terms', exact: true }).getAttribute('href')).toBe('/terms');
+  await banner.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => banner.count()).toBe(0);
+  expect((await stored(employer)).termsVersion).toBe(termsVersion);
 
-  it('changes which emails one gets, each with one click, and stops all', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const page = await open(employer, phone);
-    const messages = page.getByRole('group', { name: 'Unread messages' });
-    const pressed = () => messages.getByRole('button', { pressed: true }).textContent();
-    expect(await pressed()).toBe('Immediately');
-    await messages.getByRole('button', { name: 'Daily' }).click();
-    await expect.poll(async () => (await stored(employer)).messageMail).toBe('DAILY');
-    await expect.poll(pressed).toBe('Daily');
-    await press(page, 'Stop all of these emails');
-    await expect.poll(async () => (await stored(employer)).messageMail).toBe('NEVER');
-    await expect.poll(pressed).toBe('Off');
-    await expect.poll(() => page.getByRole('button', { name: 'Stop all of these emails' }).count()).toBe(0);
-    await text(page, 'We always send emails about your account');
-    await page.reload();
-    expect(await pressed()).toBe('Off');
-    await page.context().close();
-  });
+  await press(page, 'Change name');
+  await dialogOf(page).getByLabel('Name').fill('Erin Other');
+  await pressIn(page, 'Save');
+  await text(page, 'Erin Other');
 
-  it('changes name, email and password', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const page = await open(employer, phone);
-    await expectNoLayoutFaults(page, 'the account page');
+  const email = `new-${employer.id}@example.test`;
+  await press(page, 'Change email');
+  await dialogOf(page).getByLabel('New email').fill(email);
+  await fillPassword(page, 'a wrong password');
+  await pressIn(page, 'Send code');
+  await dialogOf(page).getByText('The password is incorrect.').waitFor();
+  const password = dialogOf(page).getByLabel('Password', { exact: true });
+  await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+  await fillPassword(page, testPassword);
+  await pressIn(page, 'Send code');
+  await dialogOf(page).getByLabel('Code').waitFor();
+  const [mail] = await mailsTo(app, email);
+  await dialogOf(page).getByLabel('Code').fill(codeIn(mail));
+  await pressIn(page, 'Change email');
+  await text(page, email);
 
-    await press(page, 'Change name');
-    await dialogOf(page).getByLabel('Name').fill('Erin Other');
-    await pressIn(page, 'Save');
-    await text(page, 'Erin Other');
+  await press(page, 'Change password');
+  await dialogOf(page).getByLabel('Current password').fill(testPassword);
+  await dialogOf(page).getByLabel('New password').fill('password1');
+  await pressIn(page, 'Change password');
+  await dialogOf(page).getByText('This password is too easy to guess. Please choose a less common one.').waitFor();
+  await dialogOf(page).getByLabel('New password').fill('another horse battery');
+  await pressIn(page, 'Change password');
+  await page.getByText('Password changed. Your other browsers are logged out.').waitFor();
+  expect(await stored(employer)).toMatchObject({ name: 'Erin Other', loginEmail: email });
 
-    const email = `new-${employer.id}@example.test`;
-    await press(page, 'Change email');
-    await dialogOf(page).getByLabel('New email').fill(email);
-    await fillPassword(page, 'a wrong password');
-    await pressIn(page, 'Send code');
-    await dialogOf(page).getByText('The password is incorrect.').waitFor();
-    await fillPassword(page, testPassword);
-    await pressIn(page, 'Send code');
-    await dialogOf(page).getByLabel('Code').waitFor();
-    const [mail] = await mailsTo(app, email);
-    await dialogOf(page).getByLabel('Code').fill(codeIn(mail));
-    await pressIn(page, 'Change email');
-    await text(page, email);
-
-    await press(page, 'Change password');
-    await dialogOf(page).getByLabel('Current password').fill(testPassword);
-    await dialogOf(page).getByLabel('New password').fill('password1');
-    await pressIn(page, 'Change password');
-    await dialogOf(page).getByText('This password is too easy to guess. Please choose a less common one.').waitFor();
-    await dialogOf(page).getByLabel('New password').fill('another horse battery');
-    await pressIn(page, 'Change password');
-    await page.getByText('Password changed. Your other browsers are logged out.').waitFor();
-    expect(await stored(employer)).toMatchObject({ name: 'Erin Other', loginEmail: email });
-  });
-
-  it('logs out another browser, and all of them', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const other = await signedIn(browser, app, employer, desktop);
-    const page = await open(employer);
-    await page.getByRole('button', { name: /^Log out Chrome/ }).click();
-    await pressIn(page, 'Log out');
-    await page.getByText('Logged out.').waitFor();
-    await page.getByRole('button', { name: /^Log out Chrome/ }).waitFor({ state: 'detached' });
-    await other.page.goto('/account');
-    await other.page.waitForURL(/\/login/);
-
-    const third = await open(employer);
-    await press(page, 'Log out everywhere');
-    await pressIn(page, 'Log out everywhere');
-    await page.getByRole('link', { name: 'Log in' }).first().waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await third.goto('/account');
-    await third.waitForURL(/\/login/);
-  });
-
-  it('sets two-factor login up, asks for it at the next login, and turns it off', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const page = await open(employer, phone);
-    await press(page, 'Set up');
-    await page.getByLabel('Password', { exact: true }).fill(testPassword);
-    await press(page, 'Continue');
-    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    // The phone that shows the code cannot scan it.
-    const opener = page.getByRole('link', { name: 'Open the app on this device' });
-    expect(await opener.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
-    await page.getByRole('button', { name: 'Copy the key' }).waitFor();
-    await expectNoLayoutFaults(page, 'setting two-factor login up');
-    const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
-    const codeNow = () => appCode(key);
-    await page.getByLabel('Code from the app').fill('000000');
-    await press(page, 'Turn on');
-    await text(page, 'The code is incorrect. Each code is valid for 30 seconds.');
-    await page.getByLabel('Code from the app').fill(await codeNow());
-    await press(page, 'Turn on');
-    const codes = page.getByRole('list', { name: 'Backup codes' }).locator('code');
-    await codes.first().waitFor();
-    const [backupCode = '', anotherCode = ''] = await codes.allTextContents();
-    await press(page, 'I have saved the codes');
-    await press(page, 'New backup codes');
-    await pressIn(page, 'Cancel');
-
-    const { page: second } = await signedIn(browser, app, employer, desktop);
-    await second.goto('/login');
-    await alive(second.getByRole('main').getByRole('button', { name: 'Log in' }));
-    await second.getByLabel('Email').fill(employer.loginEmail ?? '');
-    await second.getByRole('textbox', { name: 'Password' }).fill(testPassword);
-    await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await second.getByRole('heading', { name: 'Two-factor login' }).waitFor();
-    await expectNoLayoutFaults(second, 'the second step of the login');
-    await press(second, 'Use a backup code');
-    await second.getByLabel('Backup code').fill(backupCode);
-    await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-    await second.waitForURL(/\/chat/);
-
-    await press(page, 'Turn off');
-    await fillPassword(page, testPassword);
-    await page.getByLabel('Code from your app, or a backup code').fill(anotherCode);
-    await pressIn(page, 'Turn off');
-    await page.getByRole('button', { name: 'Set up' }).waitFor();
-    expect(await stored(employer)).toMatchObject({ twoFactorEnabled: false });
-  });
-
-  it('of an admin who needs two-factor login is reached only after setting it up', async () => {
-    const strict = await startTestApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
-    const { page } = await signedIn(browser, strict, await makeAdmin(strict.services.db), desktop);
-    await page.goto('/admin/contact_requests');
-    await page.getByRole('heading', { name: 'Set up two-factor login' }).waitFor();
-    await alive(page.getByRole('button', { name: 'Continue' }));
-    await page.getByLabel('Password', { exact: true }).fill(testPassword);
-    await press(page, 'Continue');
-    await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
-    const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
-    await page.getByLabel('Code from the app').fill(await appCode(key));
-    await press(page, 'Turn on');
-    await press(page, 'I have saved the codes');
-    await page.waitForURL(/\/admin\/contact_requests/);
-    await page.getByRole('heading', { name: 'Contact requests' }).waitFor();
-    await strict.stop();
-  });
-
-  it('downloads the data', async () => {
-    const page = await open(await makeEmployer(app.services.db));
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Download your data' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('Hourhand-data.zip');
-  });
-
-  it('deletes the account after the right password', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const page = await open(employer);
-    await press(page, 'Delete account');
-    await fillPassword(page, 'a wrong password');
-    await pressIn(page, 'Delete account');
-    await dialogOf(page).getByText('The password is incorrect.').waitFor();
-    expect(await stored(employer)).toMatchObject({ deletedAt: null });
-    await fillPassword(page, testPassword);
-    await pressIn(page, 'Delete account');
-    await page.getByRole('link', { name: 'Log in' }).first().waitFor();
-    expect(await stored(employer)).toMatchObject({ name: 'Deleted user' });
-  });
+  const messages = page.getByRole('group', { name: 'Unread messages' });
+  const pressed = () => messages.getByRole('button', { pressed: true }).textContent();
+  expect(await pressed()).toBe('Immediately');
+  await messages.getByRole('button', { name: 'Daily' }).click();
+  await expect.poll(async () => (await stored(employer)).messageMail).toBe('DAILY');
+  await press(page, 'Stop all of these emails');
+  await expect.poll(async () => (await stored(employer)).messageMail).toBe('NEVER');
+  await expect.poll(pressed).toBe('Off');
+  await text(page, 'We always send emails about your account');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download your data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Hourhand-data.zip');
+  await page.context().close();
 });
 
-describe('the simple data form', () => {
-  it('saves number and description, and leads to pausing the profile', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog);
-    const { page } = await signedIn(browser, app, jobSeeker, phone);
-    await page.goto('/my-data');
-    const save = page.getByRole('button', { name: 'Save' });
-    await alive(save);
-    await page.getByRole('heading', { name: 'Please enter your data' }).waitFor();
-    await page.getByRole('link', { name: 'Facebook' }).waitFor();
-    await expectNoLayoutFaults(page, 'the simple data form');
-    await page.getByLabel('Description').fill('Too short.');
-    await save.click();
-    await text(page, 'Please enter a valid description.');
-    await page.getByLabel('Description').fill(longText);
-    await page.getByLabel('WhatsApp phone number').fill('+65 9123 4599');
-    await save.click();
-    await page.getByText('Thank you! Information saved.').waitFor();
-    expect(await stored(jobSeeker)).toMatchObject({ whatsApp: '+6591234599', description: longText.trim() });
+it('an employer writes the company page, and a visitor finds it from an offer', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db, { name: 'Erin Tan', company: null });
+  const page = await open(employer, phone);
+  const save = page.getByRole('region', { name: 'Company' }).getByRole('button', { name: 'Save' });
+  await page.getByLabel('Company name').fill('Blue Door Café');
+  await page.getByLabel('About the company').fill('Call us: +65 9876 5432');
+  await save.click();
+  await text(page, /Please do not add contact information.*phone number/);
+  await page.getByLabel('About the company').fill('We **bake** in Tiong Bahru.');
+  const buffer = await picture(500, 400).png().toBuffer();
+  const chooseLogo = () =>
+    page.getByLabel(/Choose a(nother)? logo/).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  await chooseLogo();
+  await page.getByLabel('Choose another logo').waitFor({ state: 'attached' });
+  await expectNoLayoutFaults(page, 'the card with a chosen logo');
+  await save.click();
+  await page.getByText('Company saved.').waitFor();
+  await page.getByAltText('Your logo').waitFor();
+  const first = await stored(employer);
+  expect(first).toMatchObject({ company: 'Blue Door Café', about: 'We **bake** in Tiong Bahru.' });
+  // Removed, the logo goes; and another one comes.
+  await page.getByRole('button', { name: 'Remove the logo' }).click();
+  await save.click();
+  await expect.poll(async () => (await stored(employer)).logoUri).toBeNull();
+  await expect.poll(() => page.getByLabel('Choose a logo').isEnabled()).toBe(true);
+  await chooseLogo();
+  await save.click();
+  await page.getByAltText('Your logo').waitFor();
+  const { logoUri } = await stored(employer);
+  expect(logoUri).toMatch(/^\/media\/logos\//);
+  expect(logoUri).not.toBe(first.logoUri);
+  await page.context().close();
 
-    await page.getByRole('link', { name: 'Need to deactivate your account?' }).click();
-    await page.getByRole('heading', { name: 'Pause or delete' }).waitFor();
-    await press(page, 'Pause profile');
-    await pressIn(page, 'Pause profile');
-    await text(page, /^Paused since/);
-    expect(await stored(jobSeeker)).toMatchObject({ active: false });
-    await press(page, 'Make it public');
-    await text(page, 'Public. Employers can find and contact you.');
-    expect(await stored(jobSeeker)).toMatchObject({ active: true, pausedAt: null });
-  });
+  const offer = await makeJobOffer(db, catalog, { employerId: employer.id, company: 'Blue Door Café' });
+  const visitor = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true });
+  await visitor.page.goto(`/Job-Offer-public-${offer.id}`);
+  const link = visitor.page.getByRole('link', { name: 'Blue Door Café', exact: true });
+  await alive(link);
+  await link.click();
+  await visitor.page.waitForURL(`**/employers/${employer.id}`);
+  await visitor.page.getByRole('heading', { level: 1, name: 'Blue Door Café' }).waitFor();
+  await text(visitor.page, 'Employer page of Erin');
+  expect(await visitor.page.getByRole('main').textContent()).not.toContain('Tan');
+  await text(visitor.page, 'We bake in Tiong Bahru.');
+  await text(visitor.page, 'Open job offers (1)');
+  await visitor.page.getByAltText('Logo of Blue Door Café').waitFor();
+  await expectNoLayoutFaults(visitor.page, 'the page');
+  expect(visitor.complaints).toEqual([]);
+  await visitor.context.close();
+});
 
-  it('is not for employers', async () => {
-    const { page } = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
-    const response = await page.goto('/my-data');
-    expect(response?.status()).toBe(403);
-  });
+it('an employer logs out another browser, and all of them, and deletes the account', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const other = await open(employer);
+  const page = await open(employer);
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await pressIn(page, 'Log out');
+  await page.getByText('Logged out.').waitFor();
+  await page.getByRole('button', { name: /^Log out Chrome/ }).waitFor({ state: 'detached' });
+  await other.goto('/account');
+  await other.waitForURL(/\/login/);
+
+  const third = await open(employer);
+  await press(page, 'Log out everywhere');
+  await pressIn(page, 'Log out everywhere');
+  await page.getByRole('link', { name: 'Log in' }).first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await third.goto('/account');
+  await third.waitForURL(/\/login/);
+
+  const last = await open(employer);
+  await press(last, 'Delete account');
+  await fillPassword(last, 'a wrong password');
+  await pressIn(last, 'Delete account');
+  await dialogOf(last).getByText('The password is incorrect.').waitFor();
+  expect(await stored(employer)).toMatchObject({ deletedAt: null });
+  await fillPassword(last, testPassword);
+  await pressIn(last, 'Delete account');
+  await last.getByRole('link', { name: 'Log in' }).first().waitFor();
+  expect(await stored(employer)).toMatchObject({ name: 'Deleted user' });
+  await Promise.all([other, page, third, last].map((one) => one.context().close()));
+});
+
+it('sets two-factor login up, asks for it at the next login, and turns it off', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const page = await open(employer, phone);
+  await press(page, 'Set up');
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await press(page, 'Continue');
+  await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
+  // The phone that shows the code cannot scan it.
+  const opener = page.getByRole('link', { name: 'Open the app on this device' });
+  expect(await opener.getAttribute('href')).toMatch(/^otpauth:\/\/totp\//);
+  await page.getByRole('button', { name: 'Copy the key' }).waitFor();
+  await expectNoLayoutFaults(page, 'setting two-factor login up');
+  const key = (await page.getByRole('main').locator('code').first().textContent()) ?? '';
+  const codeNow = () => appCode(key);
+  await page.getByLabel('Code from the app').fill('000000');
+  await press(page, 'Turn on');
+  await text(page, 'The code is incorrect. Each code is valid for 30 seconds.');
+  await page.getByLabel('Code from the app').fill(await codeNow());
+  await press(page, 'Turn on');
+  const codes = page.getByRole('list', { name: 'Backup codes' }).locator('code');
+  await codes.first().waitFor();
+  const [backupCode = '', anotherCode = ''] = await codes.allTextContents();
+  await press(page, 'I have saved the codes');
+
+  const { page: second } = await signedIn(browser, app, employer, desktop);
+  await second.goto('/login');
+  await alive(second.getByRole('main').getByRole('button', { name: 'Log in' }));
+  await second.getByLabel('Email').fill(employer.loginEmail ?? '');
+  await second.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await second.getByRole('heading', { name: 'Two-factor login' }).waitFor();
+  await expectNoLayoutFaults(second, 'the second step of the login');
+  await press(second, 'Use a backup code');
+  await second.getByLabel('Backup code').fill(backupCode);
+  await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await second.waitForURL(/\/chat/);
+
+  await press(page, 'Turn off');
+  await fillPassword(page, testPassword);
+  await page.getByLabel('Code from your app, or a backup code').fill(anotherCode);
+  await pressIn(page, 'Turn off');
+  await page.getByRole('button', { name: 'Set up' }).waitFor();
+  expect(await stored(employer)).toMatchObject({ twoFactorEnabled: false });
+  await Promise.all([page, second].map((one) => one.context().close()));
+});
+
+it('an employer adds an endpoint of webhooks, tests it and sends an event again', async () => {
+  app.clock.now = new Date();
+  const erin = await makeEmployer(app.services.db);
+  const endpoints = () => app.services.db.webhookEndpoint.findMany({ where: { userId: erin.id } });
+  const page = await open(erin, phone);
+  await page.getByRole('link', { name: 'Set up webhooks' }).click();
+  await text(page, 'No endpoints yet');
+  await press(page, 'Add an endpoint');
+  const dialog = dialogOf(page);
+  await pressIn(page, 'Save');
+  await dialog.getByText('Please provide an address that begins with https://.').waitFor();
+  await dialog.getByText('Please choose an event.').waitFor();
+  await dialog.getByLabel('Address').fill(receiver.url);
+  await dialog.getByRole('checkbox', { name: /^Message/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Offer ended/ }).check();
+  expect(await dialog.getByRole('checkbox', { name: /^Report/ }).count()).toBe(0);
+  await expectNoLayoutFaults(page, 'the form of webhooks');
+  await pressIn(page, 'Save');
+  const shown = page.getByRole('dialog', { name: 'The secret of your endpoint' });
+  const secret = (await shown.locator('code').textContent()) ?? '';
+  expect(secret).toMatch(/^whsec_/);
+  await shown.getByRole('button', { name: 'Close' }).click();
+  expect(await endpoints()).toMatchObject([{ url: receiver.url, events: ['job_offer.ended', 'message.created'] }]);
+
+  await page.getByRole('button', { name: /^Send a test event/ }).click();
+  await page.getByText('A test event is on its way.').waitFor();
+  receiver.answers.push((response) => response.writeHead(418).end('Only coffee here'));
+  await deliverWebhooks(app.inBackground);
+  await page.reload();
+  await page.getByText('Waiting').waitFor();
+  const again = page.getByRole('button', { name: /^Send again: test/ });
+  await alive(again);
+  await page.getByText('Show request and answer').click();
+  await page.getByText('Only coffee here').waitFor();
+  await page.getByText('The answer had the status 418.').waitFor();
+  await expectNoLayoutFaults(page, 'the deliveries');
+  await again.click();
+  await page.getByText('The event is on its way.').waitFor();
+  await deliverWebhooks(app.inBackground);
+  expect(receiver.events(secret).map(({ type }) => type)).toEqual(['test', 'test']);
+  await page.reload();
+  await page.getByText('Delivered').waitFor();
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await pressIn(page, 'Confirm');
+  await text(page, 'No endpoints yet');
+  expect(await endpoints()).toEqual([]);
+  await page.context().close();
 });
