@@ -220,30 +220,6 @@ it('a missed message that was sent before an own one is shown, and messages from
   expect(complaints).toEqual([]);
 });
 
-it('newer events stay when an older response arrives after them', async () => {
-  await theirs('Before');
-  await page.goto('/chat');
-  await message(page, 'Before').waitFor();
-  await alive(box(page));
-  const { opened, open } = gate();
-  await page.route('**/graphql', async (route) => {
-    const { variables } = route.request().postDataJSON();
-    if (!JSON.stringify(variables).includes(`{"databaseId":${chat.chatId}}`)) return route.fallback();
-    const response = await route.fetch();
-    await opened;
-    await route.fulfill({ response });
-  });
-  await Promise.all([page.waitForRequest('**/graphql'), entry('contact').click()]);
-  await theirs('Heard while the page is read anew');
-  await message(page, 'Heard while the page is read anew').waitFor();
-  open();
-  await page.waitForURL(`**${address}`);
-  await theirs('After');
-  await message(page, 'After').waitFor();
-  await message(page, 'Heard while the page is read anew').waitFor({ timeout: 5_000 });
-  expect(complaints).toEqual([]);
-});
-
 it('a chat is marked as seen, even if the first request is lost', async () => {
   await page.goto(address);
   await alive(box(page));

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
 import {
-  asEmployer,
   asJobSeeker,
   later,
-  makeConversation,
   makeGuestConversation,
   minutes,
   newMails,
@@ -15,11 +13,11 @@ import {
 } from '../../chat/messageMail/conversation.ts';
 import { everyMail, sendEveryMail } from '../../core/mails/everyMail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeEmployer, makeJobOffer, testPassword } from '../../support/factories.ts';
+import { makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
-import { alive, text } from '../../support/pageSteps.ts';
+import { text } from '../../support/pageSteps.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
 /** One of each kind of mail, as a small phone shows it; and where the links in mails lead. */
@@ -56,33 +54,6 @@ it('every mail fits a small phone, and is accessible in light and dark', async (
     expect(complaints).toEqual([]);
     await context.close();
   }
-});
-
-it('the link to a chat opens it, for users after the login', async () => {
-  const { employer, jobSeeker, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free on Monday?');
-  await later(app, minutes(10));
-  const { page, context, complaints } = await newPerson(browser, app.url, { viewport: phone });
-  const [mail] = await newMails(app, jobSeeker);
-  await page.goto(linkIn(mail));
-  const logIn = page.getByRole('main').getByRole('button', { name: 'Log in' });
-  await alive(logIn);
-  await page.getByLabel('Email').fill(jobSeeker.email ?? '');
-  await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
-  await logIn.click();
-  await page.waitForURL(`**/chat/${chatId}`);
-  await page.getByRole('log').getByText('Are you free on Monday?').waitFor();
-  // The list has the same choice.
-  await page.getByRole('link', { name: 'All chats' }).click();
-  await page.getByRole('button', { name: 'Chat settings' }).click();
-  await page.getByLabel('Once a day').check();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Settings saved.').waitFor();
-  expect(await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({
-    messageMail: 'DAILY',
-  });
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('a guest opens the chat directly, and stops its mails with a button, without JavaScript', async () => {
