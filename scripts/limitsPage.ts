@@ -1,4 +1,4 @@
-import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/accounts/keys/confirmationCode.ts';
+import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/accounts/keys/accountKeys.ts';
 import { wrongPasswordsAllowed, wrongPasswordsCountMs } from '../server/domain/accounts/password/password.ts';
 import { wrongCodesAllowed, wrongCodesCountMs } from '../server/domain/accounts/session/twoFactor.ts';
 import { firstDelayMs, longestDelayMs } from '../server/domain/core/limits/attempts.ts';

@@ -1,4 +1,4 @@
-import { nextAlert } from '../../server/domain/discovery/alert/schedule.ts';
+import { nextAlert } from '../../server/domain/discovery/alert/claim.ts';
 import type { People } from './people.ts';
 import type { Random } from './random.ts';
 import type { OfferAlertRow } from './rows.ts';

@@ -1,4 +1,4 @@
-import { nextAlert } from '../../server/domain/discovery/alert/schedule.ts';
+import { nextAlert } from '../../server/domain/discovery/alert/claim.ts';
 import type { People } from './people.ts';
 import type { SavedSearchRow } from './rows.ts';
 import { before, day } from './timeline.ts';

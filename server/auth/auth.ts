@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
 import { hashPassword, verifyPassword } from '../domain/accounts/password/passwordHash.ts';
 import { keepNewSession } from '../domain/accounts/session/session.ts';
-import type { Secrets } from '../domain/core/links/signer.ts';
+import type { Secrets } from '../domain/core/links/links.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { cookiesOf, libraryCookiePrefix } from './cookies.ts';
 import { notingFailures } from './databaseFailures.ts';

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { isUniqueViolation } from '../domain/core/failures/database.ts';
-import { failedDependency } from '../domain/core/failures/unavailable.ts';
-import { failureOf } from '../domain/core/write/lostRace.ts';
+import { failedDependency, isUniqueViolation } from '../domain/core/failures/unavailable.ts';
+import { failureOf } from '../domain/core/write/write.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 
 const calls = new AsyncLocalStorage<{ failure?: unknown }>();

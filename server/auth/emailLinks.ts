@@ -1,5 +1,5 @@
 import { createEmailVerificationToken } from 'better-auth/api';
-import type { EmailLinks } from '../domain/accounts/keys/emailLinks.ts';
+import type { EmailLinks } from '../domain/accounts/keys/accountKeys.ts';
 
 const lifetimeSeconds = 24 * 3600;
 

@@ -1,4 +1,4 @@
-import type { Signer } from '../domain/core/links/signer.ts';
+import type { Signer } from '../domain/core/links/links.ts';
 
 /** The cookie that makes a browser a guest employer: id, end and a signature over both. */
 export type GuestCookie = {

@@ -1,7 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Sealer } from '../domain/core/links/sealer.ts';
-import type { Secrets } from '../domain/core/links/signer.ts';
+import type { Sealer, Secrets } from '../domain/core/links/links.ts';
 
 /** What the account library signs and encrypts with the product's secrets. */
 

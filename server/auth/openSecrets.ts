@@ -1,4 +1,4 @@
-import { type Secrets, signer } from '../domain/core/links/signer.ts';
+import { type Secrets, signer } from '../domain/core/links/links.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { encryptedAnew } from './librarySecrets.ts';
 

@@ -1,4 +1,4 @@
-import { queueAnnouncement } from '../domain/accounts/session/revocation.ts';
+import { queueAnnouncement } from '../domain/accounts/session/session.ts';
 import { endEarlierAccess } from '../domain/accounts/session/twoFactor.ts';
 import type { Services } from '../domain/context.ts';
 import { write } from '../domain/core/write/write.ts';

@@ -1,7 +1,7 @@
 import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
-import { byChange, changedSince } from '../domain/core/lists/changed.ts';
 import type { Bound, Listing, Slice, SliceKey, SortKey } from '../domain/core/lists/listing.ts';
+import { byChange, changedSince } from '../domain/core/lists/listing.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';

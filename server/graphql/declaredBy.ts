@@ -1,6 +1,5 @@
 import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
-import { refusedViewers } from '../domain/core/viewer/refusedViewers.ts';
-import { type Declaration, everyone, type FailureType } from '../domain/core/viewer/verb.ts';
+import { type Declaration, everyone, type FailureType, refusedViewers } from '../domain/core/viewer/verb.ts';
 
 /** The rights and the failures of a field that does what a verb does. */
 export function declaredBy({ requirement, failures, group }: Declaration) {

@@ -10,8 +10,8 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import { Forbidden } from '../domain/core/failures/errors.ts';
-import { requireKey } from '../domain/core/viewer/key.ts';
 import type { KeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
+import { requireKey } from '../domain/core/viewer/verb.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { schema } from './schema.ts';
 

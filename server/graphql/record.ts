@@ -1,6 +1,6 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectRef } from '@pothos/core';
-import { storeOrder } from '../domain/core/audit/storeOrder.ts';
-import { type EditedRow, type EditedType, versionOf } from '../domain/core/audit/version.ts';
+import { type EditedRow, type EditedType, versionOf } from '../domain/core/audit/recordEdit.ts';
+import { storeOrder } from '../domain/core/audit/recordVerbs.ts';
 import {
   type OfficeType,
   type OrderedType,

@@ -1,7 +1,6 @@
 import { Admin } from '../domain/accounts/access/user.graph.ts';
 import type { LastEdit as LastEditShape } from '../domain/core/audit/recordEdit.ts';
-import { lastEdit } from '../domain/core/audit/recordEdit.ts';
-import { isEditedType } from '../domain/core/audit/version.ts';
+import { isEditedType, lastEdit } from '../domain/core/audit/recordEdit.ts';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { viewerId } from '../domain/core/viewer/viewer.ts';
 import { AuditRecordType } from '../domain/office/audit/auditEntry.graph.ts';

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind } from 'graphql';
 import { z } from 'zod';
-import { requireAdmin, requireKnownViewer } from '../domain/core/viewer/require.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
+import { requireAdmin, requireKnownViewer } from '../domain/core/viewer/viewer.ts';
 import { schema } from './schema.ts';
 
 const isRequirement = (value: unknown): value is Requirement => typeof value === 'function';

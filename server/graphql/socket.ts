@@ -8,7 +8,7 @@ import type { Services } from '../domain/context.ts';
 import type { WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
-import type { Caller } from '../domain/core/limits/caller.ts';
+import type { Caller } from '../domain/core/limits/budgets.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import { bearerOf } from '../http/bearer.ts';
 import type { GraphContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../domain/core/limits/caller.ts';
+import type { Caller } from '../domain/core/limits/budgets.ts';
 
 /** Every proxy, none, the nearest ones by number, or the ones at these addresses. */
 export type TrustProxy = boolean | number | readonly string[];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerAnchors, paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
-import { firstCharacters } from '../domain/core/text/firstCharacters.ts';
+import { firstCharacters } from '../domain/core/text/characters.ts';
 import { confirmReference, declineReference, stopReferenceMails } from '../domain/people/jobReference/answer.ts';
 
 /**

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
 import { templateRoute } from '../domain/office/bulkAction/import/import.input.ts';
-import { importTemplate } from '../domain/office/bulkAction/import/template.ts';
+import { importTemplate } from '../domain/office/bulkAction/import/lists.ts';
 import { csvFormat } from './csvFormat.ts';
 import { hiddenFromOthers } from './hiddenFromOthers.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerAnchors, paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
-import { renewByMail } from '../domain/offers/life/renewal.ts';
+import { renewByMail } from '../domain/offers/life/life.ts';
 
 /**
  * The button of the page that renews an offer, which works without JavaScript. Looking at the page changes nothing, because

@@ -2,7 +2,7 @@ import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from '../domain/core/limits/caller.ts';
+import type { Caller } from '../domain/core/limits/budgets.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import { callerOf } from './address.ts';
 import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';

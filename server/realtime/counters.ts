@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Count, Counters } from '../domain/core/limits/counters.ts';
+import type { Count, Counters } from '../domain/core/limits/attempts.ts';
 import { withRedisTimeout } from './withRedisTimeout.ts';
 
 /** Counts across all processes that share a Redis; within this process without Redis or while it is down. */

@@ -1,6 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
-import { settledAt } from '../domain/core/lists/changed.ts';
+import { settledAt } from '../domain/core/lists/listing.ts';
 import { digestOf } from './etag.ts';
 import type { Paging } from './parameters.ts';
 

@@ -2,9 +2,8 @@ import { type AccountParts, accountServices } from '../domain/accounts/setup/ser
 import type { Services } from '../domain/context.ts';
 import { createReference } from '../domain/core/catalog/reference.ts';
 import type { CoreServices, Process } from '../domain/core/context.ts';
-import { createAccessWatch } from '../domain/core/events/accessWatch.ts';
-import { subscribeTo } from '../domain/core/events/subscribeTo.ts';
-import { unsubscribeTokens } from '../domain/core/links/unsubscribeTokens.ts';
+import { createAccessWatch, subscribeTo } from '../domain/core/events/accessWatch.ts';
+import { unsubscribeTokens } from '../domain/core/links/links.ts';
 import { type FileParts, fileServices } from '../domain/files/setup/services.ts';
 import { offerServices } from '../domain/offers/setup/services.ts';
 import { peopleServices } from '../domain/people/setup/services.ts';

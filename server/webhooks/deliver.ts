@@ -12,7 +12,7 @@ import {
   testEventType,
   type WebhookEventType,
 } from '../domain/lifecycle/webhook/endpoint.input.ts';
-import { ownerAsViewer } from '../domain/lifecycle/webhook/owner.ts';
+import { ownerAsViewer } from '../domain/lifecycle/webhook/endpoint.ts';
 import { executeAsText } from '../graphql/compiled.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveSessions } from '../../server/domain/accounts/session/session.ts';
-import { allPricingOptions } from '../../server/domain/billing/pricing/pricingOption.ts';
+import { allPricingOptions } from '../../server/domain/billing/pricing/pricing.ts';
 import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
 import { invoicesOf } from '../../server/domain/billing/purchase/invoice.ts';
 import { allSubscriptions, subscriptionTotals } from '../../server/domain/billing/state/lists.ts';
@@ -20,8 +20,7 @@ import {
 import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/contactRequest.ts';
 import { ownContactRequests } from '../../server/domain/hiring/contactRequest/lists.ts';
 import { applyToJobOffer, askAboutJobOffer } from '../../server/domain/hiring/jobApplication/apply.ts';
-import { decideOnApplications } from '../../server/domain/hiring/jobApplication/jobApplication.ts';
-import { ownApplications } from '../../server/domain/hiring/jobApplication/own.ts';
+import { decideOnApplications, ownApplications } from '../../server/domain/hiring/jobApplication/jobApplication.ts';
 import { allJobOffers } from '../../server/domain/offers/jobOffer/search.ts';
 import {
   addSavedJobOffer,
@@ -32,13 +31,12 @@ import { contactRequestStatuses } from '../../server/domain/office/contactReques
 import { emailsTo } from '../../server/domain/office/email/email.ts';
 import { emailTemplates } from '../../server/domain/office/emailTemplate/emailTemplate.ts';
 import { attention } from '../../server/domain/office/overview/attention.ts';
-import { development } from '../../server/domain/office/overview/overview.ts';
-import { revenueTrends } from '../../server/domain/office/overview/revenue.ts';
+import { development, revenueTrends } from '../../server/domain/office/overview/overview.ts';
 import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
 import { saveProfile } from '../../server/domain/people/profile/profile.ts';
-import { comparedJobSeekers } from '../../server/domain/people/shortlist/compare.ts';
 import {
   addToShortlist,
+  comparedJobSeekers,
   removeFromShortlist,
   saveShortlistNote,
   shortlist,

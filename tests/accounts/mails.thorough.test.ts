@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendEmail } from '../../server/domain/office/email/email.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';

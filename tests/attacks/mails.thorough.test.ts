@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailEmailConfirmation } from '../../server/domain/accounts/badge/email.ts';
+import { mailEmailConfirmation } from '../../server/domain/accounts/badge/badges.ts';
 import { changeEmail } from '../../server/domain/accounts/session/changeEmail.ts';
 import { requestPasswordReset } from '../../server/domain/accounts/session/resetPassword.ts';
 import { TooMany } from '../../server/domain/core/failures/errors.ts';

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { kyselyOn } from '../../server/database/kysely.ts';
 import { readSecret } from '../../server/database/secret.ts';
-import { hasTimedOut } from '../../server/domain/core/failures/database.ts';
+import { hasTimedOut } from '../../server/domain/core/failures/unavailable.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();

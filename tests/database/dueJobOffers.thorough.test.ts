@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { expireJobOffers } from '../../server/domain/offers/life/expiry.ts';
 import { remindOfExpiry } from '../../server/domain/offers/life/expiryMail.ts';
+import { expireJobOffers } from '../../server/domain/offers/life/life.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';

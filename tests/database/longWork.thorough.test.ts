@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
+import { countMarketplaceDays } from '../../server/domain/office/overview/overview.ts';
 import { jobSeekerId, results, start } from '../office/bulkAction/fixtures.ts';
 import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';

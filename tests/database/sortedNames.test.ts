@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { compareNames } from '../../server/domain/core/text/compareNames.ts';
+import { compareNames } from '../../server/domain/core/text/cleanText.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
+import { removeResumableUploads } from '../../server/domain/files/stored/removal.ts';
 import { videoMaxBytes, videoMessages } from '../../server/domain/files/stored/upload.input.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { startTestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { budgets } from '../../server/domain/core/limits/budgets.ts';
-import { removeResumableUploads } from '../../server/domain/files/stored/resumableRemoval.ts';
+import { removeResumableUploads } from '../../server/domain/files/stored/removal.ts';
 import { testUploadFixtures } from './support.ts';
 import { begun, idOf, offsetOf, send } from './videoUploads.ts';
 

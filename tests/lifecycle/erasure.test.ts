@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { removeCustomers } from '../../server/domain/lifecycle/deletion/provider.ts';
+import { removeCustomers } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { databaseText } from '../billing/payment/databaseText.ts';
 import { upload } from '../files/support.ts';
 import { begun, send } from '../files/videoUploads.ts';

@@ -1,4 +1,4 @@
-import type { MailChoiceKey } from '../../server/domain/core/links/unsubscribeTokens.ts';
+import type { MailChoiceKey } from '../../server/domain/core/links/links.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import type { Noun, Question } from './noun.ts';
 import { everyone, knownViewers } from './outcomes.ts';

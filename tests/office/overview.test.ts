@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { countMarketplaceDays } from '../../server/domain/office/overview/days.ts';
+import { countMarketplaceDays } from '../../server/domain/office/overview/overview.ts';
 import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';

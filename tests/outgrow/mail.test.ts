@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freePort } from '../../server/database/embedded/freePort.ts';
-import { sendAccountMails } from '../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import { mailCheck } from '../../server/start/checks/checks.ts';
 import { findAll } from '../../server/start/checks/finding.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { sendActivationMails } from '../../server/domain/people/jobSeeker/activationMail.ts';
+import { sendActivationMails } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeJobSeeker } from '../support/factories.ts';

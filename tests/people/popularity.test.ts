@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
-import { viewsPerNetwork } from '../../server/domain/people/view/countOnce.ts';
+import { viewsPerNetwork } from '../../server/domain/people/view/views.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';

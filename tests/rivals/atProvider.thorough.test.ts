@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { pricingOptionVerbs } from '../../server/domain/billing/pricing/pricingOption.ts';
+import { pricingOptionVerbs } from '../../server/domain/billing/pricing/pricing.ts';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';

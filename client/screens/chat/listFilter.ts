@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../server/domain/core/text/firstCharacters.ts';
+import { firstCharacters } from '../../../server/domain/core/text/characters.ts';
 
 /** The filter of the chat list, as stored in the URL. */
 export interface ListFilter {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
+import { summarized } from '../../../server/domain/core/text/characters.ts';
 import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
 import type {
   Comparison_jobSeekers$data,

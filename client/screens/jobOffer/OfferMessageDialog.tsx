@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { inSentence } from '../../../server/domain/core/text/countryInSentence.ts';
 import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
-import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
 import { offerMessageSchema } from '../../../server/domain/hiring/jobApplication/jobApplication.input.ts';
 import type { OfferMessageDialog_jobOffer$key } from '../../__generated__/OfferMessageDialog_jobOffer.graphql.ts';
 import { paths } from '../../app/paths.ts';

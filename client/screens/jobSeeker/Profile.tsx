@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
-import { summarized } from '../../../server/domain/core/text/firstCharacters.ts';
+import { summarized } from '../../../server/domain/core/text/characters.ts';
 import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts';

@@ -1,16 +1,12 @@
 import type { TextMessenger } from '../../sms/sms.ts';
 import type { CoreServices, Operation } from '../core/context.ts';
-import { type Caller, ownProcess } from '../core/limits/caller.ts';
+import { type Caller, ownProcess } from '../core/limits/budgets.ts';
 import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
-import { clientsOf } from './clients/clients.sql.ts';
-import { subscribersAmong } from './clients/subscribers.ts';
-import type { AppTokens } from './keys/appTokens.ts';
-import type { BannedEmailKeys } from './keys/bannedEmailKeys.ts';
-import type { ConfirmationCodes } from './keys/confirmationCode.ts';
+import { isActiveNow } from './access/paywall.policy.ts';
+import { clientsOf, subscriptionsOf } from './clients/clients.sql.ts';
+import type { AppTokens, BannedEmailKeys, ConfirmationCodes, EmailLinks, KnownBrowsers } from './keys/accountKeys.ts';
 import type { DemoAccount } from './keys/demoAccount.ts';
-import type { EmailLinks } from './keys/emailLinks.ts';
-import type { KnownBrowsers } from './keys/knownBrowser.ts';
 import type { Presence } from './presence/presence.ts';
 
 export type AccountServices = CoreServices & {
@@ -83,4 +79,14 @@ export function domainContext<Given extends AccountServices>(
       clients = undefined;
     },
   };
+}
+
+/** Those of the employers who have an active subscription now. */
+async function subscribersAmong(
+  { sql, now }: Pick<CoreServices, 'sql' | 'now'>,
+  employerIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const at = now();
+  const subscriptions = await subscriptionsOf(sql, employerIds);
+  return new Set(subscriptions.filter((row) => isActiveNow(row, at)).map(({ employerId }) => employerId));
 }

@@ -1,12 +1,10 @@
 import './buyer/billingDetails.graph.ts';
 import './ledger/ledger.graph.ts';
 import './pricing/pricing.graph.ts';
-import './purchase/gift.graph.ts';
+import './purchase/subscriptionChange.graph.ts';
 import './purchase/invoice.graph.ts';
 import './purchase/payment.graph.ts';
-import './purchase/subscriptionChange.graph.ts';
 import './reconciliation/reconciliation.graph.ts';
 import './state/dispute.graph.ts';
-import './state/memberSubscription.graph.ts';
-import './state/subscription.graph.ts';
 import './state/subscriptionLists.graph.ts';
+import './state/subscription.graph.ts';

@@ -4,4 +4,3 @@ import './message/suggestedMessage.graph.ts';
 import './reading/chatEvents.graph.ts';
 import './seat/chat.graph.ts';
 import './seat/chatMutations.graph.ts';
-import './seat/shareLink.graph.ts';

@@ -6,15 +6,10 @@ import type { Queue } from '../../queue/queue.ts';
 import type { Reference } from './catalog/reference.ts';
 import type { AccessWatch } from './events/accessWatch.ts';
 import type { Events } from './events/events.ts';
-import type { AttemptLimits } from './limits/attempts.ts';
-import type { BudgetSettings } from './limits/budgets.ts';
-import type { Caller } from './limits/caller.ts';
-import type { Counters } from './limits/counters.ts';
+import type { AttemptLimits, Counters } from './limits/attempts.ts';
+import type { BudgetSettings, Caller } from './limits/budgets.ts';
 import type { KeptDays } from './limits/periods.ts';
-import type { Links } from './links/links.ts';
-import type { Sealer } from './links/sealer.ts';
-import type { Signer } from './links/signer.ts';
-import type { UnsubscribeTokens } from './links/unsubscribeTokens.ts';
+import type { Links, Sealer, Signer, UnsubscribeTokens } from './links/links.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
 /** Services of the whole process that every group may need. Each group's context adds its own to those of the groups below. */

@@ -1,13 +1,11 @@
 import './agenda/agenda.graph.ts';
 import './chatSubject/chatSubject.graph.ts';
 import './contactRequest/contactMutations.graph.ts';
-import './contactRequest/contactPrefill.graph.ts';
 import './contactRequest/contactRequest.graph.ts';
 import './contactRequest/contactRequests.graph.ts';
 import './contactRequest/introduction.graph.ts';
 import './jobApplication/jobApplication.graph.ts';
 import './jobApplication/ownApplication.graph.ts';
-import './jobApplication/receivedApplications.graph.ts';
 import './nextStep/nextStep.graph.ts';
 import './outcome/outcome.graph.ts';
 import './trialShift/trialShift.graph.ts';

@@ -1,7 +1,5 @@
-import './jobOffer/fittingJobSeekers.graph.ts';
-import './jobOffer/jobOffer.graph.ts';
-import './jobOffer/jobOfferActivity.graph.ts';
 import './jobOffer/jobOfferLists.graph.ts';
+import './jobOffer/jobOffer.graph.ts';
 import './jobOffer/jobOfferMutations.graph.ts';
 import './life/jobOfferRenewal.graph.ts';
 import './savedJobOffer/savedJobOffer.graph.ts';

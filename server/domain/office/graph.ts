@@ -1,6 +1,5 @@
 import './audit/auditEntry.graph.ts';
 import './bulkAction/bulkAction.graph.ts';
-import './bulkAction/bulkActionMutations.graph.ts';
 import './bulkAction/bulkActionStart.graph.ts';
 import './bulkAction/import/import.graph.ts';
 import './career/career.graph.ts';

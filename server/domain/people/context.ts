@@ -1,7 +1,6 @@
 import type { Operation } from '../core/context.ts';
 import type { FileServices } from '../files/context.ts';
-import type { ReferenceTokens } from './keys/tokens.ts';
-import type { ViewKeys } from './keys/viewKeys.ts';
+import type { ReferenceTokens, ViewKeys } from './keys/tokens.ts';
 
 export type PeopleServices = FileServices & {
   viewKeys: ViewKeys;

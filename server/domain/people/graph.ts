@@ -1,11 +1,7 @@
-import './employer/companyPage.graph.ts';
 import './employer/employer.graph.ts';
 import './jobReference/jobReference.graph.ts';
 import './jobSeeker/jobSeeker.graph.ts';
-import './jobSeeker/jobSeekerActivity.graph.ts';
-import './profile/ownProfile.graph.ts';
 import './profile/profile.graph.ts';
 import './rating/rating.graph.ts';
-import './search/popular.graph.ts';
-import './search/searchAlternative.graph.ts';
+import './search/search.graph.ts';
 import './shortlist/shortlist.graph.ts';

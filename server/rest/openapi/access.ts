@@ -1,5 +1,5 @@
 import type { KeyGroup } from '../../domain/core/viewer/keyGroups.input.ts';
-import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
+import { refusedViewers } from '../../domain/core/viewer/verb.ts';
 import { groupsOf } from '../../graphql/keyGroups.ts';
 import { isFeed, type Row } from '../row.ts';
 

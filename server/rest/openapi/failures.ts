@@ -12,7 +12,7 @@ import {
   Unavailable,
   UnsupportedType,
 } from '../../domain/core/failures/errors.ts';
-import { refusedViewers } from '../../domain/core/viewer/refusedViewers.ts';
+import { refusedViewers } from '../../domain/core/viewer/verb.ts';
 import { requirementsOf } from '../../graphql/requirementsOf.ts';
 import { schema } from '../../graphql/schema.ts';
 import type { Row } from '../row.ts';

@@ -1,6 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
-import { checkIdentity, withdrawIdentityCheck } from '../../../server/domain/accounts/badge/identity.ts';
+import {
+  checkIdentity,
+  mailEmailConfirmation,
+  withdrawIdentityCheck,
+} from '../../../server/domain/accounts/badge/badges.ts';
 import { confirmPhone, sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';

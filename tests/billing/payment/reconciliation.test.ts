@@ -1,14 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { closePaymentDifference } from '../../../server/domain/billing/reconciliation/close.ts';
-import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
+import { domainContext } from '../../../server/domain/accounts/context.ts';
+import { compareSums, ledger } from '../../../server/domain/billing/ledger/ledger.ts';
+import { askAboutUnheard } from '../../../server/domain/billing/provider/atProvider.ts';
+import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import { closePaymentDifference, reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import { InvalidInput } from '../../../server/domain/core/failures/errors.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { contextFor } from '../../support/graph.ts';
-import { asAdmin } from '../../support/sandbox.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
-/** Our records are compared with the provider's: what differs is repaired, or listed. */
+/** Our records and the ledger are compared with the provider's: what differs is repaired, or listed. */
 
 const subscribers = testSubscribers();
 const database = () => subscribers.app.services.db;
@@ -19,6 +22,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   await subscribers.provider.forgetCustomers();
 });
+
+const chargeOf = async (customer: string) =>
+  (await subscribers.provider.stripe.charges.list({ customer, limit: 1 })).data[0]?.id ?? '';
+
+/** Our records are compared with the provider's: what differs is repaired, or listed. */
 
 /** Without the pause between two runs. */
 async function compare() {
@@ -51,9 +59,6 @@ async function makeAtProvider(customer: string) {
   const [charge] = (await stripe.charges.list({ customer, limit: 1 })).data;
   return { id: made.id, charge: charge?.id ?? '' };
 }
-
-const chargeOf = async (customer: string) =>
-  (await subscribers.provider.stripe.charges.list({ customer, limit: 1 })).data[0]?.id ?? '';
 
 describe('what is repaired', () => {
   it('is a renewal of which no event arrived', async () => {
@@ -105,7 +110,6 @@ describe('what is repaired', () => {
   });
 
   it.each([
-    ['the status', { status: 'FAILED' as const }],
     ['the amount', { amount: 1 }],
     ['a refund that was not made', { status: 'REFUNDED' as const }],
     ['all of it', null],
@@ -376,5 +380,236 @@ describe('a comparison', () => {
     await reconcile(app.services);
     expect(await database().reconciliation.count({ where: { endedAt: { not: null } } })).toBe(2);
     expect(await subscribers.rowOf(bought)).toMatchObject({ currentPeriodEnd: new Date('2026-08-01T12:00:00Z') });
+  });
+});
+
+/** Messages of the provider that never arrive: the product asks by itself. */
+describe('messages that never arrive', () => {
+  /** An hour passes, in which nothing arrives. */
+  async function anHourLater(): Promise<void> {
+    const { services } = subscribers.app;
+    await askAboutUnheard(services);
+    await services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await learnOutcomes(services);
+  }
+
+  it('a declined renewal is found, and so is its payment', async () => {
+    const { provider, rowOf } = subscribers;
+    const { bought, customerId, moveTo } = await subscribers.makeSubscriber();
+    const replaceCard = async (card: 'failsLater' | 'mastercard') => {
+      const { id } = await provider.stripe.paymentMethods.attach(await provider.takeCard(card), {
+        customer: customerId,
+      });
+      await provider.stripe.subscriptions.update(bought.providerId, { default_payment_method: id });
+    };
+    await replaceCard('failsLater');
+    await moveTo('2026-07-01T15:00:00Z');
+    await anHourLater();
+    expect(await rowOf(bought)).toMatchObject({ status: 'PAST_DUE' });
+    await replaceCard('mastercard');
+    await moveTo('2026-07-10T12:00:00Z');
+    await anHourLater();
+    expect(await rowOf(bought)).toMatchObject({
+      status: 'ACTIVE',
+      currentPeriodEnd: new Date('2026-08-01T12:00:00Z'),
+    });
+  });
+
+  it("a payment on the bank's page is found", async () => {
+    const { app, provider } = subscribers;
+    app.clock.now = new Date();
+    const employer = await makeEmployer(app.services.db);
+    const bought = await buy(app, provider, employer, { card: 'asks' });
+    const page = (bought.redirectUrl ?? '').replace(app.services.publicUrl, app.url);
+    await fetch(page, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+    app.clock.now = new Date(Date.now() + 2 * 3_600_000);
+    await anHourLater();
+    expect(await subscribers.rowOf(bought)).toMatchObject({ status: 'ACTIVE' });
+  });
+
+  it("a payment on the provider's page is found, without a visit to us", async () => {
+    const { app } = subscribers;
+    app.clock.now = new Date();
+    const employer = await makeEmployer(app.services.db);
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
+      ... on StartCheckoutPayload { redirectUrl } } }`,
+    );
+    const { redirectUrl } = JSON.parse(JSON.stringify(data)).startCheckout;
+    await payOnPage(redirectUrl.replace(app.services.publicUrl, app.url));
+    await anHourLater();
+    expect(await subscribers.isPremium(employer)).toBe(true);
+  });
+
+  it('what is up to date is not asked about', async () => {
+    const { app } = subscribers;
+    const { employer } = await subscribers.makeSubscriber();
+    await askAboutUnheard(app.services);
+    const waiting = await app.services.db.$queryRaw`
+    SELECT FROM pgboss.job
+    WHERE name = 'payment-outcome' AND state < 'active' AND data->>'employerId' = ${String(employer.id)}`;
+    expect(waiting).toEqual([]);
+  });
+});
+
+/** The provider's balance is read into rows that never change, and every difference to it is noted. */
+describe('the ledger', () => {
+  async function compare(services = subscribers.app.services) {
+    await reconcile(services);
+    await database().reconciliation.deleteMany();
+  }
+
+  const open = () =>
+    database().paymentDifference.findMany({
+      where: { kind: 'LEDGER_DIFFERS', settledAt: null },
+      orderBy: { id: 'asc' },
+    });
+
+  const isEqual = async () =>
+    (await compareSums(subscribers.app.services)).every(({ ours, theirs }) => ours === theirs);
+
+  describe('the hourly comparison', () => {
+    it('stores a payment and its refund, with the invoice, once', async () => {
+      const { customerId, bought } = await subscribers.makeSubscriber();
+      const charge = await chargeOf(customerId);
+      await compare();
+      const { id: refund } = await subscribers.provider.stripe.refunds.create({ charge, amount: 1000 });
+      await compare();
+      await compare();
+      const { stripeInvoiceId, amount } = await database().invoice.findFirstOrThrow({
+        where: { subscriptionId: bought.id },
+      });
+      const rows = await database().ledgerEntry.findMany({
+        where: { sourceId: { in: [charge, refund] } },
+        orderBy: { id: 'asc' },
+      });
+      expect(rows).toMatchObject([
+        { kind: 'PAYMENT', type: 'charge', sourceId: charge, stripeInvoiceId, amount: BigInt(amount), currency: 'SGD' },
+        { kind: 'REFUND', type: 'refund', sourceId: refund, stripeInvoiceId, amount: -1000n, fee: 0n },
+      ]);
+      expect(await isEqual()).toBe(true);
+      expect(await open()).toEqual([]);
+    });
+
+    it('stores disputes and payouts', async () => {
+      const { customerId } = await subscribers.makeSubscriber('disputes');
+      const charge = await chargeOf(customerId);
+      const { stripe } = subscribers.provider;
+      const [dispute] = (await stripe.disputes.list({ charge })).data;
+      await subscribers.makeSubscriber();
+      await subscribers.makeSubscriber();
+      const { id: payout } = await stripe.payouts.create({ amount: 1000, currency: 'sgd' });
+      await compare();
+      const rows = await database().ledgerEntry.findMany({ where: { sourceId: { in: [dispute?.id ?? '', payout] } } });
+      expect(rows.map(({ kind, amount, fee }) => [kind, amount, fee]).toSorted()).toEqual([
+        ['DISPUTE', -4900n, 1500n],
+        ['PAYOUT', -1000n, 0n],
+      ]);
+      expect(await isEqual()).toBe(true);
+    });
+
+    it('finds an entry that appears long after its time', async () => {
+      await compare();
+      subscribers.app.clock.now = new Date('2026-09-01T12:00:00Z');
+      await reconcile(subscribers.app.services);
+      const { customerId } = await subscribers.makeSubscriber();
+      const charge = await chargeOf(customerId);
+      subscribers.app.clock.now = new Date('2026-09-01T13:00:00Z');
+      await compare();
+      expect(await database().ledgerEntry.count({ where: { sourceId: charge } })).toBe(1);
+      expect(await isEqual()).toBe(true);
+    });
+
+    it('notes a sum that differs, for its currency, until it is the same', async () => {
+      await compare();
+      const { payment } = subscribers.app.services;
+      const sums = await payment.readBalanceSums();
+      const theirs = (sums.get('SGD') ?? 0n) + 250n;
+      const wrong = { ...payment, readBalanceSums: async () => new Map([...sums, ['SGD', theirs]]) };
+      await compare({ ...subscribers.app.services, payment: wrong });
+      expect(await open()).toMatchObject([
+        { subject: 'balance:SGD', currency: 'SGD', amount: Number(theirs), ourAmount: Number(theirs) - 250 },
+      ]);
+      await compare();
+      expect(await open()).toEqual([]);
+    });
+
+    it('notes nothing while the provider does not answer, and stores it the next time', async () => {
+      const { customerId } = await subscribers.makeSubscriber();
+      const { payment } = subscribers.app.services;
+      const silent = {
+        ...payment,
+        readBalance: () => {
+          throw new PaymentProviderUnavailable('no answer');
+        },
+      };
+      await expect(reconcile({ ...subscribers.app.services, payment: silent })).rejects.toThrow('no answer');
+      expect(await open()).toEqual([]);
+      await database().reconciliation.deleteMany();
+      await compare();
+      expect(await database().ledgerEntry.count({ where: { sourceId: await chargeOf(customerId) } })).toBe(1);
+    });
+  });
+
+  describe('a month', () => {
+    const at = (time: string) => new Date(time);
+    const entry = (providerId: string, currency: string, facts: object) => ({
+      providerId,
+      kind: 'PAYMENT' as const,
+      type: 'charge',
+      currency,
+      amount: 0n,
+      fee: 0n,
+      createdAt: at('2031-05-10T12:00:00Z'),
+      availableAt: at('2031-05-12T12:00:00Z'),
+      ...facts,
+    });
+
+    it('has the sums of its days in UTC by currency, and they make the closing balance', async () => {
+      await database().ledgerEntry.createMany({
+        data: [
+          entry('m1', 'KWD', { amount: 15_500n, fee: 1030n, createdAt: at('2031-04-30T23:59:59.999Z') }),
+          entry('m2', 'KWD', { amount: 9_007_199_254_740_993_000n, createdAt: at('2031-05-01T00:00:00Z') }),
+          entry('m3', 'KWD', { kind: 'REFUND', amount: -15_500n, createdAt: at('2031-05-31T23:59:59.999Z') }),
+          entry('m4', 'KWD', { kind: 'DISPUTE', amount: -500n, fee: 1500n, createdAt: at('2031-05-31T00:00:00Z') }),
+          entry('m5', 'KWD', { kind: 'FEE', amount: -20n, createdAt: at('2031-05-31T00:00:00Z') }),
+          entry('m6', 'KWD', { kind: 'OTHER', amount: 7n, createdAt: at('2031-05-31T00:00:00Z') }),
+          entry('m7', 'KWD', { kind: 'PAYOUT', amount: -1000n, fee: 10n, createdAt: at('2031-05-31T00:00:00Z') }),
+          entry('m8', 'KWD', { amount: 1n, createdAt: at('2031-06-01T00:00:00Z') }),
+          entry('m9', 'JPY', { amount: 5280n, fee: 181n }),
+        ],
+      });
+      subscribers.app.clock.now = at('2031-06-15T12:00:00Z');
+      const ctx = domainContext(subscribers.app.services, asAdmin(await makeAdmin(database())));
+      const { months, currencies } = await ledger(ctx, '2031-05');
+      expect(months.slice(0, 3)).toEqual(['2031-06', '2031-05', '2031-04']);
+      const kuwait = currencies.find(({ currency }) => currency === 'KWD');
+      expect(kuwait).toMatchObject({
+        opening: 14_470n,
+        closing: 9_007_199_254_740_993_000n + 14_470n - 15_500n - 500n - 1500n - 20n + 7n - 1000n - 10n,
+        total: {
+          received: 9_007_199_254_740_993_000n,
+          refunded: -15_500n,
+          disputed: -500n,
+          fees: -1530n,
+          other: 7n,
+          paidOut: -1000n,
+        },
+      });
+      expect(kuwait?.days.map(({ period, net, paidOut }) => [period, net, paidOut])).toEqual([
+        ['2031-05-01', 9_007_199_254_740_993_000n, 0n],
+        ['2031-05-31', -15_500n - 500n - 1500n - 20n + 7n - 10n, -1000n],
+      ]);
+      expect(kuwait?.months.map(({ period }) => period)).toEqual(['2031-05', '2031-04']);
+      expect(currencies.find(({ currency }) => currency === 'JPY')).toMatchObject({ opening: 0n, closing: 5099n });
+      expect(await ledger(ctx, null)).toMatchObject({ month: '2031-06' });
+      const employer = domainContext(subscribers.app.services, asEmployer(await makeEmployer(database())));
+      await expect(ledger(employer, '2031-05')).rejects.toMatchObject({ name: 'Forbidden' });
+      for (const wrong of ['2031-13', '2031-5', 'May', '']) {
+        await expect(ledger(ctx, wrong)).rejects.toThrow('month');
+      }
+    });
   });
 });

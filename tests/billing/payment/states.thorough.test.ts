@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { beforeAll, expect, it } from 'vitest';
-import { isActive, isGift } from '../../../server/domain/accounts/access/premium.policy.ts';
+import { isActive, isGift } from '../../../server/domain/accounts/access/paywall.policy.ts';
 import {
   cancelSubscription,
   changeCard,

@@ -5,8 +5,7 @@ import {
   confirmRenewal,
   resumeSubscription,
 } from '../../../server/domain/billing/purchase/change.ts';
-import { startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
-import { confirmPayment } from '../../../server/domain/billing/purchase/confirmation.ts';
+import { confirmPayment, startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';

@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
-import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/email.ts';
+import { mailEmailConfirmation } from '../../../server/domain/accounts/badge/badges.ts';
 import { queueEmailChangeMails } from '../../../server/domain/accounts/email/emailAddress.ts';
 import { addApiKey, rotateApiKey } from '../../../server/domain/accounts/session/apiKey/apiKey.ts';
 import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
 import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
-import { noteDoublePayment } from '../../../server/domain/billing/mail/doublePayment.ts';
-import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
+import { noteDoublePayment, sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
@@ -18,11 +17,9 @@ import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/savedRequestMail.ts';
 import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
-import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { sendBanMails } from '../../../server/domain/lifecycle/ban/banMail.ts';
-import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAccountMails.ts';
-import { signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
-import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/pausedMail.ts';
+import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
+import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
 import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
@@ -32,7 +29,7 @@ import { rejectReview } from '../../../server/domain/office/review/decide.ts';
 import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
 import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
 import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
-import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
+import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
@@ -141,7 +138,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     for (const { id } of [admin, other])
       await addApiKey(ctxOf(fixtures, { kind: 'admin', id, sessionId: 0 }), { ...key, integrationId });
   },
-  'server/domain/accounts/badge/email.ts': async (fixtures) => {
+  'server/domain/accounts/badge/badges.ts': async (fixtures) => {
     const newcomer = await makeEmployer(fixtures.app.services.db, { emailVerified: false });
     await mailEmailConfirmation(ctxOf(fixtures, asEmployer(newcomer)));
   },
@@ -175,7 +172,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     app.clock.now = new Date(app.clock.now.getTime() + 7 * 86_400_000);
     await nextSearchMorning(app);
   },
-  'server/domain/lifecycle/ban/banMail.ts': async (fixtures) => {
+  'server/domain/lifecycle/ban/ban.ts': async (fixtures) => {
     const { app, catalog } = fixtures;
     const { id, role } = await makeJobSeeker(app.services.db, catalog);
     await banUser(
@@ -185,7 +182,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     );
     await sendBanMails(app.services);
   },
-  'server/domain/lifecycle/webhook/pausedMail.ts': async ({ app, employer }) => {
+  'server/domain/lifecycle/webhook/attempt.ts': async ({ app, employer }) => {
     const pausedAt = app.clock.now;
     const { id: endpointId } = await app.services.db.webhookEndpoint.create({
       data: {
@@ -239,7 +236,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     });
     await sendReferenceMails(fixtures.app.services);
   },
-  'server/domain/people/jobSeeker/activationMail.ts': async ({ app, jobSeeker }) => {
+  'server/domain/people/jobSeeker/activation.ts': async ({ app, jobSeeker }) => {
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },

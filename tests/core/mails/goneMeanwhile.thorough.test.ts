@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/sendAccountMails.ts';
+import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
 import type { TestApp } from '../../support/app.ts';
@@ -66,7 +66,7 @@ describe.each([
     'banned',
     (db: PrismaClient) =>
       db.$executeRaw`UPDATE "user" SET banned_at = now(), active = false WHERE banned_at IS NULL AND role <> 'ROLE_ADMIN'`,
-    { ...code, 'server/domain/lifecycle/ban/banMail.ts': 1 },
+    { ...code, 'server/domain/lifecycle/ban/ban.ts': 1 },
   ],
 ])(
   'people who were %s after the job began are not mailed, or mailed about:',

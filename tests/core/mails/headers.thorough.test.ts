@@ -4,7 +4,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
-import { oneLine } from '../../../server/domain/core/text/oneLine.ts';
+import { oneLine } from '../../../server/domain/core/text/characters.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
 import '../../support/propertySeed.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
-import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts';
-import { nextAlert } from '../../../server/domain/discovery/alert/schedule.ts';
+import { inSentence } from '../../../server/domain/core/text/countryInSentence.ts';
+import { alertJobSchema, nextAlert } from '../../../server/domain/discovery/alert/claim.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { type Catalog, inState, makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inSentence } from '../../../server/domain/core/text/inSentence.ts';
+import { inSentence } from '../../../server/domain/core/text/countryInSentence.ts';
 import { alertJobSchema } from '../../../server/domain/discovery/alert/claim.ts';
-import { searchName } from '../../../server/domain/discovery/savedSearch/name.ts';
+import { searchName } from '../../../server/domain/discovery/savedSearch/savedSearch.ts';
 import {
   pauseMyProfile,
   resumeMyProfile,

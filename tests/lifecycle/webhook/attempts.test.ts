@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/pausedMail.ts';
+import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
 import { say } from '../../support/chatFixtures.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeJobOffer } from '../../support/factories.ts';

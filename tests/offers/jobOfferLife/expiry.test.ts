@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
-import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
+import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';

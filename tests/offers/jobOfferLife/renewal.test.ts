@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
-import { expireJobOffers } from '../../../server/domain/offers/life/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';

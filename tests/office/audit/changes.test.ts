@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricingOption.ts';
+import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricing.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import {

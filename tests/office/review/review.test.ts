@@ -1,16 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicProfileFields } from '../../../server/domain/core/audit/snapshot.ts';
+import { publicProfileFields } from '../../../server/domain/core/audit/records.ts';
 import { publicOfferFields } from '../../../server/domain/core/catalog/offerFields.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import { fillJobOffer, renewJobOffer } from '../../../server/domain/offers/life/life.ts';
 import { changesOf } from '../../../server/domain/office/review/changes.ts';
-import { approveReview, rejectReview } from '../../../server/domain/office/review/decide.ts';
-import { reviewNeighbours, waitingReviews } from '../../../server/domain/office/review/queue.ts';
+import {
+  approveReview,
+  rejectReview,
+  reviewNeighbours,
+  waitingReviews,
+} from '../../../server/domain/office/review/decide.ts';
 import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
-import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
-import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activationMail.ts';
+import { sendActivationMails, setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import {

@@ -1,4 +1,4 @@
-import { summarized } from '../../../../server/domain/core/text/firstCharacters.ts';
+import { summarized } from '../../../../server/domain/core/text/characters.ts';
 import { choice } from './choice.ts';
 
 /** Whether notifications are enabled and permitted by the browser. */

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../../server/domain/core/text/firstCharacters.ts';
+import { firstCharacters } from '../../../../server/domain/core/text/characters.ts';
 import { type Codec, id, type Search } from '../../../app/routing/path.ts';
 
 /** The sizes that a page of a list can have (docs/product/back-office.md, 'Lists'). */

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shortened } from '../../../../server/domain/core/text/firstCharacters.ts';
+import { shortened } from '../../../../server/domain/core/text/characters.ts';
 import type { EmailTemplatesScreenDeleteMutation } from '../../../__generated__/EmailTemplatesScreenDeleteMutation.graphql.ts';
 import type { EmailTemplatesScreenQuery } from '../../../__generated__/EmailTemplatesScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import { inSentence } from '../../../../server/domain/core/text/inSentence.ts';
+import { inSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { FittingOffers_jobSeeker$key } from '../../../__generated__/FittingOffers_jobSeeker.graphql.ts';

@@ -1,8 +1,7 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { Forbidden } from '../../core/failures/errors.ts';
 import { publicTextProblem } from '../../core/text/contactData/contactData.input.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
-import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { requireAccount, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { ownOrForAdmins } from './person.policy.ts';
 import { hasPublicPage } from './visibility.ts';
 

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/sql.ts';
-import type { CoreServices } from '../../core/context.ts';
+import type { CoreContext, CoreServices } from '../../core/context.ts';
+import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
 import type { AccessChange } from '../../core/events/events.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
@@ -56,4 +57,26 @@ async function sessionUntil(
     session.user_id === viewedBy.id && session.role === 'ROLE_ADMIN' && viewAsId === id && viewAsUntil !== null;
   if (!isViewing || viewAsUntil <= now) return null;
   return viewAsUntil < expiresAt ? viewAsUntil : expiresAt;
+}
+
+/**
+ * The events of `source` that `covers` accepts (default: all) while the viewer's session and account are valid.
+ * @param source gets the viewer's user id as a topic id.
+ * @throws SignInRequired at the start, or later when the session or account ends.
+ */
+export async function whileViewerValid<Event>(
+  ctx: CoreContext,
+  { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers?: (event: Event) => Promise<boolean> },
+): Promise<AsyncIterable<Event>> {
+  const id = viewerId(ctx.viewer);
+  if (id === null) throw new SignInRequired();
+  await requireValidViewer(ctx, ctx.viewer);
+  const own: Access = {
+    check: async () => {
+      ctx.clearCache();
+      return requireValidViewer(ctx, ctx.viewer);
+    },
+    concerns: (change) => concernsViewer(ctx.viewer, change),
+  };
+  return whileAccessHolds(ctx.accessWatch, own, source(String(id)), covers);
 }

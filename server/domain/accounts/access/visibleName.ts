@@ -1,9 +1,9 @@
-import type { Prisma, User } from '../../../generated/prisma/client.ts';
+import type { Prisma, PrismaClient, User } from '../../../generated/prisma/client.ts';
 import type { CoreContext } from '../../core/context.ts';
-import { employerId } from '../../core/viewer/viewer.ts';
-import { guests } from './employer.policy.ts';
-import { canReadText, textReader } from './paywall.policy.ts';
-import { isActive } from './premium.policy.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
+import { guests, pageCompany, publicCompanyPages } from './employer.policy.ts';
+import { canReadText, isActive, textReader } from './paywall.policy.ts';
 import { canSee, firstName, type Relation, relationTo, unnamedGuest } from './visibility.ts';
 
 /** The columns that determine the displayed name. */
@@ -49,3 +49,24 @@ const after = <Value, Result>(
   value: Value | Promise<Value>,
   then: (value: Value) => Result | Promise<Result>,
 ): Result | Promise<Result> => (value instanceof Promise ? value.then(then) : then(value));
+
+/**
+ * The company by which a user is known to everyone, as the public company page names it; null where there is no such page. Batched.
+ */
+export async function publicCompany(
+  { db, viewer }: { db: PrismaClient; viewer: Viewer },
+  userId: number,
+): Promise<string | null> {
+  const page = await pageOf(db, userId);
+  return page ? pageCompany(viewer, page) : null;
+}
+
+/** For all viewers, because an event of a chat is often for many. */
+const pageOf = batchedBy(async (db: PrismaClient, ids: number[]) => {
+  const pages = await db.user.findMany({
+    where: { ...publicCompanyPages, id: { in: ids }, company: { not: null } },
+    select: { id: true, company: true },
+  });
+  const byId = new Map(pages.map((page) => [page.id, page]));
+  return (id: number) => byId.get(id);
+});

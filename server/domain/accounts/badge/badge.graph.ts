@@ -1,13 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { storedRow } from '../../../graphql/rows.ts';
-import { CompanyPage } from '../../people/employer/companyPage.graph.ts';
-import { personOf } from '../access/person.graph.ts';
+import { CompanyPage } from '../../people/employer/employer.graph.ts';
+import { personOf } from '../access/people.graph.ts';
 import { guarded, JobSeeker, User } from '../access/user.graph.ts';
 import type { BadgeKind } from './badge.input.ts';
-import { badgeColumns, badgesOf } from './badges.ts';
-import { mailEmailConfirmation } from './email.ts';
-import { checkIdentity, withdrawIdentityCheck } from './identity.ts';
+import { badgeColumns, badgesOf, checkIdentity, mailEmailConfirmation, withdrawIdentityCheck } from './badges.ts';
 import { confirmPhone, sendPhoneCode } from './phone.ts';
 
 const Badge = builder.enumType('Badge', {

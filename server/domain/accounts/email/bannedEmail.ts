@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { AccountServices } from '../context.ts';
-import type { BannedEmailKeys } from '../keys/bannedEmailKeys.ts';
+import type { BannedEmailKeys } from '../keys/accountKeys.ts';
 
 export const bannedEmailMessage = 'This email cannot be used.';
 

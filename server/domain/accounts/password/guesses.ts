@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type Failure, InvalidInput } from '../../core/failures/errors.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import type { AccountServices } from '../context.ts';
-import { wrongCodesAllowed } from '../keys/confirmationCode.ts';
+import { wrongCodesAllowed } from '../keys/accountKeys.ts';
 
 /**
  * Passwords and codes that people type. An attempt counts before its check or together with it, so that many at once are as many

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { derived } from '../../core/events/derived.ts';
 import type { Events } from '../../core/events/events.ts';
-import type { PresenceStore } from './store.ts';
 
 /** Tracks who is online: users with a live socket and holders of a share link. */
 export type Presence = {
@@ -128,4 +127,16 @@ export function whilePresent<Event>(
       leave();
     }
   });
+}
+
+/** The users who are online in this process, or in all processes that share a Redis. */
+export interface PresenceStore {
+  /** Adds a user for this process. Returns whether the user was offline before. */
+  enter(userId: number): Promise<boolean>;
+  /** Removes a user for this process. Returns whether the user is offline now. */
+  leave(userId: number): Promise<boolean>;
+  /** The given users who are online, in one request. */
+  among(userIds: readonly number[]): Promise<ReadonlySet<number>>;
+  /** Heartbeat of this process. Returns the users who went offline because their process died. */
+  beat(): Promise<number[]>;
 }

@@ -3,7 +3,7 @@ import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { deletedVersionDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { deleteMyAccount, deleteUser } from '../../lifecycle/deletion/deletion.ts';
-import { personGlobalId, personOf } from '../access/person.graph.ts';
+import { personGlobalId, personOf } from '../access/people.graph.ts';
 import { ownOrForAdmins } from '../access/person.policy.ts';
 import { MessageMail, User } from '../access/user.graph.ts';
 import { acceptTerms } from '../terms/terms.ts';

@@ -1,8 +1,8 @@
 import type { MessageMail } from '../../../generated/prisma/client.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAccount, requireKnownViewer } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
+import { requireAccount, requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { accountMessages, changeNameSchema, changePasswordSchema } from '../pass
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { confirmPassword } from '../password/password.ts';
 import { hashPassword } from '../password/passwordHash.ts';
-import { announceRevoked, revokeAccess } from './revocation.ts';
+import { announceRevoked, revokeAccess } from './session.ts';
 
 /** Changes of a user's own account. Each function returns the user's id. */
 

@@ -1,22 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { InvalidInput, SignInRequired, Unavailable } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
 import { publicVerb, verb } from '../../core/viewer/verb.ts';
+import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
 import { refuseBannedEmail } from '../email/bannedEmail.ts';
-import { codeLifetimeMs, readableCode } from '../keys/confirmationCode.ts';
+import { codeLifetimeMs, readableCode } from '../keys/accountKeys.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from '../password/account.input.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';
-import { announceRevoked, revokeAccess } from './revocation.ts';
+import { announceRevoked, revokeAccess } from './session.ts';
 
 /** Changes the email used for signing in: requested with the password, confirmed with a code from the new mailbox. */
 /**

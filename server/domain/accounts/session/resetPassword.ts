@@ -1,17 +1,19 @@
+import '../../core/failures/errors.ts';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
+import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountServices } from '../context.ts';
+import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailToTypedEmail } from '../email/accountMail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { hashPassword } from '../password/passwordHash.ts';
-import { announceRevoked, revokeAccess } from './revocation.ts';
+import { announceRevoked, revokeAccess, revokeNow } from './session.ts';
 
 /** The forgotten password. */
 
@@ -102,3 +104,15 @@ export async function resetPassword(services: AccountServices, input: unknown): 
   announceRevoked(services, revoked);
   return user.loginEmail;
 }
+
+/**
+ * Ends everything that lets someone into the viewer's account, except the current session. Returns the number of ended sessions.
+ */
+export const endOtherSessions = verb(
+  null,
+  requireAccount,
+  [],
+  async (ctx: AccountContext, { id: userId, sessionId }): Promise<number> => {
+    return (await revokeNow(ctx, { userId, keep: { id: sessionId } })).sessionIds.length;
+  },
+);

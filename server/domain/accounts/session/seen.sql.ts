@@ -1,5 +1,5 @@
 import type { CoreServices } from '../../core/context.ts';
-import { lockRows } from '../../core/write/people.sql.ts';
+import { lockRows } from '../../core/write/locks.sql.ts';
 import { writeSql } from '../../core/write/write.ts';
 
 /** Stores when these users were last seen, without touching `updatedAt`. Deleted users are skipped. */

@@ -7,7 +7,7 @@ import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { isOwnSession } from '../access/person.policy.ts';
 import { browserName } from './browserName.ts';
-import { endOtherSessions } from './logOutEverywhere.ts';
+import { endOtherSessions } from './resetPassword.ts';
 import { endSession, liveSessions } from './session.ts';
 import { Viewer } from './viewer.graph.ts';
 

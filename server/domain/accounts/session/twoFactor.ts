@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
-import { countWithin } from '../../core/limits/limit.ts';
+import { countWithin } from '../../core/limits/attempts.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountServices } from '../context.ts';
@@ -12,7 +11,7 @@ import { queueMailsToOwner } from '../email/accountMail.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from '../password/account.input.ts';
 import { type Guess, noteRefusal, requireSecret } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';
-import { announceRevoked, type Revoked, revokeAccess } from './revocation.ts';
+import { announceRevoked, type Revoked, revokeAccess } from './session.ts';
 
 /** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
 

@@ -5,7 +5,7 @@ import { change, document } from '../../../rest/document.ts';
 import { jobSeekers, people } from '../../../rest/fragments.ts';
 import { AnyUser } from '../../../rest/person.ts';
 import { changed, oneOf, record } from '../../../rest/row.ts';
-import { requireAdmin, requireEmployerOrGuest } from '../../core/viewer/require.ts';
+import { requireAdmin, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 
 /** The viewer, and other users by their id. */
 

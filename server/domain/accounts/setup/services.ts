@@ -1,12 +1,9 @@
 import type { CoreServices, Process } from '../../core/context.ts';
 import type { AccountServices } from '../context.ts';
-import { appTokens } from '../keys/appTokens.ts';
-import { bannedEmailKeys } from '../keys/bannedEmailKeys.ts';
-import { confirmationCodes } from '../keys/confirmationCode.ts';
+import { appTokens, bannedEmailKeys, confirmationCodes, knownBrowsers } from '../keys/accountKeys.ts';
 import { demoAccounts } from '../keys/demoAccount.ts';
-import { knownBrowsers } from '../keys/knownBrowser.ts';
+import type { PresenceStore } from '../presence/presence.ts';
 import { followPresence } from '../presence/presence.ts';
-import type { PresenceStore } from '../presence/store.ts';
 import { noteSeen } from '../session/seen.sql.ts';
 
 /** What is given: adapters and settings. */

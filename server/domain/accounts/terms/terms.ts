@@ -1,7 +1,7 @@
 import { InvalidInput } from '../../core/failures/errors.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { AccountContext } from '../context.ts';
 import { termsVersion } from './terms.input.ts';

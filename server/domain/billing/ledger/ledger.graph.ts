@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { decimalText } from '../../core/text/format/money.ts';
 import type { LedgerPeriod, LedgerSums } from './ledger.sql.ts';
-import { type Ledger, type LedgerReport, ledger } from './report.ts';
+import { type Ledger, type LedgerReport, ledger } from './ledger.ts';
 
 const decimal = 'A decimal number of whole units of the currency, with all its decimals.';
 

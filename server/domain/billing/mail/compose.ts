@@ -2,16 +2,15 @@ import type { Subscription, SubscriptionMailKind, User } from '../../../generate
 import type { Mail } from '../../../mail/mail.ts';
 import type { Refusal } from '../../../payment/failures.ts';
 import { passDays } from '../../../payment/pass.ts';
-import { graceMs } from '../../accounts/access/premium.policy.ts';
+import { graceMs } from '../../accounts/access/paywall.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
+import { oneLine } from '../../core/text/characters.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
-import { oneLine } from '../../core/text/oneLine.ts';
 import { declineReason } from '../provider/declineReason.ts';
-import { hasExpired } from './cardExpiry.ts';
+import { hasExpired } from './paymentNews.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;

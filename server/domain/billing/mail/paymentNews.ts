@@ -1,16 +1,39 @@
 import type { z } from 'zod';
-import type { Dispute, Invoice } from '../../../generated/prisma/client.ts';
+import type { Dispute, Invoice, Subscription } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
+import { oneLine } from '../../core/text/characters.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { disputeReason } from '../../core/text/format/disputeReason.ts';
-import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import { oneLine } from '../../core/text/oneLine.ts';
+import { amountText, disputeReason, majorUnits } from '../../core/text/format/money.ts';
+import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
-import { paymentNewsSchema } from '../state/noteReturns.ts';
-import { isStillDouble } from './doublePayment.ts';
+import { noteDoublePaymentMails, noteMail, paymentNewsSchema } from '../state/note.ts';
+
+/**
+ * Mails the employer and each admin that there are two paid subscriptions, once, however often it is found. It is noted apart from the
+ * difference: after a crash in between, the next comparison finds the difference again.
+ * @param providerId the provider's id of the second subscription
+ */
+export async function noteDoublePayment(services: BillingServices, providerId: string): Promise<void> {
+  const found = await openDifference(services, providerId);
+  const second = await services.db.subscription.findUnique({
+    where: { stripeSubscriptionId: providerId },
+    select: { id: true },
+  });
+  if (!found || !second) return;
+  await write(services, [], async (tx) => {
+    const mailId = await noteMail(services, tx, { ...second, currentPeriodEnd: found.foundAt }, 'DOUBLE_PAYMENT');
+    if (mailId !== null) await noteDoublePaymentMails(services, tx, second.id);
+  });
+}
+
+const openDifference = ({ db }: BillingServices, subject: string) =>
+  db.paymentDifference.findFirst({ where: { kind: 'SECOND_SUBSCRIPTION', subject, settledAt: null } });
+
+/** Whether it is still found. */
+export const isStillDouble = async (services: BillingServices, providerId: string | null): Promise<boolean> =>
+  providerId !== null && (await openDifference(services, providerId)) !== null;
 
 type Job = z.output<typeof paymentNewsSchema>;
 
@@ -143,4 +166,37 @@ async function wordsOfDouble(
     ],
     link: { action: 'Open the payment check', url: links.paymentDifferences() },
   };
+}
+
+type Card = Pick<Subscription, 'cardExpiryMonth' | 'cardExpiryYear'>;
+
+/** The first moment when the card is no longer valid, in UTC. Null for an unknown card. */
+const cardEnd = ({ cardExpiryMonth: month, cardExpiryYear: year }: Card): Date | null =>
+  month === null || year === null ? null : new Date(Date.UTC(year, month, 1));
+
+/** Whether the card is no longer valid at that time. */
+export function hasExpired(card: Card, at: Date): boolean {
+  const end = cardEnd(card);
+  return end !== null && end <= at;
+}
+
+/** The cards that are in their last month at `now`, or past it, and are to be charged after it. The rule of `mustReplaceCard` as a condition. */
+export function expiringCards(now: Date) {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 1];
+  const charged = { gt: now };
+  return {
+    OR: [
+      { cardExpiryYear: { lt: year }, currentPeriodEnd: charged },
+      { cardExpiryYear: year, cardExpiryMonth: { lt: month }, currentPeriodEnd: charged },
+      { cardExpiryYear: year, cardExpiryMonth: month, currentPeriodEnd: { gte: new Date(Date.UTC(year, month, 1)) } },
+    ],
+  };
+}
+
+/** Whether the card is to be charged after its last month, which has begun. */
+export function mustReplaceCard(subscription: Card & Pick<Subscription, 'currentPeriodEnd'>, now: Date): boolean {
+  const end = cardEnd(subscription);
+  const { currentPeriodEnd } = subscription;
+  if (end === null || currentPeriodEnd <= now || end > currentPeriodEnd) return false;
+  return now >= new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() - 1, 1));
 }

@@ -3,12 +3,10 @@ import type { Invoice, Subscription, User } from '../../../generated/prisma/clie
 import type { Mail } from '../../../mail/mail.ts';
 import { passText } from '../../../payment/pass.ts';
 import type { ProviderInvoice } from '../../../payment/payment.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { questions } from '../../core/mail/questions.ts';
-import { brandName } from '../../core/text/format/cardBrand.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { amountText, majorUnits } from '../../core/text/format/money.ts';
+import { amountText, brandName, majorUnits } from '../../core/text/format/money.ts';
 import type { BillingServices } from '../context.ts';
 import { receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';

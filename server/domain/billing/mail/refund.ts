@@ -1,11 +1,10 @@
 import type { z } from 'zod';
-import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import type { BillingServices } from '../context.ts';
-import { refundJobSchema } from '../state/noteReturns.ts';
+import { refundJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
 /** Mails people that a payment, or a part of one, was given back. */

@@ -8,8 +8,14 @@ import { isPaidFor } from '../../chat/seat/access.ts';
 import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
 import { readersColumns, seatOf, standing } from '../../chat/seat/chatMember.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
-import { firstPeriodEnd, ownPricing, pricingFor, pricingToContact } from './pricing.ts';
-import { allPricingOptions, pricingOptionVerbs } from './pricingOption.ts';
+import {
+  allPricingOptions,
+  firstPeriodEnd,
+  ownPricing,
+  pricingFor,
+  pricingOptionVerbs,
+  pricingToContact,
+} from './pricing.ts';
 
 export const RecurringMode = builder.enumType('RecurringMode', {
   description: 'The billing period of a subscription.',

@@ -2,11 +2,14 @@ import type { PricingOption, RecurringMode } from '../../../generated/prisma/cli
 import { passDays } from '../../../payment/pass.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { type ChatReference, findChat } from '../../chat/seat/access.ts';
-import { InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
+import { recordVerbs } from '../../core/audit/recordVerbs.ts';
+import { Conflict, InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import { employerId } from '../../core/viewer/viewer.ts';
+import { employerId, requireAdmin } from '../../core/viewer/viewer.ts';
 import type { BillingContext } from '../context.ts';
+import { pricingOptionSchema } from './pricing.input.ts';
+import { lockPrices } from './pricingOption.sql.ts';
 
 /** Used for cities whose currency has no price (docs/product/payment.md, 'Prices'). */
 export const defaultCurrency = 'SGD';
@@ -144,4 +147,42 @@ export function priceChanged(option: PriceChanged['option']): PriceChanged {
       ? '. Nothing was charged. Please check it and pay again.'
       : `, and ${textOf(dueNow)} would be charged at once. Nothing was changed. Please check it and confirm again.`;
   return new PriceChanged(price + rest, option);
+}
+
+const lastOfDefault = `This is the last monthly or yearly price in ${defaultCurrency}, the default currency. At least one is required.`;
+
+/** Whether cities without a price in their currency can use it. A pass alone is not offered. */
+const isOfDefault = (option: Pick<PricingOption, 'currency' | 'recurringMode'>): boolean =>
+  option.currency === defaultCurrency && isRenewed(option);
+
+/**
+ * What subscriptions cost. Those that exist keep their price. Cities without a price in their currency use the default currency, so
+ * its last price stays.
+ */
+export const pricingOptionVerbs = recordVerbs('PRICING_OPTION', {
+  schema: pricingOptionSchema,
+  rows: (tx) => tx.pricingOption,
+  // With those of the default currency, so that two admins cannot delete its last two at once.
+  lock: (tx, id) => lockPrices(tx, id, defaultCurrency),
+  async check({ reference }: BillingContext, tx, { before, data }) {
+    if (data && !reference.countries.all.some(({ currencyCode }) => currencyCode === data.currency)) {
+      throw InvalidInput.of('currency', 'No country uses this currency.');
+    }
+    if (!(before && isOfDefault(before)) || (data && isOfDefault(data))) return;
+    const ofDefault = { currency: defaultCurrency, recurringMode: { not: 'PASS' } } as const;
+    if ((await tx.pricingOption.count({ where: ofDefault })) > 1) return;
+    throw data ? InvalidInput.of('currency', lastOfDefault) : new Conflict(lastOfDefault);
+  },
+  refusals: { taken: { field: 'recurringMode', message: 'A price for this currency and period already exists.' } },
+});
+
+/**
+ * All prices, by currency, monthly first. For admins.
+ * @param withPass as of `pricingFor`
+ * @throws SignInRequired, Forbidden
+ */
+export async function allPricingOptions({ db, viewer }: BillingContext, withPass: boolean): Promise<PricingOption[]> {
+  requireAdmin(viewer);
+  const options = await db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { recurringMode: 'asc' }] });
+  return withPass ? options : options.filter(isRenewed);
 }

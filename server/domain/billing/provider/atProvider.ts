@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { type Exchange, inExchange } from '../../../payment/exchange.ts';
+import type { NewCustomer } from '../../../payment/payment.ts';
 import { Failure, Unavailable } from '../../core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../../core/failures/unavailable.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingContext } from '../context.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { changeUnknown, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
 /** How long after an attempt the provider is asked what became of it. */
@@ -77,4 +79,74 @@ export function questionsAbout(attempt: Attempt, at: Date): [key: string, Questi
   if ('sessionId' in attempt) return [[attempt.sessionId, { sessionId: attempt.sessionId, triedAt }]];
   const { employerIds, charge = null } = attempt;
   return employerIds.map((employerId) => [`${employerId} ${charge}`, { employerId, charge, triedAt }]);
+}
+
+export const billedColumns = { name: true, company: true, email: true } satisfies Prisma.UserSelect;
+
+/** Whom invoices and receipts name: the company, or the person where there is none. */
+export const billedAs = ({
+  name,
+  company,
+  email,
+}: Pick<User, keyof typeof billedColumns>): Pick<NewCustomer, 'name' | 'email'> => ({ name: company ?? name, email });
+
+/**
+ * Brings the provider's customers to the names and emails of the employers who have changed since then.
+ * @throws PaymentProviderUnavailable
+ */
+export async function followCustomers({ db, payment }: BillingServices, since: Date): Promise<void> {
+  const changed = await db.user.findMany({
+    where: { stripeCustomerId: { not: null }, deletedAt: null, updatedAt: { gte: since } },
+    select: { stripeCustomerId: true, ...billedColumns },
+    orderBy: { id: 'asc' },
+  });
+  for (const { stripeCustomerId, ...employer } of changed) {
+    if (stripeCustomerId !== null)
+      await payment.updateCustomer({ customerId: stripeCustomerId, ...billedAs(employer) });
+  }
+}
+
+/** Messages of the provider may never arrive. It is asked about what should have changed by now. */
+
+/** A renewal is charged an hour after it begins. */
+const renewalTakesMs = 2 * 3_600_000;
+
+/** How long the bank's page is usually open. */
+const attemptTakesMs = 3_600_000;
+
+/** What has not changed for so long does not change any more. */
+const askedForMs = 60 * 86_400_000;
+
+/** Maximum number of employers in a run. */
+const most = 500;
+
+/**
+ * Queues questions about subscriptions that should have been renewed, that are unpaid, or whose first payment is under way. Called
+ * every hour by any number of processes.
+ */
+export async function askAboutUnheard(services: BillingServices): Promise<void> {
+  const { db, queue, now, payment } = services;
+  if (payment.mode === 'none') return;
+  const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const due: Prisma.SubscriptionWhereInput = {
+    stripeSubscriptionId: { not: null },
+    OR: [
+      { status: 'ACTIVE', currentPeriodEnd: { lt: before(renewalTakesMs), gt: before(askedForMs) } },
+      { status: 'PAST_DUE', currentPeriodEnd: { gt: before(askedForMs) } },
+      { status: 'INCOMPLETE', createdAt: { lt: before(attemptTakesMs), gt: before(askedForMs) } },
+    ],
+  };
+  const rows = await db.subscription.findMany({
+    where: due,
+    select: { employerId: true },
+    distinct: 'employerId',
+    orderBy: { currentPeriodEnd: 'desc' },
+    take: most,
+  });
+  const employerIds = rows.map(({ employerId }) => employerId);
+  await write({ db }, [], async (tx) => {
+    for (const [key, question] of questionsAbout({ employerIds }, now())) {
+      await queue.add(tx, 'payment-outcome', question, { key });
+    }
+  });
 }

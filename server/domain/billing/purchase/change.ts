@@ -1,10 +1,10 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
-import { isActive } from '../../accounts/access/premium.policy.ts';
+import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
+import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
@@ -12,8 +12,8 @@ import { atProvider } from '../provider/atProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { withEmployerLock } from '../provider/lock.ts';
 import { changeCardSchema, returnSchema } from '../provider/subscription.input.ts';
-import { announceSubscription } from '../state/announce.ts';
 import { endingPass, withoutLeftovers } from '../state/arrival.ts';
+import { announceSubscription } from '../state/paymentEvent.ts';
 import { type Recorded, recordState } from '../state/record.ts';
 import { cardFailures, changeFailures } from './failures.ts';
 

@@ -1,23 +1,22 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
-import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
+import { isActive, isGift } from '../../accounts/access/paywall.policy.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import { lockPeople } from '../../core/write/people.ts';
-import { write } from '../../core/write/write.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockPeople, write } from '../../core/write/write.ts';
 import type { BillingContext, BillingServices } from '../context.ts';
 import { pricingFor } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { withEmployerLock } from '../provider/lock.ts';
-import { announceSubscription } from '../state/announce.ts';
 import { settleAttempts } from '../state/arrival.ts';
 import { noteMail } from '../state/note.ts';
+import { announceSubscription } from '../state/paymentEvent.ts';
 import { recordState } from '../state/record.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 

@@ -1,16 +1,15 @@
 import { inExchange } from '../../../payment/exchange.ts';
-import { isActive } from '../../accounts/access/premium.policy.ts';
+import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import type { BillingServices } from '../context.ts';
 import { greetingOf } from '../mail/compose.ts';
 import { type Question, questionSchema } from '../provider/atProvider.ts';
 import { withEmployerLock } from '../provider/lock.ts';
-import { announceSubscription } from '../state/announce.ts';
 import { recordAllOf } from '../state/arrival.ts';
-import { settleSession } from './confirmation.ts';
+import { announceSubscription } from '../state/paymentEvent.ts';
+import { settleSession } from './checkout.ts';
 
 /** Attempts whose outcome is not known, because the provider did not respond: it is asked again a little later (`atProvider.ts`). */
 

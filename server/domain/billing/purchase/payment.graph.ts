@@ -3,14 +3,13 @@ import type { GraphContext } from '../../../graphql/context.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { FailureInterface } from '../../../graphql/failureTypes.ts';
 import type { PaymentProvider } from '../../../payment/payment.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
+import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
 import { PriceChanged } from '../../core/failures/errors.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { majorUnitsText, minorUnits, modeText, RecurringMode } from '../pricing/pricing.graph.ts';
 import { EmployerSubscription, SubscriptionStatus } from '../state/subscription.graph.ts';
 import { canSeeSubscription } from '../state/subscription.policy.ts';
-import { startCheckout } from './checkout.ts';
-import { confirmPayment } from './confirmation.ts';
+import { confirmPayment, startCheckout } from './checkout.ts';
 import { payingEmployer, subscribe } from './subscription.ts';
 
 const PaymentMode = builder.enumType('PaymentMode', {

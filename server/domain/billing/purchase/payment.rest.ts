@@ -11,8 +11,7 @@ import type { DomainContext } from '../../context.ts';
 import { minorUnits } from '../../core/text/format/money.ts';
 import { highestAmount } from '../pricing/pricing.input.ts';
 import { pricingFor } from '../pricing/pricing.ts';
-import { takeCard } from './card.ts';
-import { payingEmployer } from './subscription.ts';
+import { payingEmployer, takeCard } from './subscription.ts';
 
 /** Prices of subscriptions and the results of payments. */
 

@@ -1,7 +1,9 @@
+import valid from 'card-validator';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
-import { isActive, isGift } from '../../accounts/access/premium.policy.ts';
+import type { CardDetails } from '../../../payment/payment.ts';
+import { isActive, isGift } from '../../accounts/access/paywall.policy.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
-import { Conflict, Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
@@ -11,13 +13,13 @@ import { write } from '../../core/write/write.ts';
 import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
-import { atProvider } from '../provider/atProvider.ts';
-import { billedAs, billedColumns } from '../provider/customer.ts';
+import { atProvider, billedAs, billedColumns } from '../provider/atProvider.ts';
 import { withEmployerLock } from '../provider/lock.ts';
-import { subscribeSchema } from '../provider/subscription.input.ts';
-import { announceSubscription } from '../state/announce.ts';
-import { recordFromProvider, recordRunning } from '../state/recordFromProvider.ts';
+import { providerUnavailable, subscribeSchema } from '../provider/subscription.input.ts';
+import { recordFromProvider, recordRunning } from '../state/end.ts';
+import { announceSubscription } from '../state/paymentEvent.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
+import { cardMessages } from './card.input.ts';
 import { buyingFailures } from './failures.ts';
 
 export type SubscribeInput = ChosenOption & {
@@ -130,3 +132,42 @@ async function keepCustomer(
   );
   return customerId;
 }
+
+/**
+ * Passes card details to the payment provider, for the documented call that includes them (docs/product/payment.md,
+ * 'Cards'). Pages pass them to the provider directly. Card details are not stored. Returns the provider's id of the card.
+ * @throws InvalidInput if the operator has not enabled this or a field of the card is wrong, SignInRequired, Forbidden, NotFound, PaymentFailed,
+ *   Unavailable
+ */
+export async function takeCard(ctx: BillingContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
+  const employer = await payingEmployer(ctx, chat);
+  if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
+  requireCard(card);
+  await spend(ctx, 'cards', { account: employer });
+  const take = () => askProvider(ctx, () => ctx.payment.createPaymentMethod(card));
+  // Nothing is charged, and a card whose id was lost is forgotten.
+  return (await atProvider(ctx, { employerIds: [], unknown: providerUnavailable }, take)).paymentMethodId;
+}
+
+/**
+ * Refuses what is wrong with a card before the provider sees it.
+ * @throws InvalidInput on the fields of `cardDetails`, as the documented call names them.
+ */
+function requireCard({ name, number, expiryMonth, expiryYear, cvc }: CardDetails): void {
+  const { isValid: isNumber, card: brand } = valid.number(number.replace(/\D/g, ''));
+  const [month, year] = [String(expiryMonth), String(expiryYear)];
+  const expiry = valid.expirationMonth(month).isValid ? 'expiry_year' : 'expiry_month';
+  const wrong = [
+    { field: 'name', message: cardMessages.name, isRight: name.trim() !== '' },
+    { field: 'number', message: cardMessages.number, isRight: isNumber },
+    { field: expiry, message: cardMessages.expiry, isRight: valid.expirationDate({ month, year }).isValid },
+    { field: 'cvv', message: cardMessages.cvc, isRight: valid.cvv(cvc, brand?.code.size ?? 3).isValid },
+  ].filter(({ isRight }) => !isRight);
+  if (wrong.length === 0) return;
+  throw new InvalidInput(wrong.map(({ field, message }) => ({ field: `cardDetails.${field}`, message })));
+}
+
+/** The message if the provider accepts card details only from browsers. */
+const cardsNotTaken =
+  "Card details are not accepted here. Send the browser to the payment provider's page instead: the mutation startCheckout " +
+  'of POST /graphql returns its URL.';

@@ -1,16 +1,16 @@
+import type { Invoice, Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
-import { isActive, isActiveNow } from '../../accounts/access/premium.policy.ts';
+import type { ListedInvoice, ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
+import { isActive, isActiveNow } from '../../accounts/access/paywall.policy.ts';
+import type { CoreServices } from '../../core/context.ts';
 import type { BillingServices } from '../context.ts';
-import { noteDoublePayment } from '../mail/doublePayment.ts';
+import { noteDoublePayment } from '../mail/paymentNews.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
-import { announceSubscription } from '../state/announce.ts';
 import { recordArrival } from '../state/arrival.ts';
 import { type Finding, noteDifferences } from '../state/difference.ts';
-import { applyPaymentEvent } from '../state/paymentEvent.ts';
-import type { Recorded } from '../state/record.ts';
+import { announceSubscription, applyPaymentEvent } from '../state/paymentEvent.ts';
+import { isRecorded, type Recorded, recordInvoice } from '../state/record.ts';
 import { recordSubject } from '../state/recordSubject.ts';
-import { mendInvoices } from './invoices.ts';
 
 /**
  * Compares one thing with the provider: repairs our record, under its lock, and notes what cannot be repaired. Each returns whether a
@@ -139,3 +139,54 @@ export async function examineEvent(services: BillingServices, eventId: string): 
 function announce(services: BillingServices, recorded: Recorded | null): void {
   if (recorded?.isNew) announceSubscription(services, recorded.subscription);
 }
+
+/** What the operator watches: how many differences are open, and when the last comparison ended. */
+export async function reconciliationHealth(
+  db: CoreServices['db'],
+): Promise<{ differences: number; comparedAt: Date | null }> {
+  const [differences, last] = await Promise.all([
+    db.paymentDifference.count({ where: { settledAt: null } }),
+    db.reconciliation.aggregate({ _max: { endedAt: true } }),
+  ]);
+  return { differences, comparedAt: last._max.endedAt };
+}
+
+/**
+ * Brings all invoices of a subscription to what the provider has, older ones too, of which no message comes any more. Only those that
+ * look different are read. Call it under the subscription's lock. Returns whether one was different.
+ * @throws PaymentProviderUnavailable
+ */
+async function mendInvoices(
+  services: BillingServices,
+  tx: Prisma.TransactionClient,
+  id: number,
+  state: SubscriptionState,
+): Promise<boolean> {
+  const { payment } = services;
+  const rows = await tx.invoice.findMany({ where: { subscriptionId: id } });
+  const held = new Map(rows.map((row) => [row.stripeInvoiceId, row]));
+  let mended = false;
+  for (const listed of await payment.listInvoices(state)) {
+    const row = held.get(listed.id);
+    if (!isRecorded(listed) || (row && isSame(row, listed))) continue;
+    const invoice = await payment.readInvoice(listed.id);
+    if (!invoice) continue;
+    await recordInvoice(services, tx, id, invoice);
+    const refundedAmount = invoice.returns?.refunded ?? 0;
+    mended ||= !row || !isSame(row, { ...invoice, refundedAmount, wasDisputed: false });
+  }
+  return mended;
+}
+
+/** What became of a dispute is read each time. */
+const isSame = (
+  row: Invoice,
+  { wasDisputed, refundedAmount, amount, currency, status, number, paidAt }: ListedInvoice,
+): boolean =>
+  !wasDisputed &&
+  row.refundedAmount === refundedAmount &&
+  row.amount === amount &&
+  row.currency === currency &&
+  row.status === status &&
+  row.number === number &&
+  row.paidAt?.getTime() === paidAt?.getTime();

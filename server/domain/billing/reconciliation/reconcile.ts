@@ -1,10 +1,18 @@
 import type { PaymentDifference, Prisma, Reconciliation } from '../../../generated/prisma/client.ts';
+import { auditedValues } from '../../core/audit/audited.ts';
+import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import type { Listing } from '../../core/lists/listing.ts';
+import { validated } from '../../core/text/input/validation.ts';
+import { verb } from '../../core/viewer/verb.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockRow } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
-import { readLedger } from '../ledger/readLedger.ts';
-import { followCustomers } from '../provider/customer.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
+import { readLedger } from '../ledger/ledger.ts';
+import { followCustomers } from '../provider/atProvider.ts';
 import { takeReconciliationLock } from '../provider/lock.sql.ts';
 import { applyPaymentEvent } from '../state/paymentEvent.ts';
+import { closeDifferenceSchema } from './close.input.ts';
 import { examineDispute, examineEvent, examinePayment, examineSubscription } from './examine.ts';
 
 const hourMs = 3_600_000;
@@ -113,4 +121,67 @@ async function examineAgain(services: BillingServices, { kind, subject }: Paymen
   if (kind !== 'PAYMENT_WITHOUT_OWNER' && kind !== 'AMOUNT_DIFFERS') return examineSubscription(services, subject);
   const made = await services.payment.findPayment(subject);
   return made !== null && examinePayment(services, made);
+}
+
+/**
+ * Closes a difference about which an admin has decided. It opens again if it changes (`noteDifferences`).
+ * @throws Conflict if it is not open any more
+ */
+export const closePaymentDifference = verb(
+  'BILLING',
+  requireAdmin,
+  [InvalidInput, NotFound, Conflict],
+  async (ctx: BillingContext, admin, id: number, input: { reason: string }): Promise<number> => {
+    const { reason } = validated(closeDifferenceSchema, input);
+    await write(ctx, [], async (tx) => {
+      await lockRow(tx, 'payment_difference', id);
+      const held = await tx.paymentDifference.findUnique({
+        where: { id },
+        select: { subject: true, settledAt: true, closedBy: { select: { name: true } } },
+      });
+      if (!held) throw new NotFound();
+      if (held.settledAt) {
+        throw new Conflict(
+          held.closedBy ? `${held.closedBy.name} has already closed this.` : 'This is no longer found.',
+        );
+      }
+      const at = ctx.now();
+      const data = { settledAt: at, closedAt: at, closedById: admin.id, closedReason: reason };
+      await tx.paymentDifference.update({ where: { id }, data, select: { id: true } });
+      await auditedValues(ctx, tx, {
+        action: 'paymentDifference.close',
+        type: 'PAYMENT_DIFFERENCE',
+        id,
+        label: held.subject,
+        before: { closed: false },
+        after: { closed: true },
+        personal: ['reason'],
+      });
+    });
+    return id;
+  },
+);
+
+/**
+ * What differs between our records and the provider's, newest first: what is open, or what was and no longer is. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function paymentDifferences(
+  { viewer }: Pick<BillingContext, 'viewer'>,
+  settled: boolean,
+): Listing<Prisma.PaymentDifferenceWhereInput> {
+  requireAdmin(viewer);
+  return {
+    where: { settledAt: settled ? { not: null } : null },
+    order: [{ field: 'foundAt', direction: 'desc' }],
+  };
+}
+
+/**
+ * The last comparison that has ended. Null before the first, and without a payment provider. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function lastReconciliation({ db, viewer }: BillingContext): Promise<Reconciliation | null> {
+  requireAdmin(viewer);
+  return db.reconciliation.findFirst({ where: { endedAt: { not: null } }, orderBy: { beganAt: 'desc' } });
 }

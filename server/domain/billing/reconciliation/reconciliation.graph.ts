@@ -9,8 +9,7 @@ import { rowsOf, storedRow } from '../../../graphql/rows.ts';
 import { Admin, Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { majorUnitsText } from '../pricing/pricing.graph.ts';
-import { closePaymentDifference } from './close.ts';
-import { lastReconciliation, paymentDifferences } from './lists.ts';
+import { closePaymentDifference, lastReconciliation, paymentDifferences } from './reconcile.ts';
 
 const PaymentDifferenceKind = builder.enumType('PaymentDifferenceKind', {
   description: "How our records differ from the payment provider's.",

@@ -5,7 +5,7 @@ import { sendPaymentNews } from '../mail/paymentNews.ts';
 import { sendReceipts } from '../mail/receipt.ts';
 import { sendRefundMails } from '../mail/refund.ts';
 import { sendDueSubscriptionMails } from '../mail/send.ts';
-import { askAboutUnheard } from '../provider/unheard.ts';
+import { askAboutUnheard } from '../provider/atProvider.ts';
 import { endGiftsThatAreOver } from '../purchase/gift.ts';
 import { learnOutcomes } from '../purchase/outcome.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';

@@ -9,7 +9,7 @@ import { Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { majorUnitsText, minorUnits } from '../pricing/pricing.graph.ts';
 import { Invoice, invoiceColumns } from '../purchase/invoice.graph.ts';
-import { disputes } from './disputeList.ts';
+import { disputes } from './lists.ts';
 
 const DisputeState = builder.enumType('DisputeState', {
   description: 'How far a dispute is.',

@@ -1,10 +1,11 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { isGift } from '../../accounts/access/premium.policy.ts';
-import type { BillingContext } from '../context.ts';
+import { isGift } from '../../accounts/access/paywall.policy.ts';
+import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
-import { recordState } from './record.ts';
-import { recordFromProvider } from './recordFromProvider.ts';
+import { endingPass } from './arrival.ts';
+import { type Recorded, recordState } from './record.ts';
+import { isActiveState } from './subscription.policy.ts';
 
 /**
  * Ends an employer's subscriptions, gifts and unfinished payments before the account is deleted. Call it under the employer's
@@ -38,4 +39,31 @@ export async function endSubscriptions(
     where: { id: { in: gifts } },
     data: { status: 'CANCELED', currentPeriodEnd: ctx.now() },
   });
+}
+
+/** Reads a subscription from the provider and records it. Call it under the employer's lock. */
+export async function recordFromProvider(
+  ctx: BillingServices,
+  tx: Prisma.TransactionClient,
+  subscriptionId: string,
+  employerId: number,
+): Promise<Recorded | null> {
+  await takeSubscriptionLock(tx, subscriptionId);
+  const state = await askProvider(ctx, () => ctx.payment.readSubscription(subscriptionId));
+  return state && recordState(ctx, tx, await askProvider(ctx, () => endingPass(ctx, state)), employerId);
+}
+
+/**
+ * Records a running subscription from an earlier attempt whose response was lost. Call it under the employer's lock before a
+ * new attempt, so that a retry is not charged twice.
+ */
+export async function recordRunning(
+  ctx: BillingContext,
+  tx: Prisma.TransactionClient,
+  customerId: string,
+  employerId: number,
+): Promise<Recorded | null> {
+  const running = await askProvider(ctx, () => ctx.payment.findRunning(customerId));
+  const counts = running.find((state) => isActiveState(state, ctx.now()));
+  return counts ? recordFromProvider(ctx, tx, counts.subscriptionId, employerId) : null;
 }

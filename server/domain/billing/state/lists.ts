@@ -1,7 +1,7 @@
 import type { Prisma, SubscriptionStatus } from '../../../generated/prisma/client.ts';
-import { isActive } from '../../accounts/access/premium.policy.ts';
+import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import type { BillingContext } from '../context.ts';
 import { everPaidStatuses } from './record.ts';
 import { purchasesOf } from './subscription.policy.ts';
@@ -83,4 +83,19 @@ export async function subscriptionTotals(ctx: BillingContext): Promise<Subscript
     totals.set(currency, { currency, count: count + _count, monthlyAmount: monthlyAmount + amount });
   }
   return [...totals.values()];
+}
+
+/**
+ * Payments that cardholders dispute, newest first: those that are open, or those that are over. For admins.
+ * @throws SignInRequired, Forbidden
+ */
+export function disputes(
+  { viewer }: Pick<BillingContext, 'viewer'>,
+  closed: boolean,
+): Listing<Prisma.DisputeWhereInput> {
+  requireAdmin(viewer);
+  return {
+    where: { closedAt: closed ? { not: null } : null },
+    order: [{ field: 'openedAt', direction: 'desc' }],
+  };
 }

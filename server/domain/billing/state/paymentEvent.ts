@@ -1,10 +1,10 @@
+import type { Subscription } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
 import { PaymentDeclined } from '../../../payment/failures.ts';
 import type { PaymentEvent, PaymentProvider } from '../../../payment/payment.ts';
 import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
-import { announceSubscription } from './announce.ts';
 import { noteDifferences, settleDifferences } from './difference.ts';
 import { recordSubject } from './recordSubject.ts';
 
@@ -81,4 +81,12 @@ async function subjectOf(
   const invoiceId = await payment.findInvoice(event.paymentId);
   const invoice = invoiceId === null ? null : await payment.readInvoice(invoiceId);
   return { subscriptionId: invoice?.subscriptionId ?? null, invoiceId };
+}
+
+/** Tells the employer's open pages that a subscription has changed. Call it after the commit. */
+export function announceSubscription(
+  { events }: Pick<BillingServices, 'events'>,
+  { id, employerId }: Pick<Subscription, 'id' | 'employerId'>,
+): void {
+  events.publish('subscription', String(employerId), { subscriptionId: id });
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/returns.ts';
 import type { BillingServices } from '../context.ts';
 import { isOver } from './dispute.policy.ts';
-import { noteDisputeMails, noteFailedRefundMails, noteRefundMail } from './noteReturns.ts';
+import { noteDisputeMails, noteFailedRefundMails, noteRefundMail } from './note.ts';
 
 type Services = Pick<BillingServices, 'queue' | 'now'>;
 

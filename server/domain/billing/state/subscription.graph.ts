@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
-import { isActiveNow, isGift } from '../../accounts/access/premium.policy.ts';
+import { isActiveNow, isGift } from '../../accounts/access/paywall.policy.ts';
 import { Admin, Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { majorUnitsText, minorUnits, modeText, RecurringMode } from '../pricing/pricing.graph.ts';

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
-import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/premium.policy.ts';
+import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/paywall.policy.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
 /** The rule of `isActive` for a subscription as the provider has it. */

@@ -7,11 +7,12 @@ import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { reverseArg } from '../../../graphql/sort.ts';
-import { isActive } from '../../accounts/access/premium.policy.ts';
+import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { Employer, guarded } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { ChatMember } from '../../chat/seat/chatMember.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
-import { employerId } from '../../core/viewer/viewer.ts';
+import { employerId, viewerId } from '../../core/viewer/viewer.ts';
 import { minorUnits } from '../pricing/pricing.graph.ts';
 import {
   allSubscriptions,
@@ -138,3 +139,27 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, ctx) => subscriptionTotals(ctx),
   }),
 }));
+
+const MemberSubscription = builder.objectRef<{ status: 'ACTIVE' }>('MemberSubscription').implement({
+  extensions: readBy('CHAT'),
+  description: "An employer's active subscription as a chat shows it, without anything of its payment.",
+  fields: (t) => ({
+    status: t.field({ type: SubscriptionStatus, description: 'Always active.', resolve: ({ status }) => status }),
+  }),
+});
+
+builder.objectField(ChatMember, 'activeSubscriptions', (t) =>
+  t.field({
+    type: [MemberSubscription],
+    nullable: true,
+    description:
+      "The employer's active subscriptions, usually one; empty for other members. For the member, by session or by share " +
+      'link, and admins.',
+    resolve: async ({ userId, ownUserId }, _args, { viewer, viewerIsPremium, isPremium }) => {
+      if (viewer.kind !== 'admin' && userId !== ownUserId) return null;
+      // Whether the viewer is premium is kept for the whole operation; for others it is read in batches.
+      const hasOne = userId === viewerId(viewer) ? await viewerIsPremium() : await isPremium(userId);
+      return hasOne ? [{ status: 'ACTIVE' as const }] : [];
+    },
+  }),
+);

@@ -1,7 +1,7 @@
-import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
+import { whileViewerValid } from '../../accounts/access/validity.ts';
 import { announced } from '../../core/events/announced.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
-import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
+import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import type { BillingContext } from '../context.ts';
 
 /** Reports that watching has started: a page that reads the subscriptions now misses no change. */

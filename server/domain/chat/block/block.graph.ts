@@ -5,7 +5,7 @@ import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import { ChatReferenceInput, chatReference } from '../seat/chatReference.graph.ts';
+import { ChatReferenceInput, chatReference } from '../seat/chatMember.graph.ts';
 import { type Blocked, blockUser, ownBlocks, unblockUser } from './block.ts';
 import { viewerHasBlocked } from './blocked.ts';
 

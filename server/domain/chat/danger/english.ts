@@ -1,5 +1,15 @@
-import { actorBefore, isAsked, isNegated, isOthers } from './asking.ts';
-import { find, has, lengthAt, phrases, placesOf, type Words } from './sentence.ts';
+import {
+  actorBefore,
+  find,
+  has,
+  isAsked,
+  isNegated,
+  isOthers,
+  lengthAt,
+  phrases,
+  placesOf,
+  type Words,
+} from './asking.ts';
 
 /** What is dangerous, in English. Each rule looks at a sentence by itself. */
 

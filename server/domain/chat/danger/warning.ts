@@ -1,7 +1,7 @@
 import type { Message } from '../../../generated/prisma/client.ts';
 import type { ChatKey, ChatRole } from '../seat/chat.policy.ts';
+import { has, type Phrases, phrases, sentencesOf, type Words } from './asking.ts';
 import { asksForMoney, asksForPapers, asksForSecrets, leadsElsewhere } from './english.ts';
-import { has, type Phrases, phrases, sentencesOf, type Words } from './sentence.ts';
 
 type Kind = 'MONEY' | 'PAPERS' | 'SECRETS' | 'ELSEWHERE';
 

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Tables } from '../../../database/sql.ts';
-import type { DueTimes, MailPlan } from './due.ts';
+import type { DueTimes, MailPlan } from './chatFile.ts';
 
 /**
  * When the mail about a new message to this participant of its chat is due: an expression of their row; null for others than the

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
 import type { MessageType, TrialShiftState } from '../../../generated/prisma/client.ts';
+import type { MailPlan } from './chatFile.ts';
 import { mailDueAt } from './due.sql.ts';
-import type { MailPlan } from './due.ts';
 
 /** A sender in a chat. */
 type Place = { chatId: number; userId: number };

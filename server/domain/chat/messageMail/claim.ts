@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileServices } from '../../files/context.ts';
-import { type DueTimes, dueTimes } from '../message/due.ts';
+import { type DueTimes, dueTimes } from '../message/chatFile.ts';
 import { dueReceivers, forgetUnmailable, takeDueMessages, takeReceiver } from './messageMail.sql.ts';
 
 /** The content of a job: the recipient, and the messages of each chat by id. It contains no names, addresses or texts. */

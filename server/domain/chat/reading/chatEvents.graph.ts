@@ -6,8 +6,14 @@ import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { Message } from '../message/message.graph.ts';
 import { Chat } from '../seat/chat.graph.ts';
 import { chatKeyColumns } from '../seat/chat.policy.ts';
-import { ChatMember, type Member, memberUserColumns, seatOf } from '../seat/chatMember.graph.ts';
-import { ChatReferenceInput, chatReference } from '../seat/chatReference.graph.ts';
+import {
+  ChatMember,
+  ChatReferenceInput,
+  chatReference,
+  type Member,
+  memberUserColumns,
+  seatOf,
+} from '../seat/chatMember.graph.ts';
 import {
   type InboxWatched as ListWatched,
   type MemberPresence as PresenceInChat,

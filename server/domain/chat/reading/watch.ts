@@ -1,6 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { concernsViewer, requireValidViewer } from '../../accounts/access/validity.ts';
-import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
+import { concernsViewer, requireValidViewer, whileViewerValid } from '../../accounts/access/validity.ts';
 import { whilePresent } from '../../accounts/presence/presence.ts';
 import { isViewedBy } from '../../accounts/viewAs/viewAs.ts';
 import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';

@@ -16,8 +16,15 @@ import { Message, messageColumns, messageOf } from '../message/message.graph.ts'
 import { counterpartOf } from '../reading/counterpart.ts';
 import { findChat, isPaidFor, latestChat } from './access.ts';
 import { type ChatKey, type ChatRole, chatKeyColumns, readersOf } from './chat.policy.ts';
-import { ChatMember, membersOf, participants, readersColumns, seatOf } from './chatMember.graph.ts';
-import { ChatReferenceInput, chatReference } from './chatReference.graph.ts';
+import {
+  ChatMember,
+  ChatReferenceInput,
+  chatReference,
+  membersOf,
+  participants,
+  readersColumns,
+  seatOf,
+} from './chatMember.graph.ts';
 import { chatsOf, latestChatsOf, newestFirst, recentlyActiveWith } from './lists.ts';
 
 const ChatKind = builder.enumType('ChatKind', {

@@ -7,7 +7,7 @@ import { Chat, chatSummaries, Member, Message } from '../../../rest/fragments.ts
 import { id, pageOf, paging } from '../../../rest/parameters.ts';
 import { changed, type RestRequest, record } from '../../../rest/row.ts';
 import { resolveParticipant } from './access.ts';
-import { chatReference } from './chatReference.graph.ts';
+import { chatReference } from './chatMember.graph.ts';
 import { supportChatOwner } from './supportChat.ts';
 
 /** Chats. A chat is referenced by its id or by the hash of a share link. */

@@ -2,11 +2,12 @@ import type { Prisma, Role as RoleValue } from '../../../generated/prisma/client
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
-import { encodeGlobalId } from '../../../graphql/globalId.ts';
-import { publicCompany } from '../../accounts/access/publicCompany.ts';
+import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
-import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
+import { InvalidInput } from '../../core/failures/errors.ts';
 import { isBlockedBetween } from '../block/blocked.ts';
+import type { ChatReference } from './access.ts';
 import { type ChatKey, canSeePresence, chatAccess } from './chat.policy.ts';
 
 export type Member = {
@@ -130,3 +131,23 @@ export const ChatMember = builder.objectRef<Member>('ChatMember').implement({
     }),
   }),
 });
+
+/** How clients refer to a chat: by its id or by a share link. */
+export const ChatReferenceInput = builder.inputType('ChatReference', {
+  isOneOf: true,
+  description: 'A chat, by its id or by a share link.',
+  fields: (t) => ({
+    id: t.globalID({ description: 'The global id of a chat.' }),
+    databaseId: t.int({ description: 'The integer id of a chat, as used in URLs.' }),
+    sharedHash: t.string({ description: 'The secret of a share link.' }),
+  }),
+});
+
+/** @throws InvalidInput when nothing is given */
+export function chatReference(input: typeof ChatReferenceInput.$inferInput): ChatReference {
+  if (input.databaseId) return { chatId: input.databaseId };
+  if (input.sharedHash) return { shareHash: input.sharedHash };
+  // An id of another type is an unknown chat.
+  if (input.id) return { chatId: databaseId(input.id, 'Chat') ?? 0 };
+  throw InvalidInput.of('chat', 'Please name a chat by its id or by its share link.');
+}

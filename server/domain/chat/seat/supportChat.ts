@@ -1,8 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
-import { requireKnownViewer } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { requireKnownViewer, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatKeyColumns } from './chat.policy.ts';

@@ -1,7 +1,7 @@
 import type { Task } from '../../../queue/queue.ts';
 import type { FileServices } from '../../files/context.ts';
 import { sendDueMessageMails } from '../messageMail/send.ts';
-import { keepReplyTimes } from '../replyTime/keep.ts';
+import { keepReplyTimes } from '../replyTime/replyTime.ts';
 
 export const tasks: readonly Task<FileServices>[] = [
   { everySeconds: 10, run: sendDueMessageMails },

@@ -1,10 +1,9 @@
-import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import type { CoreContext } from '../context.ts';
+import type { AuditRecordType, Prisma, User } from '../../../generated/prisma/client.ts';
+import type { CoreContext, CoreServices } from '../context.ts';
 import { SignInRequired } from '../failures/errors.ts';
 import type { AuditAction } from './actions.ts';
-import { noteEdit } from './recordEdit.ts';
-import { type AuditedRows, type AuditValues, auditedRecords } from './records.ts';
-import { isEditedType } from './version.ts';
+import { isEditedType, noteEdit } from './recordEdit.ts';
+import { type AuditedRows, type AuditValues, auditedRecords, profileSnapshot } from './records.ts';
 
 /** The audit log: what admins do to records. Everyone else's actions leave no entry. */
 
@@ -88,3 +87,20 @@ export async function auditedValues(
 
 const isOther = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+
+/** The columns of an approval. */
+export const approved = ({ now }: Pick<CoreServices, 'now'>, reviewerId: number) =>
+  ({ state: 'APPROVED', decidedAt: now(), reviewerId, reason: null }) as const;
+
+/** An admin who activates a profile has approved it as it is. */
+export async function approveActivated(
+  services: Pick<CoreServices, 'now'>,
+  tx: Prisma.TransactionClient,
+  reviewerId: number,
+  profile: User,
+): Promise<void> {
+  await tx.review.updateMany({
+    where: { jobSeekerId: profile.id },
+    data: { ...approved(services, reviewerId), snapshot: profileSnapshot(profile) },
+  });
+}

@@ -3,17 +3,16 @@ import { columnOf } from '../../../database/sql.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isOrderedType, type OfficeType, type OrderedType, officeRecords } from '../catalog/officeRecords.input.ts';
 import type { CoreContext } from '../context.ts';
-import { isForeignKeyViolation, isUniqueViolation } from '../failures/database.ts';
 import { Conflict, InvalidInput, NotFound, Outdated } from '../failures/errors.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../failures/unavailable.ts';
 import { validated } from '../text/input/validation.ts';
 import { adminVerb } from '../viewer/verb.ts';
-import { lockRow } from '../write/lockRow.sql.ts';
+import { lockRow } from '../write/locks.sql.ts';
 import { write } from '../write/write.ts';
-import { type AuditedChange, audited } from './audited.ts';
-import { freePositions } from './officeRecord.sql.ts';
-import { announceEdit, requireVersion } from './recordEdit.ts';
+import { type AuditedChange, audited, auditedValues } from './audited.ts';
+import { freePositions, lockOrder, setOrder } from './officeRecord.sql.ts';
+import { announceEdit, type EditedRow, requireVersion } from './recordEdit.ts';
 import type { OfficeRow } from './records.ts';
-import type { EditedRow } from './version.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -151,3 +150,34 @@ export function recordVerbs<
     ),
   };
 }
+
+/**
+ * Puts the records of this type in order. For admins.
+ * @param ids of all of them, in their new order
+ * @throws Conflict if these are not all, because one was added or deleted since they were read
+ */
+export const storeOrder = adminVerb(
+  'OFFICE',
+  [Conflict],
+  async (ctx: CoreContext, type: OrderedType, ids: number[]): Promise<void> => {
+    const { model, label } = officeRecords[type];
+    const table = columnOf(model);
+    await write(ctx, [], async (tx) => {
+      const present = await lockOrder(tx, table, label);
+      const wanted = new Set(ids);
+      if (wanted.size !== ids.length || present.length !== ids.length || present.some(({ id }) => !wanted.has(id))) {
+        throw new Conflict('The list has changed since you opened it. Please open it again.');
+      }
+      await setOrder(tx, table, ids);
+      const names = new Map(present.map((row) => [row.id, row.name]));
+      const former = present.toSorted((one, other) => one.position - other.position || one.id - other.id);
+      await auditedValues(ctx, tx, {
+        action: `${model}.order`,
+        type,
+        id: null,
+        before: { order: former.map((row) => row.name) },
+        after: { order: ids.map((id) => names.get(id) ?? '') },
+      });
+    });
+  },
+);

@@ -9,9 +9,9 @@ import type {
   User,
 } from '../../../generated/prisma/client.ts';
 import { personalEmployerFields } from '../catalog/employerFields.input.ts';
-import { personalOfferFields } from '../catalog/offerFields.input.ts';
+import { type PublicOfferField, personalOfferFields, publicOfferFields } from '../catalog/offerFields.input.ts';
 import { type OfficeModel, type OfficeType, officeRecords, officeTypes } from '../catalog/officeRecords.input.ts';
-import { profileColumnNames } from '../catalog/profileFields.input.ts';
+import { type ProfileColumn, profileColumnNames, profileFields } from '../catalog/profileFields.input.ts';
 import type { CoreContext, Db } from '../context.ts';
 import { dayOf } from '../text/format/date.ts';
 import { majorUnits } from '../text/format/money.ts';
@@ -164,4 +164,46 @@ const placeOf = ({ cityId, jobId }: Placed, { reference }: CoreContext) => ({
 /** A deleted account keeps these: lists of other records filter by them. */
 function wishesOf(user: Placed & Pick<User, 'partTime' | 'fullTime'>, ctx: CoreContext): AuditValues {
   return { ...placeOf(user, ctx), partTime: user.partTime, fullTime: user.fullTime };
+}
+
+/** What others see of a record. The functions `public_profile` and `public_job_offer` of the database have the same fields. */
+
+type PublicField = {
+  [Name in ProfileColumn]: (typeof profileFields)[Name]['isPublic'] extends true ? Name : never;
+}[ProfileColumn];
+
+/** In the order in which a review shows them: the pictures first. */
+export const publicProfileFields = [
+  'photoUri',
+  'videoUri',
+  ...profileColumnNames.filter(
+    (name): name is Exclude<PublicField, 'photoUri'> => name !== 'photoUri' && profileFields[name].isPublic,
+  ),
+  'referenceTexts',
+] as const satisfies readonly (keyof User)[];
+
+const columns = <Field extends string>(fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, true])) as Record<Field, true>;
+
+/** The columns to read. */
+export const profileColumns = columns(publicProfileFields);
+export const offerColumns = columns(publicOfferFields);
+
+export type PublicProfile = Pick<User, (typeof publicProfileFields)[number]>;
+export type PublicJobOffer = Pick<JobOffer, PublicOfferField>;
+
+export type SnapshotValue = string | number | boolean | null;
+export type Snapshot = Record<string, SnapshotValue>;
+
+export const profileSnapshot = (profile: PublicProfile): Snapshot =>
+  Object.fromEntries(publicProfileFields.map((field) => [field, profile[field]]));
+
+export const offerSnapshot = (offer: PublicJobOffer): Snapshot =>
+  Object.fromEntries(
+    publicOfferFields.map((field) => [field, field === 'startsOn' ? dayOf(offer.startsOn) : offer[field]]),
+  );
+
+/** What was stored by these functions, or by those of the database. */
+export function storedSnapshot(stored: Prisma.JsonValue): Snapshot | null {
+  return stored === null ? null : Object(stored);
 }

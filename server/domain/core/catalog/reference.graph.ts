@@ -1,7 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
+import { connectionOf } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
+import { numberedPages } from '../../../graphql/numberedPages.ts';
+import { pageArg } from '../../../graphql/pageCursors.ts';
 import { versionField } from '../../../graphql/record.ts';
+import { rowsOf } from '../../../graphql/rows.ts';
+import { reverseArg } from '../../../graphql/sort.ts';
 import { InvalidInput } from '../failures/errors.ts';
+import { byName, withDirection } from '../lists/listing.ts';
 
 /** Reference data: small tables kept in memory. All their fields are public. */
 
@@ -175,3 +181,18 @@ builder.queryFields((t) => ({
     },
   }),
 }));
+
+builder.queryField('countriesConnection', (t) =>
+  t.connection(
+    {
+      type: Country,
+      authScopes: { public: true },
+      description: 'All countries by name, page by page. Where all are wanted at once, `countries` has them.',
+      args: { page: t.arg.int(pageArg), reverse: t.arg.boolean(reverseArg) },
+      resolve: (_root, args, ctx) =>
+        connectionOf(ctx, withDirection(byName, args.reverse), args, rowsOf(ctx, 'country')),
+    },
+    { name: 'CountryConnection', description: 'A page of countries.', fields: numberedPages },
+    { name: 'CountryEdge' },
+  ),
+);

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { derived } from './derived.ts';
-import type { AccessChange, Events } from './events.ts';
-import { subscribeTo } from './subscribeTo.ts';
+import { type AccessChange, type Events, FellBehind } from './events.ts';
 
 /** What lets a viewer keep something open for longer than one operation, such as a chat's live events. */
 export type Access = {
@@ -107,4 +106,36 @@ export function whileAccessHolds<Event>(
       watched.stop();
     }
   });
+}
+
+/**
+ * Consumes a topic until `stop`, one event at a time. When the subscriber falls behind, `onMissed` runs and the subscription
+ * starts again.
+ */
+export function subscribeTo<Event>(
+  source: AsyncIterable<Event>,
+  { onEvent, onMissed }: { onEvent: (event: Event) => Promise<void> | void; onMissed: () => Promise<void> | void },
+): { ended: Promise<void>; stop: () => void } {
+  let events = source[Symbol.asyncIterator]();
+  let stopped = false;
+  const consume = async () => {
+    while (!stopped) {
+      try {
+        const next = await events.next();
+        if (next.done) return;
+        await onEvent(next.value);
+      } catch (error) {
+        if (!(error instanceof FellBehind)) throw error;
+        events = source[Symbol.asyncIterator]();
+        await onMissed();
+      }
+    }
+  };
+  return {
+    ended: consume(),
+    stop: () => {
+      stopped = true;
+      void events.return?.();
+    },
+  };
 }

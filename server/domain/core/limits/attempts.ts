@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Counters } from './counters.ts';
-import { countWithin, tooMany } from './limit.ts';
+import { TooMany } from '../failures/errors.ts';
 
 /** How often signing in and the mails around it may be tried. Unknown emails count like those of accounts. */
 export type AttemptLimits = {
@@ -83,3 +82,51 @@ function keysOf({ email, browser }: Pick<SignInAttempt, 'email' | 'browser'>): {
 
 /** Of one length, whatever is sent. */
 const keyOfEmail = (email: string): string => createHash('sha256').update(email.toLowerCase()).digest('base64url');
+
+/**
+ * Counts something that may be done only so often. Call it before it is done: many attempts at once are as many attempts. The
+ * result takes the count back, for what could not be done.
+ * @throws TooMany with the seconds to wait, and a text that begins with `what`.
+ */
+export async function countWithin(
+  counters: Counters,
+  key: string,
+  allowed: number,
+  windowMs: number,
+  what?: string,
+): Promise<() => Promise<void>> {
+  const { count, endsIn } = await counters.add(key, windowMs);
+  if (count > allowed) throw tooMany(endsIn, what);
+  return () => counters.takeBack(key);
+}
+
+export function tooMany(waitMs: number, what = 'Too many attempts.'): TooMany {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  const wait =
+    seconds <= 60
+      ? `${seconds} seconds`
+      : seconds <= 7200
+        ? `${Math.ceil(seconds / 60)} minutes`
+        : `${Math.ceil(seconds / 3600)} hours`;
+  return new TooMany(`${what} Please try again in ${wait}.`, seconds);
+}
+
+/** The number of occurrences in a time window, which starts with the first occurrence. */
+export type Count = {
+  /** Including this occurrence. */
+  count: number;
+  /** Remaining time of the window in milliseconds. */
+  endsIn: number;
+};
+
+/** Counts occurrences for rate limits: across processes with Redis, otherwise in this process. */
+export interface Counters {
+  /** @param lasting length of the window in milliseconds */
+  add: (key: string, lasting: number) => Promise<Count>;
+  /** The current count, without counting; null without an open window. */
+  read: (key: string) => Promise<Count | null>;
+  /** Takes one occurrence back, as if it had not been counted. */
+  takeBack: (key: string) => Promise<void>;
+  /** Ends the window. */
+  reset: (key: string) => Promise<void>;
+}

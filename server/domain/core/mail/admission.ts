@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CoreServices } from '../context.ts';
 import { Unavailable } from '../failures/errors.ts';
 import { failedDependency } from '../failures/unavailable.ts';
-import { countWithin } from '../limits/limit.ts';
-import { mailboxOf } from './mailbox.ts';
+import { countWithin } from '../limits/attempts.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -93,3 +92,11 @@ export async function mayMail(
 
 /** Of one length, and without the address. */
 const keyOf = (email: string): string => createHash('sha256').update(mailboxOf(email)).digest('base64url');
+
+/** Two spellings of one mailbox are the same: what follows a plus sign does not count, and for Gmail neither do dots. */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.split('+');
+  const isGmail = domain === 'gmail.com' || domain === 'googlemail.com';
+  return isGmail ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

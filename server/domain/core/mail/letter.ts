@@ -1,7 +1,5 @@
 import type { Mail } from '../../../mail/mail.ts';
-import { shortened } from '../text/firstCharacters.ts';
-import { oneLine } from '../text/oneLine.ts';
-import type { LetterParts, MailItem, MailLink } from './content.ts';
+import { oneLine, shortened } from '../text/characters.ts';
 
 /** The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0116). Every text is escaped. */
 export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
@@ -172,3 +170,49 @@ function foot({ foot: why, stop }: LetterParts): string {
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+
+/** The last line of mails that are not about a choice of their receiver. */
+export const questions = (supportEmail: string): string => `Questions? Contact ${supportEmail}.`;
+
+/** A labelled URL: `action` is what happens there. */
+type MailLink = { action: string; url: string };
+
+/** Something that a mail is about: a person, an offer, a chat. */
+export type MailItem = {
+  /** Null: what it says is enough. */
+  title: string | null;
+  /** Short facts, a line each. */
+  lines?: readonly string[];
+  /** What people wrote, in full lines. The author is named where several write. */
+  quotes?: readonly { author: string | null; text: string }[];
+  /** Such as '… and 2 more messages.' */
+  more?: string | null;
+  url?: string | null;
+  /** The words of the link. Without them the title is the link. */
+  action?: string;
+};
+
+export type LetterParts = {
+  /** Also the heading. */
+  subject: string;
+  /** What mail programs show beside the subject: what is new. By default the paragraph after the greeting. */
+  preview?: string;
+  /** Paragraphs, beginning with the greeting. */
+  text: readonly string[];
+  /** A code to type, on its own. */
+  code?: string;
+  items?: readonly MailItem[];
+  /** Such as '… and 2 more.' */
+  more?: string | null;
+  /** The main button. */
+  link: MailLink | null;
+  /** Other ways to continue, below the button. */
+  otherLinks?: readonly MailLink[];
+  /** Paragraphs below the button. */
+  after?: readonly string[];
+  /** Below the letter, in small type. */
+  foot: string;
+  /** How its receiver stops such mails. Mail programs offer the same (RFC 8058). */
+  stop?: MailLink;
+  productName: string;
+};

@@ -1,8 +1,6 @@
-import type { Failure } from '../failures/errors.ts';
-import { requireKey } from './key.ts';
+import { Failure, Forbidden } from '../failures/errors.ts';
 import type { KeyGroup } from './keyGroups.input.ts';
-import { requireAdmin } from './require.ts';
-import type { Viewer } from './viewer.ts';
+import { requireAdmin, type Viewer } from './viewer.ts';
 
 /** Decides whether a viewer may do something at all, regardless of the input. Throws a failure for viewers who may not. */
 export type Requirement<Who = unknown> = (viewer: Viewer) => Who;
@@ -56,3 +54,41 @@ export const publicVerb = <Context extends { viewer: Viewer }, Args extends unkn
 
 /** Lets everyone through. */
 export const everyone = (viewer: Viewer): Viewer => viewer;
+
+/**
+ * Refuses a key that does not include a group. Viewers without a key may.
+ * @param group null: of what no key may do, such as a change of the password
+ * @throws Forbidden
+ */
+export function requireKey(viewer: Viewer, group: KeyGroup | null, act: 'read' | 'write'): void {
+  const key = 'key' in viewer ? viewer.key : undefined;
+  if (!key) return;
+  if (group === null) throw new Forbidden('A key may not do this. Please log in.');
+  if (!key.groups.has(group)) throw new Forbidden(`This key does not include the group '${group}'.`);
+  if (act === 'write' && !key.canWrite) throw new Forbidden('This key may only read.');
+}
+
+const account = { id: 0, sessionId: 0 };
+
+/** One viewer of each kind. A requirement reads nothing but the kind. */
+const viewers: readonly Viewer[] = [
+  { kind: 'anonymous' },
+  { kind: 'guest', id: 0, until: new Date(0) },
+  { kind: 'jobSeeker', ...account },
+  { kind: 'employer', ...account },
+  { kind: 'admin', ...account },
+];
+
+/** With which failure a requirement refuses each kind of viewer. Who is let through is not in it. */
+export function refusedViewers(requirement: Requirement): Map<Viewer['kind'], Failure> {
+  const refused = new Map<Viewer['kind'], Failure>();
+  for (const viewer of viewers) {
+    try {
+      requirement(viewer);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      refused.set(viewer.kind, error);
+    }
+  }
+  return refused;
+}

@@ -125,3 +125,6 @@ async function settle(ctx: CoreContext, call: Claimed, status: number, text?: st
     ctx.log.error({ err: error }, 'the end of a call with a key could not be stored');
   }
 }
+
+/** A record, or some of its columns, before and after it was changed. */
+export type Change<Row> = { before: Row; after: Row };

@@ -1,7 +1,7 @@
 import type { CoreServices } from '../context.ts';
+import { tooMany } from '../limits/attempts.ts';
+import type { Caller } from '../limits/budgets.ts';
 import { type Budget, type BudgetName, budgets, configured, type Limit, newForMs } from '../limits/budgets.ts';
-import type { Caller } from '../limits/caller.ts';
-import { tooMany } from '../limits/limit.ts';
 import { type Viewer, viewerId } from '../viewer/viewer.ts';
 
 type Spending = Pick<CoreServices, 'budgetSettings' | 'counters' | 'db' | 'now'> & { viewer: Viewer; caller: Caller };

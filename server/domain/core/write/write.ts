@@ -1,11 +1,124 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../../../database/sql.ts';
-import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import type { CoreServices } from '../context.ts';
-import { isDeadlock } from '../failures/database.ts';
+import {
+  Conflict,
+  Failure,
+  Forbidden,
+  InvalidInput,
+  NotFound,
+  SignInRequired,
+  Unavailable,
+} from '../failures/errors.ts';
+import {
+  constraintOf,
+  hasTimedOut,
+  isDeadlock,
+  isExclusionViolation,
+  isForeignKeyViolation,
+  isMissing,
+  isUniqueViolation,
+} from '../failures/unavailable.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { failureOf } from './lostRace.ts';
-import { lockPeople, type Person } from './people.ts';
+import { type LockedPerson, lockRows } from './locks.sql.ts';
+
+/** A person whom a write is for or about. */
+export type Person = {
+  id: number;
+  role?: Role;
+  /** A banned person counts as not there. */
+  unlessBanned?: true;
+  /** A deleted person counts as there, such as for someone who ends what they had to do with each other. */
+  evenIfDeleted?: true;
+  /** Thrown if they are deleted or have another role; by default NotFound. */
+  failure?: () => Failure;
+};
+
+/**
+ * Locks the viewer and these people until the transaction ends, and looks at them again. An admin who acts is only kept as they are,
+ * so that the admin's writes do not wait for each other.
+ * @throws SignInRequired, Forbidden, NotFound, or the person's own failure
+ */
+export async function lockPeople(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer | undefined,
+  people: readonly (number | Person)[],
+): Promise<void> {
+  const named = people.map((person): Person => (typeof person === 'number' ? { id: person } : person));
+  const actor = viewer && viewer.kind !== 'anonymous' ? viewer : null;
+  const changed = named.map(({ id }) => id);
+  if (actor && actor.kind !== 'admin') changed.push(actor.id);
+  const rows = await lockRows(tx, { changed, kept: actor ? [actor.id] : [] });
+  if (actor) requireSame(actor, rows.get(actor.id));
+  for (const person of named) {
+    if (!isThere(person, rows.get(person.id))) throw person.failure?.() ?? new NotFound();
+  }
+}
+
+const isThere = ({ role, unlessBanned, evenIfDeleted }: Person, row: LockedPerson | undefined): boolean =>
+  row !== undefined &&
+  (evenIfDeleted === true || row.deleted_at === null) &&
+  (role === undefined || row.role === role) &&
+  !(unlessBanned === true && row.banned_at !== null);
+
+const roles = {
+  jobSeeker: 'ROLE_CANDIDATE',
+  employer: 'ROLE_EMPLOYER',
+  guest: 'ROLE_EMPLOYER',
+  admin: 'ROLE_ADMIN',
+} as const;
+
+/**
+ * The viewer as this operation began, and the row as it is now.
+ * @throws SignInRequired, Forbidden
+ */
+function requireSame({ kind }: Exclude<Viewer, { kind: 'anonymous' }>, row: LockedPerson | undefined): void {
+  if (!row || row.deleted_at !== null || row.banned_at !== null) throw new SignInRequired();
+  if (kind === 'guest' && row.login_email !== null) throw new SignInRequired();
+  if (row.role !== roles[kind]) throw new Forbidden();
+}
+
+/**
+ * A verb looks before it writes. What changes between the two breaks a constraint, and this is what it means to the person. A verb
+ * may still say it in its own words: `isUniqueViolation` and the like know these failures.
+ */
+
+/** References to what people choose from lists, by the end of the constraint's name: the field, and what is said. */
+const chosen: Record<string, [field: string, message: string]> = {
+  city_id_fkey: ['cityId', 'This city no longer exists.'],
+  country_id_fkey: ['countryId', 'This country no longer exists.'],
+  experience_id_fkey: ['experienceId', 'This experience no longer exists.'],
+  job_id_fkey: ['jobId', 'This job no longer exists.'],
+  language_id_fkey: ['languageId', 'This language no longer exists.'],
+  native_country_id_fkey: ['nativeCountryId', 'This country no longer exists.'],
+  sex_id_fkey: ['sexId', 'This option no longer exists.'],
+  status_id_fkey: ['status', 'This status no longer exists.'],
+};
+
+const locked = 'Someone else is changing this right now. Please try again.';
+
+/** What an error of the database means to the person whose write lost. Null: it is a bug, or the database is down. */
+export function failureOf(error: unknown): Failure | null {
+  const failure = meaningOf(error);
+  if (failure) failure.cause = error;
+  return failure;
+}
+
+function meaningOf(error: unknown): Failure | null {
+  if (error instanceof Failure) return null;
+  if (hasTimedOut(error) || isDeadlock(error)) return new Unavailable(locked);
+  if (isMissing(error)) return new NotFound();
+  if (isForeignKeyViolation(error)) {
+    const constraint = constraintOf(error) ?? '';
+    const [, choice] = Object.entries(chosen).find(([end]) => constraint.endsWith(`_${end}`)) ?? [];
+    return choice ? InvalidInput.of(...choice) : new NotFound();
+  }
+  if (isUniqueViolation(error) || isExclusionViolation(error)) {
+    return new Conflict('Someone else did this at the same time. Please try again.');
+  }
+  return null;
+}
 
 /**
  * Every change of the domain runs here (docs/decisions/0123). The locks of a transaction are taken in this order, so that no two
@@ -67,4 +180,19 @@ export async function attempts<Result>(transaction: () => Promise<Result>): Prom
       await wait(retryDelayMs * attempt * (0.5 + Math.random()));
     }
   }
+}
+
+/** Rows per transaction, so that none is locked for long. */
+const batchSize = 100;
+
+/**
+ * Marks all rows that are due, in the transactions that queue their jobs. `claim` takes up to `limit` of them that no other process has
+ * locked, and resolves to their number.
+ */
+export async function claimDue(
+  { db, now }: Pick<CoreServices, 'db' | 'now'>,
+  claim: (tx: Prisma.TransactionClient, due: { at: Date; limit: number }) => Promise<number>,
+): Promise<void> {
+  const due = { at: now(), limit: batchSize };
+  while ((await write({ db }, [], (tx) => claim(tx, due))) === batchSize);
 }

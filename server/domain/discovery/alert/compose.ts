@@ -1,9 +1,11 @@
 import type { AlertFrequency, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { LetterParts, MailItem } from '../../core/mail/content.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { oneLine } from '../../core/text/oneLine.ts';
+import type { BillingServices } from '../../billing/context.ts';
+import type { MailChoiceKey } from '../../core/links/links.ts';
+import type { MailOfJob } from '../../core/mail/deliver.ts';
+import { type LetterParts, letter, type MailItem } from '../../core/mail/letter.ts';
+import { oneLine } from '../../core/text/characters.ts';
 
 export type AlertMailParts = {
   receiver: Pick<User, 'name'>;
@@ -38,4 +40,22 @@ export function composeAlert(parts: AlertMailParts): Pick<Mail, 'subject' | 'tex
     stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
     productName,
   });
+}
+
+type AlertMail = {
+  /** What the link in the mail stops. */
+  stops: MailChoiceKey;
+  to: { id: number; email: string };
+  parts: Omit<AlertMailParts, 'unsubscribeUrl' | 'productName'>;
+};
+
+/** The mail of an alert. */
+export function alertMail(
+  services: Pick<BillingServices, 'links' | 'unsubscribeTokens' | 'productName'>,
+  { stops, to, parts }: AlertMail,
+): MailOfJob {
+  const { links, unsubscribeTokens, productName } = services;
+  const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue(stops));
+  const mail = { ...composeAlert({ ...parts, unsubscribeUrl, productName }), to: to.email, people: [to.id] };
+  return { mail, what: 'an alert', ids: { userId: to.id } };
 }

@@ -1,6 +1,6 @@
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
-import { type MailKind, mailKindNames } from '../../core/links/unsubscribeTokens.ts';
+import { type MailKind, mailKindNames } from '../../core/links/links.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { type ChoiceReader, kindOf, type MailFrequency, mailFrequencies } from './kinds.ts';

@@ -1,9 +1,8 @@
 import type { BillingServices } from '../../billing/context.ts';
-import type { MailKind } from '../../core/links/unsubscribeTokens.ts';
+import type { MailKind } from '../../core/links/links.ts';
 import { write } from '../../core/write/write.ts';
 import { offerAlertOf, setOfferAlert } from '../offerAlert/offerAlert.ts';
-import { searchName } from '../savedSearch/name.ts';
-import { setSearchAlert } from '../savedSearch/savedSearch.ts';
+import { searchName, setSearchAlert } from '../savedSearch/savedSearch.ts';
 
 /** How often something is mailed. */
 export const mailFrequencies = ['AT_ONCE', 'DAILY', 'WEEKLY', 'OFF'] as const;

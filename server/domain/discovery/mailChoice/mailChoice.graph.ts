@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
-import { mailKindNames } from '../../core/links/unsubscribeTokens.ts';
+import { mailKindNames } from '../../core/links/links.ts';
 import {
   type MailChoice as MailChoiceShape,
   mailChoices,

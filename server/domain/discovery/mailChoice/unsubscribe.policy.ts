@@ -1,6 +1,6 @@
 import { Forbidden } from '../../core/failures/errors.ts';
-import { requireKnownViewer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 
 /**
  * Job seekers and employers, guests too, choose which mails they get.

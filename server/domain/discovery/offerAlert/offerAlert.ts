@@ -3,7 +3,7 @@ import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import { alertChange } from '../alert/schedule.ts';
+import { alertChange } from '../alert/claim.ts';
 import { requireAlertOwner } from './offerAlert.policy.ts';
 
 /** Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id. */

@@ -10,9 +10,15 @@ import { forFields } from '../../core/catalog/forFields.input.ts';
 import { City, Experience, Job, Language, Sex } from '../../core/catalog/reference.graph.ts';
 import { searchFilterFields } from '../../people/jobSeeker/jobSeeker.graph.ts';
 import { searchFlagNames, searchFlags } from '../../people/search/filters.input.ts';
-import { searchedFor, searchName } from './name.ts';
 import { isOwnSavedSearch } from './savedSearch.policy.ts';
-import { addSavedSearch, removeSavedSearch, savedSearches, saveSearchAlert } from './savedSearch.ts';
+import {
+  addSavedSearch,
+  removeSavedSearch,
+  savedSearches,
+  saveSearchAlert,
+  searchedFor,
+  searchName,
+} from './savedSearch.ts';
 
 const searchColumns = { id: true, employerId: true, createdAt: true, ...searchedFor } as const;
 

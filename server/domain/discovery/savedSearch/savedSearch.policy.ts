@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireEmployer } from '../../core/viewer/viewer.ts';
 
 /**
  * Employers save searches.

@@ -2,17 +2,25 @@ import type { AlertFrequency, Prisma, SavedSearch } from '../../../generated/pri
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
-import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import { inSentence } from '../../core/text/countryInSentence.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import { searchFlagNames, searchMessages } from '../../people/search/filters.input.ts';
+import {
+  highestRateWords,
+  searchFlagNames,
+  searchFlags,
+  searchMessages,
+  writeSearchFilters,
+} from '../../people/search/filters.input.ts';
+import { allJobsSlug } from '../../people/search/search.input.ts';
 import { checkRate, type JobSeekerFilter } from '../../people/search/searchFilter.ts';
 import { searchedText } from '../../people/search/searchText.ts';
-import { alertChange } from '../alert/schedule.ts';
+import { alertChange } from '../alert/claim.ts';
 import { requireSearchOwner } from './savedSearch.policy.ts';
 
 /** What a search asks for. Absent, null or false: all of them. */
@@ -120,4 +128,58 @@ export async function setSearchAlert(
     if (!stored || stored.frequency === frequency) return stored;
     return tx.savedSearch.update({ where: { id: stored.id }, data: alertChange(stored.frequency, frequency, at) });
   });
+}
+
+/** The columns with what a search asks for. */
+export const searchedFor = {
+  jobId: true,
+  cityId: true,
+  sexId: true,
+  experienceId: true,
+  languageId: true,
+  maxRate: true,
+  q: true,
+  ...forFields(searchFlagNames, () => true as const),
+} as const;
+
+type Search = Pick<SavedSearch, keyof typeof searchedFor>;
+
+/** What a search is called: 'Waiters in Singapore, female, 2 years'. */
+export function searchName(reference: Reference, search: Search): string {
+  const { jobId, cityId } = search;
+  const job = reference.jobs.get(jobId)?.plural ?? 'Job seekers';
+  const city = reference.cities.get(cityId)?.name;
+  return [city ? `${job} in ${city}` : job, ...narrowing(reference, search)].join(', ');
+}
+
+/** The people of a search: '5 new waiters in Singapore, female', 'A new waiter in Singapore'. */
+export function newPeopleText(reference: Reference, search: Search, count: number): string {
+  const { jobId, cityId } = search;
+  const job = reference.jobs.get(jobId);
+  const [one, several] = [job?.name ?? 'Job seeker', job?.plural ?? 'Job seekers'];
+  const who = count === 1 ? `A new ${inSentence(one)}` : `${count} new ${inSentence(several)}`;
+  const city = reference.cities.get(cityId)?.name;
+  return [city ? `${who} in ${city}` : who, ...narrowing(reference, search)].join(', ');
+}
+
+function narrowing(reference: Reference, search: Search): string[] {
+  const { cityId, maxRate, q } = search;
+  const currency = reference.countries.get(reference.cities.get(cityId)?.countryId)?.currencyCode;
+  return [
+    reference.sexes.get(search.sexId)?.name.toLowerCase(),
+    reference.experiences.get(search.experienceId)?.name,
+    reference.languages.get(search.languageId)?.name,
+    ...searchFlagNames.map((flag) => (search[flag] ? inSentence(searchFlags[flag].words) : undefined)),
+    currency && maxRate !== null ? inSentence(highestRateWords(currency, maxRate)) : undefined,
+    q === null ? undefined : `“${q}”`,
+  ].filter((word) => word !== undefined);
+}
+
+/** The same as the parts of the search's address. */
+export function searchAddress(reference: Reference, { jobId, cityId, ...filters }: Search) {
+  return {
+    job: reference.jobs.get(jobId)?.slug ?? allJobsSlug,
+    city: reference.cities.get(cityId)?.name ?? null,
+    filters: writeSearchFilters(filters),
+  };
 }

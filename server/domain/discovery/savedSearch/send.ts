@@ -3,19 +3,19 @@ import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
 import type { BillingServices } from '../../billing/context.ts';
-import type { MailItem } from '../../core/mail/content.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import type { MailItem } from '../../core/mail/letter.ts';
+import { workTypeText } from '../../core/text/format/date.ts';
 import { amountText } from '../../core/text/format/money.ts';
-import { workTypeText } from '../../core/text/format/schedule.ts';
-import { lockRows } from '../../core/write/people.sql.ts';
+import { lockRows } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { summaryOf } from '../../offers/jobOffer/summary.ts';
 import { searchedText } from '../../people/search/searchText.ts';
 import { type AlertJob, type AlertKind, alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
-import { alertMail } from '../alert/mail.ts';
-import { newPeopleText, searchAddress, searchName } from './name.ts';
+import { alertMail } from '../alert/compose.ts';
 import { countNewPeople, findNewPeople, type Period, searchesWithNewPeople } from './newPeople.sql.ts';
 import { mailedEmployers } from './savedSearch.policy.ts';
+import { newPeopleText, searchAddress, searchName } from './savedSearch.ts';
 
 /** People shown in a mail. Mail programs cut off longer mails, and with them the link to unsubscribe. */
 const maxPeople = 10;

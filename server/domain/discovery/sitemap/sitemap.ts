@@ -3,6 +3,7 @@ import { publicCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { lookUpJobOffer } from './removed.sql.ts';
 
 /**
  * The URLs for search engines: public lists, profiles, offers and company pages. All but the lists are split by id ranges, so
@@ -132,3 +133,19 @@ export async function listedListings({ db, reference }: Reading): Promise<Listed
 }
 
 type Group = { jobId: number | null; cityId: number | null; _max: { updatedAt: Date | null } };
+
+/**
+ * Whether this existed and was deleted, which search engines process at once. Paused profiles and closed offers may
+ * return, and are unknown to other viewers (docs/product/search.md, 'Public pages').
+ */
+
+export async function jobSeekerWasRemoved({ db }: Pick<BillingServices, 'db'>, id: number): Promise<boolean> {
+  const where = { id, role: 'ROLE_CANDIDATE', deletedAt: { not: null } } as const;
+  return (await db.user.count({ where })) > 0;
+}
+
+/** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
+export async function jobOfferWasRemoved({ sql }: Pick<BillingServices, 'sql'>, id: number): Promise<boolean> {
+  const { wasUsed, exists } = await lookUpJobOffer(sql, id);
+  return wasUsed === true && !exists;
+}

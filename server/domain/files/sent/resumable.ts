@@ -6,7 +6,7 @@ import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from
 import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileContext } from '../context.ts';
-import { removeResumableUploads } from '../stored/resumableRemoval.ts';
+import { removeResumableUploads } from '../stored/removal.ts';
 import { oldestUnused, partPathOf } from '../stored/rules.ts';
 import { unfinishedAtMost, uploadMessages, videoMaxBytes } from '../stored/upload.input.ts';
 import { videoSender } from '../stored/upload.policy.ts';

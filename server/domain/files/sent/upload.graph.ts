@@ -6,10 +6,8 @@ import { storedRow } from '../../../graphql/rows.ts';
 import { IncomingFile } from '../../../media/media.ts';
 import { User } from '../../accounts/access/user.graph.ts';
 import { uploadChatDocument, uploadChatImage } from '../../chat/message/chatFile.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
-import { uploadEndorsementImage } from './endorsementImage.ts';
-import { uploadLogo } from './logo.ts';
-import { uploadJobOfferImage } from './offerImage.ts';
+import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
+import { uploadEndorsementImage, uploadJobOfferImage, uploadLogo } from './images.ts';
 import { setVideo, uploadPhoto, uploadVideo } from './profile.ts';
 
 builder.scalarType('Upload', {

@@ -1,5 +1,5 @@
 import { type ContentType, extensions } from '../../../media/media.ts';
-import { firstCharacters } from '../../core/text/firstCharacters.ts';
+import { firstCharacters } from '../../core/text/characters.ts';
 
 const longest = 120;
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Upload, UploadKind } from '../../../generated/prisma/client.ts';
+import type { Tx } from '../../../database/sql.ts';
+import type { Prisma, Upload, UploadKind } from '../../../generated/prisma/client.ts';
 import { FileRefused, type IncomingFile, MediaUnavailable } from '../../../media/media.ts';
 import {
   type Failure,
@@ -13,7 +14,8 @@ import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { FileContext } from '../context.ts';
 import { documentName } from './documentName.ts';
-import { pathOf, uploadRules } from './rules.ts';
+import { pathOf, uploadIdOf, uploadRules, uriOf } from './rules.ts';
+import { attachToChat } from './stored.sql.ts';
 import { documentMessages, pictureMessages, unusedAtMost, uploadMessages } from './upload.input.ts';
 
 /** How receiving a file can fail. */
@@ -98,4 +100,42 @@ function failureOf({ refusal, reason }: FileRefused, field: keyof typeof uploadM
     case 'incomplete':
       return InvalidInput.of(field, messages[refusal]);
   }
+}
+
+/** Which kind of chat file belongs in which field of a message. */
+const kinds = { photoUri: 'CHAT_IMAGE', documentUri: 'CHAT_DOCUMENT' } as const;
+
+/**
+ * Assigns a file to the chat for which its sender uploaded it, or in which it is sent now, in the transaction that
+ * stores the message. The message then keeps the file (trigger `upload_attached`).
+ * @throws InvalidInput on `photoUri` or `documentUri` if this sender has no such file for this chat
+ */
+export async function attachChatFile(
+  tx: Tx,
+  field: keyof typeof kinds,
+  { uri, chatId, senderId }: { uri: string; chatId: number; senderId: number },
+): Promise<Pick<Upload, 'id' | 'kind' | 'contentType' | 'name' | 'size'>> {
+  const id = uploadIdOf(uri);
+  const upload = await attachToChat(tx, { id, kind: kinds[field], chatId, senderId });
+  if (!upload) throw InvalidInput.of(field, 'This file cannot be used here. Please upload it again.');
+  return upload;
+}
+
+/**
+ * Lets through no picture, the one that is there, and one of this kind that one of these users uploaded; in the transaction
+ * that makes a record refer to it (trigger `upload_attached`).
+ * @throws InvalidInput on the field
+ */
+export async function lockPicture(
+  tx: Prisma.TransactionClient,
+  kind: UploadKind,
+  field: string,
+  picture: { uri: string | null | undefined; storedUri: string | null; ownedBy: number[] },
+): Promise<void> {
+  const { uri, storedUri, ownedBy } = picture;
+  if (uri == null || uri === storedUri) return;
+  const where = { id: uploadIdOf(uri) ?? '', kind, userId: { in: ownedBy } };
+  // Changes nothing but locks the row, so that the file is not removed before the record is stored.
+  const [upload] = await tx.upload.updateManyAndReturn({ where, data: { kind } });
+  if (!upload || uriOf(upload) !== uri) throw InvalidInput.of(field, 'Please upload the picture first.');
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../../generated/prisma/client.ts';
 import { Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
-import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin, requireEmployer } from '../../core/viewer/viewer.ts';
 
 /**
  * The user whose photo or video is set: the viewer or, for an admin, any user.

@@ -1,9 +1,9 @@
 import type { JobOfferState } from '../../../generated/prisma/client.ts';
 import { canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
-import { publicCompany } from '../../accounts/access/publicCompany.ts';
+import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import { scheduleText, workTypeText } from '../../core/text/format/schedule.ts';
+import { scheduleText, workTypeText } from '../../core/text/format/date.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
 

@@ -1,12 +1,12 @@
 import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
-import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
-import type { Change } from '../../core/write/change.ts';
-import { lockRow } from '../../core/write/lockRow.sql.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockRow } from '../../core/write/locks.sql.ts';
+import type { Change } from '../../core/write/onceByKey.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
 import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Db } from '../../core/context.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { accountContactName } from '../../people/employer/contactName.ts';
+import { accountContactName } from '../../people/employer/guest.ts';
 
 /** What a contact between an employer and a job seeker consists of. */
 export type Contact = { contactRequestId: number; chatId: number; employerId: number; jobSeekerId: number };

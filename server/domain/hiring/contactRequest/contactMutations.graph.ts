@@ -1,15 +1,34 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
-import { becomeGuest } from '../../../graphql/guest.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { becomeGuest, renewGuest } from '../../../graphql/guest.ts';
 import { addDelete, knownId, recordId, versionDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import { Chat } from '../../chat/seat/chat.graph.ts';
 import { createGuestEmployer } from '../../people/employer/guest.ts';
 import { changeContactRequestStatus, deleteContactRequest } from './change.ts';
-import { contactDataFields, preferenceFields, termsField } from './contactFields.graph.ts';
-import { contactPayload } from './contactPayload.graph.ts';
-import { ContactRequest } from './contactRequest.graph.ts';
+import type { Contact } from './contact.ts';
+import { ContactRequest, contactDataFields, preferenceFields, termsField } from './contactRequest.graph.ts';
 import { contactJobSeeker } from './contactRequest.ts';
+import { type ContactPrefill as ContactPrefillShape, contactPrefill, openContactForm } from './prefill.ts';
+
+type Types = typeof builder.$inferSchemaTypes;
+type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, Contact>;
+
+/** The payload fields of a contact, shared by several mutations with their own descriptions. */
+export const contactPayload = (t: PayloadFields, descriptions: { contactRequest: string; chat: string }) => ({
+  contactRequest: t.prismaField({
+    type: ContactRequest,
+    description: descriptions.contactRequest,
+    resolve: storedRow('contactRequest', 'contactRequestId'),
+  }),
+  chat: t.prismaField({
+    type: Chat,
+    description: descriptions.chat,
+    resolve: storedRow('chat', 'chatId'),
+  }),
+});
 
 builder.relayMutationField(
   'createGuestEmployer',
@@ -116,4 +135,57 @@ addDelete(
   'ContactRequest',
   "Deletes a contact request. Its chat stays; the job seeker's popularity loses what it weighed. For admins.",
   deleteContactRequest,
+);
+
+const ContactPrefill = builder.objectRef<ContactPrefillShape>('ContactPrefill').implement({
+  extensions: readBy('HIRING'),
+  description: 'Initial values of the contact form for a known employer.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'At most 30 characters; empty for a guest who gave none.' }),
+    email: t.exposeString('email', { nullable: true, description: "The viewer's own." }),
+    whatsApp: t.exposeString('whatsApp', { nullable: true, description: "The viewer's own. E.164." }),
+    company: t.exposeString('company', { nullable: true, description: 'The company of the viewer.' }),
+    description: t.exposeString('description', { nullable: true, description: 'The description of the last request.' }),
+    partTime: t.exposeBoolean('partTime', { description: 'Whether the last request was for part-time work.' }),
+    fullTime: t.exposeBoolean('fullTime', { description: 'Whether the last request was for full-time work.' }),
+  }),
+});
+
+builder.objectField(Viewer, 'contactPrefill', (t) =>
+  t.field({
+    type: ContactPrefill,
+    nullable: true,
+    description: 'Initial values of the contact form. Null except for employers, including guests.',
+    resolve: (_viewer, _args, ctx) => contactPrefill(ctx),
+  }),
+);
+
+builder.relayMutationField(
+  'openContactForm',
+  null,
+  {
+    ...declaredBy(openContactForm),
+    description:
+      'Call it when an employer or guest opens the contact form. Restarts the hour of a guest and returns the initial values.',
+    resolve: async (_root, _args, ctx) => {
+      const opened = await openContactForm(ctx);
+      renewGuest(ctx);
+      return opened;
+    },
+  },
+  {
+    description: 'The initial values.',
+    outputFields: (t) => ({
+      employer: t.prismaField({
+        type: Employer,
+        description: 'The viewer as an employer.',
+        resolve: storedRow('user', 'employerId'),
+      }),
+      prefill: t.field({
+        type: ContactPrefill,
+        description: 'The initial values of the form.',
+        resolve: ({ prefill }) => prefill,
+      }),
+    }),
+  },
 );

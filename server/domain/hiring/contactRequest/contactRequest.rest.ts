@@ -7,7 +7,7 @@ import { change, document, pageOfRecords } from '../../../rest/document.ts';
 import { contactRequests, employers } from '../../../rest/fragments.ts';
 import { byChange, direction, flag, globalId, id, idOrAll, pageOf, sortIn } from '../../../rest/parameters.ts';
 import { changed, created, gone, list, plain, record } from '../../../rest/row.ts';
-import { requireKnownViewer } from '../../core/viewer/require.ts';
+import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { requireSelf } from './contactRequest.policy.ts';
 import { requireIntroduction } from './introduction.ts';
 

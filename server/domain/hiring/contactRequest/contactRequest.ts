@@ -1,24 +1,25 @@
-import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isContactBlocked } from '../../chat/block/blocked.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import type { Db } from '../../core/context.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { contactName } from '../../people/employer/contactName.ts';
 import { type ContactInput, contactSchema, dialogContactSchema } from '../../people/employer/contactRequest.input.ts';
-import { guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
+import { contactName, guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
-import { requireContacting, requireSelf } from './contactRequest.policy.ts';
+import { canSeeContactData, requireContacting, requireSelf } from './contactRequest.policy.ts';
+import { readChatStates } from './contactRequest.sql.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
 import { queueSavedRequestMail } from './savedRequestMail.ts';
 
@@ -129,3 +130,34 @@ function mayHaveSent({ viewer, now }: { viewer: Viewer; now: () => Date }): Pris
   if (id !== null) return { employerId: id };
   return { employer: guests, createdAt: { gt: new Date(now().getTime() - guestLifetimeMs) } };
 }
+
+/** How far a contact request has come, for its employer. The back office's statuses are not part of it. */
+type ContactRequestState = 'PENDING_INTRODUCTION' | 'SENT' | 'ANSWERED' | 'HIRED' | 'DECLINED';
+
+type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'activatedAt'>;
+
+/**
+ * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
+ * decided since then comes first; a later request begins anew. Batched.
+ */
+export async function stateOf(ctx: OfferContext, request: Request): Promise<ContactRequestState | null> {
+  if (!canSeeContactData(ctx.viewer, request)) return null;
+  if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
+  const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
+  if (outcome !== null && outcomeAt !== null && outcomeAt >= request.activatedAt) return outcome;
+  return answeredAt !== null && answeredAt >= request.activatedAt ? 'ANSWERED' : 'SENT';
+}
+
+const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
+
+/** When the job seeker of a chat last wrote in it, and what its employer has decided. */
+const chatStateOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
+  const rows = await readChatStates(sql, chatIds);
+  const byChat = new Map(
+    rows.map(({ id, answered_at: answeredAt, outcome, outcome_at: outcomeAt }) => [
+      id,
+      { answeredAt, outcome, outcomeAt },
+    ]),
+  );
+  return (chatId: number) => byChat.get(chatId) ?? nothingYet;
+});

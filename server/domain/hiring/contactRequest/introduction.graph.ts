@@ -4,9 +4,8 @@ import { renewGuest } from '../../../graphql/guest.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import type { IntroductionEvent } from '../../core/events/events.ts';
-import { contactDataFields, preferenceFields } from './contactFields.graph.ts';
-import { contactPayload } from './contactPayload.graph.ts';
-import { ContactRequest } from './contactRequest.graph.ts';
+import { contactPayload } from './contactMutations.graph.ts';
+import { ContactRequest, contactDataFields, preferenceFields } from './contactRequest.graph.ts';
 import { activateIntroduction, introduceJobSeeker, watchIntroductions } from './introduction.ts';
 
 builder.relayMutationField(

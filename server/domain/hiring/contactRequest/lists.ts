@@ -1,16 +1,27 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
-import { unreadBy } from '../../chat/seat/unread.ts';
+import { unreadBy } from '../../chat/seat/lists.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type Listing, type OwnedId, reversed, type SortKey } from '../../core/lists/listing.ts';
-import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin, requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import type { OfferContext } from '../../offers/context.ts';
+import { dayMs } from '../../people/view/views.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 import { readLatestRequests, readOpenRequests } from './contactRequest.sql.ts';
 import { waiting } from './introduction.ts';
-import { unanswered } from './unanswered.ts';
+
+/**
+ * The contact requests that ask for an admin's attention: of the last 30 days, with the job seeker for a day or more, and without a
+ * message of theirs. Nothing can be answered any more where one of the two is deleted.
+ */
+export const unanswered = (now: Date): Prisma.ContactRequestWhereInput => ({
+  employer: { deletedAt: null },
+  jobSeeker: { deletedAt: null },
+  createdAt: { gt: new Date(now.getTime() - 30 * dayMs) },
+  activatedAt: { lt: new Date(now.getTime() - dayMs) },
+  chat: { messages: { none: { user: { role: 'ROLE_CANDIDATE' } } } },
+});
 
 /** Absent or null: all of them. */
 export type ContactRequestFilter = {

@@ -1,9 +1,8 @@
 import { Forbidden, SignInRequired } from '../../core/failures/errors.ts';
-import { requireEmployerOrGuest } from '../../core/viewer/require.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
-import { employerId } from '../../core/viewer/viewer.ts';
+import { employerId, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { accountContactName, contactName } from '../../people/employer/contactName.ts';
+import { accountContactName, contactName } from '../../people/employer/guest.ts';
 import { onlyEmployers } from './contactRequest.policy.ts';
 
 /** What the contact form begins with. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import { isActive } from '../../accounts/access/premium.policy.ts';
+import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import type { OfferServices } from '../../offers/context.ts';
 
 /** How long a guest has to pay before a mail says that the request is kept. */

@@ -9,6 +9,7 @@ import { storedRow } from '../../../graphql/rows.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
@@ -16,7 +17,13 @@ import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.
 import { canEditJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { applicationChat, applyToJobOffer } from './apply.ts';
 import { decisionsAtOnce } from './jobApplication.input.ts';
-import { applicationCounts, applicationsFor, decideOnApplications, newApplicationsOf } from './jobApplication.ts';
+import {
+  applicationCounts,
+  applicationsFor,
+  decideOnApplications,
+  newApplicationsOf,
+  receivedApplications,
+} from './jobApplication.ts';
 
 export const applicationColumns = {
   id: true,
@@ -214,4 +221,30 @@ builder.relayMutationField(
       }),
     }),
   },
+);
+
+builder.objectField(Viewer, 'receivedApplications', (t) =>
+  t.connection(
+    {
+      type: JobApplication,
+      nullable: true,
+      description:
+        "The applications for all of the viewer's offers, newest first. Null for viewers who are not employers.",
+      args: {
+        jobOfferId: t.arg.int({ description: "The integer id of one of the viewer's offers; without it, all." }),
+        state: t.arg({ type: JobApplicationState, description: 'Restricts the list.' }),
+        page: t.arg.int(pageArg),
+      },
+      resolve: (viewer, { jobOfferId, state, ...args }, ctx, info) => {
+        if (viewer.kind !== 'employer') return null;
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: applicationColumns });
+        return connectionOf(ctx, receivedApplications(viewer, { jobOfferId, state }), args, {
+          page: (page) => ctx.db.jobApplication.findMany({ ...query, ...page }),
+          count: (where) => ctx.db.jobApplication.count({ where }),
+        });
+      },
+    },
+    JobApplicationConnection,
+    JobApplicationEdge,
+  ),
 );

@@ -1,4 +1,4 @@
-import type { JobApplicationState, Prisma } from '../../../generated/prisma/client.ts';
+import type { JobApplication, JobApplicationState, Prisma } from '../../../generated/prisma/client.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
@@ -6,12 +6,13 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
+import { requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { canEditJobOffer, editableJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { decisionSchema } from './jobApplication.input.ts';
-import { countNewApplications } from './jobApplication.sql.ts';
+import { countNewApplications, readApplications } from './jobApplication.sql.ts';
 
 /** What an employer decides about an application. IN_TALK takes a decision back. */
 export type Decision = Exclude<JobApplicationState, 'NEW'>;
@@ -116,3 +117,65 @@ const newCountOf = batchedBy(async ({ sql }: OfferContext, employerIds: number[]
   const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
   return (id: number) => byEmployer.get(id) ?? 0;
 });
+
+/** The applications of a job seeker, as the job seeker sees them. */
+
+/** How far an application is. SENT and READ have no answer yet. */
+type ApplicationProgress = 'SENT' | 'READ' | 'ANSWERED' | 'HIRED' | 'DECLINED';
+
+/** Whose own application it is. */
+export const isOwnApplication = (viewer: Viewer, application: { jobSeekerId: number }): boolean =>
+  viewer.kind === 'jobSeeker' && viewer.id === application.jobSeekerId;
+
+/**
+ * The viewer's applications, newest first, also for offers that are closed.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins
+ */
+export const ownApplications = (
+  viewer: Viewer,
+  state: JobApplicationState | null,
+): Listing<Prisma.JobApplicationWhereInput> => ({
+  where: { jobSeekerId: requireApplicant(viewer).id, ...(state && { state }) },
+  order: [{ field: 'createdAt', direction: 'desc' }],
+});
+
+/** Whether the employer has read a new one is read from their place in the chat. Batched. */
+export async function progressOf(
+  ctx: OfferContext,
+  { id, state }: Pick<JobApplication, 'id' | 'state'>,
+): Promise<ApplicationProgress> {
+  if (state === 'NEW') return (await isRead(ctx, id)) ? 'READ' : 'SENT';
+  return state === 'IN_TALK' ? 'ANSWERED' : state;
+}
+
+const isRead = batchedBy(async ({ sql }: OfferContext, ids: number[]) => {
+  const read = new Set((await readApplications(sql, ids)).map(({ id }) => id));
+  return (id: number) => read.has(id);
+});
+
+/** What an employer's list of applications is restricted to; null: all. */
+type ReceivedFilter = {
+  /** An offer. Another employer's has no applications here. */
+  jobOfferId?: number | null;
+  state?: JobApplicationState | null;
+};
+
+/**
+ * The applications for all offers of the viewer, newest first.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export function receivedApplications(
+  viewer: Viewer,
+  { jobOfferId, state }: ReceivedFilter,
+): Listing<Prisma.JobApplicationWhereInput> {
+  const { id: employerId } = requireEmployer(viewer);
+  return {
+    where: {
+      jobOffer: { employerId },
+      ...ofPresent,
+      ...(jobOfferId != null && { jobOfferId }),
+      ...(state && { state }),
+    },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+  };
+}

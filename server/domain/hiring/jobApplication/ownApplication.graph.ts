@@ -16,7 +16,7 @@ import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.
 import { canSeeJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { applicationSuggestion, askAboutJobOffer } from './apply.ts';
 import { JobApplicationState } from './jobApplication.graph.ts';
-import { isOwnApplication, ownApplications, progressOf } from './own.ts';
+import { isOwnApplication, ownApplications, progressOf } from './jobApplication.ts';
 
 const ownColumns = { id: true, jobSeekerId: true, state: true, createdAt: true } as const;
 

@@ -1,9 +1,14 @@
 import type { ChatOutcome, Prisma } from '../../../generated/prisma/client.ts';
-import { publishMessage, requireReader } from '../../chat/message/message.ts';
-import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, type Participant, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
+import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
+import {
+  type ChatReference,
+  lockSeat,
+  type Participant,
+  peopleOf,
+  requirePaid,
+  resolveParticipant,
+} from '../../chat/seat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../../chat/seat/chat.policy.ts';
-import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import {
   Conflict,

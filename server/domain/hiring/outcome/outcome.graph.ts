@@ -2,8 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
-import { seatOf } from '../../chat/seat/chatMember.graph.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
+import { ChatReferenceInput, chatReference, seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { decidesOutcome, setChatOutcome } from './hiring.ts';
 
 const ChatOutcome = builder.enumType('ChatOutcome', {

@@ -5,8 +5,7 @@ import { accessibleChats, type ChatKey, chatKeyColumns } from '../../chat/seat/c
 import { NotFound } from '../../core/failures/errors.ts';
 import type { FileProof } from '../../files/links/fileLink.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { chainOf, inChainOf } from './chain.ts';
-import { endOf, payOf } from './words.ts';
+import { chainOf, endOf, inChainOf, payOf } from './propose.ts';
 
 /** The calendar file of a trial shift (RFC 5545). */
 export const calendarPath = (id: number | string): string => `/media/trial-shifts/${id}.ics`;

@@ -1,15 +1,13 @@
 import type { Prisma, TrialShift } from '../../../generated/prisma/client.ts';
-import { publishMessage, requireReader } from '../../chat/message/message.ts';
-import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
-import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
-import { isExclusionViolation } from '../../core/failures/database.ts';
+import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
+import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
+import { isExclusionViolation } from '../../core/failures/unavailable.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { inChainOf } from './chain.ts';
+import { inChainOf, stepText } from './propose.ts';
 import {
   needsPayment,
   overlap,
@@ -18,7 +16,6 @@ import {
   requireSide,
   type TrialShiftDecision,
 } from './trialShift.policy.ts';
-import { stepText } from './words.ts';
 
 /**
  * Accepts, declines, withdraws or cancels a trial shift, and says so in the chat. Done again, it changes nothing. Of two
@@ -95,4 +92,29 @@ async function change(
     data: { state: 'REPLACED', updatedAt: at },
   });
   return update({ sequence: { increment: 1 } });
+}
+
+/** Ends the open proposals and the coming shifts of a person who leaves: the other side stays with their chat. */
+export async function endTrialShiftsOf(tx: Prisma.TransactionClient, userId: number, at: Date): Promise<void> {
+  const ofPerson = { chat: { OR: [{ employerId: userId }, { jobSeekerId: userId }] } };
+  await tx.trialShift.updateMany({
+    where: { ...ofPerson, state: 'PROPOSED' },
+    data: { state: 'WITHDRAWN', updatedAt: at },
+  });
+  await tx.trialShift.updateMany({
+    where: { ...ofPerson, state: 'ACCEPTED', startsAt: { gt: at } },
+    data: { state: 'CANCELLED', sequence: { increment: 1 }, updatedAt: at },
+  });
+}
+
+/** Puts the shifts of one chat into another one of the same people, which keeps its own open proposal. */
+export async function moveTrialShifts(
+  tx: Prisma.TransactionClient,
+  { from, into }: { from: number; into: number },
+): Promise<void> {
+  const open = await tx.trialShift.count({ where: { chatId: into, state: 'PROPOSED' } });
+  if (open > 0) {
+    await tx.trialShift.updateMany({ where: { chatId: from, state: 'PROPOSED' }, data: { state: 'REPLACED' } });
+  }
+  await tx.trialShift.updateMany({ where: { chatId: from }, data: { chatId: into } });
 }

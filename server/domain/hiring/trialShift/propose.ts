@@ -1,21 +1,65 @@
 import type { z } from 'zod';
-import type { Prisma } from '../../../generated/prisma/client.ts';
-import { publishMessage, requireReader } from '../../chat/message/message.ts';
-import { storeMessage } from '../../chat/message/storeMessage.ts';
-import { type ChatReference, type Participant, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
-import { lockSeat, peopleOf } from '../../chat/seat/lockSeat.ts';
+import type { Prisma, TrialShift, TrialShiftState } from '../../../generated/prisma/client.ts';
+import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
+import {
+  type ChatReference,
+  lockSeat,
+  type Participant,
+  peopleOf,
+  requirePaid,
+  resolveParticipant,
+} from '../../chat/seat/access.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { instantOf } from '../../core/text/format/localTime.ts';
+import { rateText } from '../../core/text/format/money.ts';
+import { shiftTimeText } from '../../core/text/format/time.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { chainOf } from './chain.ts';
 import { placeOfChat } from './place.ts';
 import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
 import { changeRefusal, requireNoAdmin, requireSide } from './trialShift.policy.ts';
-import { stepText } from './words.ts';
+
+type ShiftTerms = Pick<TrialShift, 'startsAt' | 'minutes' | 'timeZone' | 'rate' | 'currency'>;
+
+export const endOf = ({ startsAt, minutes }: Pick<TrialShift, 'startsAt' | 'minutes'>): Date =>
+  new Date(startsAt.getTime() + minutes * 60_000);
+
+/** 'Fri 4 Dec, 18:00–23:00'. */
+export const timeOf = (shift: ShiftTerms): string => shiftTimeText(shift.startsAt, endOf(shift), shift.timeZone);
+
+/** 'SGD 14 an hour'. */
+export const payOf = ({ rate, currency }: ShiftTerms): string => `${currency} ${rateText(rate)} an hour`;
+
+const verbs: Record<TrialShiftState, string> = {
+  PROPOSED: 'proposed',
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  WITHDRAWN: 'withdrawn',
+  REPLACED: 'replaced',
+  CANCELLED: 'cancelled',
+};
+
+/** The text of the message about a step, for mails, REST and clients that know nothing of trial shifts. */
+export function stepText(
+  shift: ShiftTerms & Pick<TrialShift, 'place' | 'note' | 'rootId'>,
+  step: TrialShiftState,
+): string {
+  const isChange = shift.rootId !== null && (step === 'PROPOSED' || step === 'ACCEPTED' || step === 'DECLINED');
+  const what = `${isChange ? 'Changed trial shift' : 'Trial shift'} ${verbs[step]}`;
+  const details = step === 'PROPOSED' ? [shift.place, shift.note] : [];
+  return [`${what}: ${timeOf(shift)}, ${payOf(shift)}`, ...details.filter((text) => text !== null)].join('\n');
+}
+
+/** The first shift of its chain: a shift and all changes of it. */
+export const chainOf = ({ id, rootId }: Pick<TrialShift, 'id' | 'rootId'>): number => rootId ?? id;
+
+/** The shifts of the same chain. */
+export const inChainOf = (shift: Pick<TrialShift, 'id' | 'rootId'>): Prisma.TrialShiftWhereInput => ({
+  OR: [{ id: chainOf(shift) }, { rootId: chainOf(shift) }],
+});
 
 export type ProposalInput = z.input<typeof trialShiftSchema> & {
   chat: ChatReference;

@@ -1,7 +1,7 @@
 import type { TrialShift } from '../../../generated/prisma/client.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { OfferContext } from '../../offers/context.ts';
-import { chainOf } from './chain.ts';
+import { chainOf } from './propose.ts';
 
 /** The proposal of a chat that waits for an answer; null without one. For chats that the viewer sees. Batched. */
 export const openProposal = batchedBy(async ({ db }: OfferContext, chatIds: number[]) => {

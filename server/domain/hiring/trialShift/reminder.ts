@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { claimDue } from '../../core/write/claimDue.ts';
+import { claimDue } from '../../core/write/write.ts';
 import type { OfferServices } from '../../offers/context.ts';
 import { mailedCalendarUri } from './calendar.ts';
+import { payOf, timeOf } from './propose.ts';
 import { lockShiftsToRemindOf } from './reminder.sql.ts';
-import { payOf, timeOf } from './words.ts';
 
 /** How long before the start both sides are reminded. Agreed on later than that, a shift needs no reminder. */
 const reminderHours = 24;

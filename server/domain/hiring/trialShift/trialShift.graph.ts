@@ -8,16 +8,14 @@ import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Message } from '../../chat/message/message.graph.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
-import { seatOf } from '../../chat/seat/chatMember.graph.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
+import { ChatReferenceInput, chatReference, seatOf } from '../../chat/seat/chatMember.graph.ts';
 import { calendarUri } from './calendar.ts';
 import { decideOnTrialShift } from './decide.ts';
 import { currencyOf } from './place.ts';
-import { proposeTrialShift } from './propose.ts';
+import { endOf, proposeTrialShift } from './propose.ts';
 import { earlierThan, nextTrialShift, openProposal } from './read.ts';
 import { noteMaxLength, placeMaxLength } from './trialShift.input.ts';
 import { changeRefusal, refusalOf, sideOf, type TrialShiftDecision } from './trialShift.policy.ts';
-import { endOf } from './words.ts';
 
 const TrialShiftState = builder.enumType('TrialShiftState', {
   description: 'Where a trial shift stands.',

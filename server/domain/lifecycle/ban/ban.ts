@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { revokeAccess } from '../../accounts/session/revocation.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { revokeAccess } from '../../accounts/session/session.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import type { PersonReference } from '../../core/viewer/person.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
-import { lockUsers } from '../../core/write/lockUsers.sql.ts';
+import { type PersonReference, requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockUsers } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
@@ -107,3 +110,38 @@ export const liftBan = adminVerb(
     });
   },
 );
+
+/** The content of a job: one ban of one person. It contains no names, addresses or texts. */
+const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
+
+/** The last mail to banned people. */
+export const sendBanMails = mailJobs('ban-mail', banJobSchema, compose);
+
+async function compose(
+  services: BillingServices,
+  { userId, bannedAt }: z.output<typeof banJobSchema>,
+): Promise<MailOfJob | null> {
+  const { db, productName, supportEmail } = services;
+  // Read again: a ban that was lifted in the meantime is not mailed about.
+  const person = await db.user.findFirst({
+    where: { id: userId, bannedAt: new Date(bannedAt), deletedAt: null },
+    select: { name: true, email: true },
+  });
+  if (!person?.email) return null;
+  const mail = letter({
+    subject: `Your ${productName} account is closed`,
+    text: [
+      `Hello ${firstName(person.name)},`,
+      'our team has closed your account, because it was used against our terms. You can no longer log in, and others no longer see you.',
+      `If you think that this is a mistake, please write to ${supportEmail}.`,
+    ],
+    link: null,
+    foot: questions(supportEmail),
+    productName,
+  });
+  return {
+    mail: { ...mail, to: person.email, people: [userId], evenIfBanned: true },
+    what: 'a mail about a ban',
+    ids: { user: userId },
+  };
+}

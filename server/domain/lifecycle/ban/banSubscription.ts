@@ -3,8 +3,8 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
-import { announceSubscription } from '../../billing/state/announce.ts';
 import { settleAttempts } from '../../billing/state/arrival.ts';
+import { announceSubscription } from '../../billing/state/paymentEvent.ts';
 
 /** The content of a job: one ban of one person. */
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });

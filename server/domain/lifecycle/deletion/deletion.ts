@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import { keepBannedEmails } from '../../accounts/email/bannedEmail.ts';
 import { currentPasswordSchema } from '../../accounts/password/account.input.ts';
 import { confirmPassword } from '../../accounts/password/password.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
@@ -12,19 +13,33 @@ import { requireVersion } from '../../core/audit/recordEdit.ts';
 import { personType } from '../../core/audit/records.ts';
 import { Forbidden, InvalidInput, NotFound, Outdated, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import type { PersonReference } from '../../core/viewer/person.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import { lockPeople } from '../../core/write/people.ts';
-import { write } from '../../core/write/write.ts';
-import { removeReplaced } from '../../files/stored/removal.ts';
-import { removeResumableUploads } from '../../files/stored/resumableRemoval.ts';
+import { type PersonReference, requireAccount } from '../../core/viewer/viewer.ts';
+import { lockPeople, write } from '../../core/write/write.ts';
+import { removeReplaced, removeResumableUploads } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
-import { endTrialShiftsOf } from '../../hiring/trialShift/end.ts';
+import { endTrialShiftsOf } from '../../hiring/trialShift/decide.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
 import { erasePerson } from './erase.sql.ts';
-import { noteCustomerRemoval } from './provider.ts';
+
+/** A deleted employer's customer and cards at the payment provider go too. */
+
+const jobSchema = z.object({ customerId: z.string() });
+
+/** A job of the queue, because the provider may not respond: it is asked again until it does. */
+async function noteCustomerRemoval(
+  { queue }: Pick<BillingServices, 'queue'>,
+  tx: Prisma.TransactionClient,
+  customerId: string | null,
+): Promise<void> {
+  if (customerId !== null) await queue.add(tx, 'customer-removal', { customerId } satisfies z.infer<typeof jobSchema>);
+}
+
+/** Called every few seconds by any number of processes. */
+export async function removeCustomers({ queue, payment }: Pick<BillingServices, 'queue' | 'payment'>): Promise<void> {
+  await queue.work('customer-removal', ({ data }) => payment.removeCustomer(jobSchema.parse(data).customerId));
+}
 
 /** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
 

@@ -2,7 +2,7 @@ import { canReadText, isContactText, textReader } from '../../accounts/access/pa
 import { visibleName } from '../../accounts/access/visibleName.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
+import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
 import { visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';

@@ -9,14 +9,13 @@ import { knownId } from '../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../graphql/rows.ts';
 import { User, userColumns } from '../../accounts/access/user.graph.ts';
 import { Message } from '../../chat/message/message.graph.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatReference.graph.ts';
+import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { Rating, ratingColumns } from '../../people/rating/rating.graph.ts';
-import { type ReportContext as ReportContextShape, reportContext, reports } from './list.ts';
-import { report } from './report.ts';
+import type { ReportSubject } from './report.ts';
+import { type ReportContext as ReportContextShape, report, reportContext, reports } from './report.ts';
 import { resolveReport } from './resolve.ts';
-import type { ReportSubject } from './subject.ts';
 
 const ReportKind = builder.enumType('ReportKind', {
   description: 'What is reported.',

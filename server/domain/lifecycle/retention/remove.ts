@@ -2,10 +2,10 @@ import type { BillingServices } from '../../billing/context.ts';
 import { type PeriodName, periodNames, startOf } from '../../core/limits/periods.ts';
 import { removeUnusedUploads } from '../../files/stored/removal.ts';
 import { forgetOldOfferActivity } from '../../offers/jobOffer/activity.ts';
-import { forgetOldBulkActions } from '../../office/bulkAction/forget.ts';
+import { forgetOldBulkActions } from '../../office/bulkAction/bulkAction.ts';
 import { forgetOldActivity } from '../../people/jobSeeker/activity.ts';
 import { forgetOldContactRequests } from '../../people/jobSeeker/popularity.ts';
-import { forgetViews } from '../../people/view/countOnce.ts';
+import { forgetViews } from '../../people/view/views.ts';
 import { deleteForgottenGuests } from '../deletion/forgottenGuests.ts';
 import { removeBefore, removeFiltersWithText, removeReferences } from './remove.sql.ts';
 

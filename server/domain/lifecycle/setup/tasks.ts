@@ -1,12 +1,11 @@
 import type { Task } from '../../../queue/queue.ts';
 import type { BillingServices } from '../../billing/context.ts';
-import { sendBanMails } from '../ban/banMail.ts';
+import { sendBanMails } from '../ban/ban.ts';
 import { cancelBannedSubscriptions } from '../ban/banSubscription.ts';
-import { removeCustomers } from '../deletion/provider.ts';
+import { removeCustomers } from '../deletion/deletion.ts';
 import { removeWhatIsOver } from '../retention/remove.ts';
-import { sendAccountMails } from '../signUp/sendAccountMails.ts';
-import { noteEnds } from '../webhook/attempt.ts';
-import { sendWebhookMails } from '../webhook/pausedMail.ts';
+import { sendAccountMails } from '../signUp/signUp.ts';
+import { noteEnds, sendWebhookMails } from '../webhook/attempt.ts';
 
 export const tasks: readonly Task<BillingServices>[] = [
   { everySeconds: 3600, run: removeWhatIsOver },

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { PendingSignUp, Prisma, Role } from '../../../generated/prisma/client.ts';
-import { queueMailToTypedEmail } from '../../accounts/email/accountMail.ts';
+import { confirmEmailMail } from '../../accounts/badge/badges.ts';
+import { type AccountMail, accountMailSchema, queueMailToTypedEmail } from '../../accounts/email/accountMail.ts';
 import { refuseBannedEmail } from '../../accounts/email/bannedEmail.ts';
-import { codeLifetimeMs, readableCode } from '../../accounts/keys/confirmationCode.ts';
+import { emailWasChangedMail } from '../../accounts/email/emailAddress.ts';
+import { codeLifetimeMs, readableCode } from '../../accounts/keys/accountKeys.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from '../../accounts/password/account.input.ts';
 import { refuseCommonPassword } from '../../accounts/password/commonPasswords.ts';
 import { openCode, requireSentCode } from '../../accounts/password/guesses.ts';
 import { hashPassword } from '../../accounts/password/passwordHash.ts';
+import { keyMadeMail } from '../../accounts/session/apiKey/keyMadeMail.ts';
+import { changeEmailMail, emailIsAboutToChangeMail, noteRefusedChange } from '../../accounts/session/changeEmail.ts';
+import { resetPasswordMail } from '../../accounts/session/resetPassword.ts';
+import { twoFactorMail } from '../../accounts/session/twoFactor.ts';
 import { acceptedTerms } from '../../accounts/terms/terms.ts';
 import type { BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLocks } from '../../billing/provider/lock.ts';
 import type { CoreServices } from '../../core/context.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { Admission } from '../../core/mail/admission.ts';
-import type { MailAbout } from '../../core/mail/deliver.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { deliverMail, type MailAbout } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
@@ -213,4 +218,41 @@ async function guestsToClaim(
 ): Promise<number[]> {
   const ids = await guestsWithEmail(sql, email);
   return guestId === null || ids.includes(guestId) ? ids : [...ids, guestId];
+}
+
+/** Sends the queued mails about accounts. Called every second by any number of processes. */
+export async function sendAccountMails(services: BillingServices): Promise<void> {
+  await services.queue.work('account-mail', ({ id, data }) => deliver(services, id, accountMailSchema.parse(data)));
+}
+
+async function deliver(services: BillingServices, jobId: string, job: AccountMail): Promise<void> {
+  const mail = await mailOf(services, job);
+  if (mail === null) return;
+  const ids: Record<string, number> = 'userId' in job ? { user: job.userId } : {};
+  const delivery = await deliverMail(services, { jobId, mail, what: `a mail about an account (${job.kind})`, ids });
+  if (delivery.state !== 'refused' || !delivery.reason.isAboutReceiver) return;
+  if (job.kind === 'signUp') await noteRefusedSignUp(services, job);
+  if (job.kind === 'changeEmail') await noteRefusedChange(services, job, mail.to);
+}
+
+/** Reads again what it is about. Null: there is nothing to send any more. */
+function mailOf(services: BillingServices, job: AccountMail): Promise<MailAbout | null> {
+  switch (job.kind) {
+    case 'signUp':
+      return signUpMail(services, job);
+    case 'changeEmail':
+      return changeEmailMail(services, job);
+    case 'resetPassword':
+      return resetPasswordMail(services, job);
+    case 'emailIsAboutToChange':
+      return emailIsAboutToChangeMail(services, job);
+    case 'emailWasChanged':
+      return emailWasChangedMail(services, job);
+    case 'confirmEmail':
+      return confirmEmailMail(services, job);
+    case 'twoFactor':
+      return twoFactorMail(services, job);
+    case 'keyMade':
+      return keyMadeMail(services, job);
+  }
 }

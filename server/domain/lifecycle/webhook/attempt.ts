@@ -1,6 +1,11 @@
+import { z } from 'zod';
+import { firstName } from '../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../billing/context.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { write, writeSql } from '../../core/write/write.ts';
 import { type Claimed, claimDeliveries, noteEndedGifts } from './attempt.sql.ts';
+import { listeningPeople } from './webhook.policy.ts';
 
 const secondMs = 1_000;
 const minuteMs = 60 * secondMs;
@@ -99,4 +104,44 @@ export async function withdraw(services: Pick<BillingServices, 'db'>, { id }: Cl
 export async function noteEnds(services: Pick<BillingServices, 'db' | 'now'>): Promise<void> {
   const at = services.now();
   await write({ db: services.db }, [], (tx) => noteEndedGifts(tx, { after: new Date(at.getTime() - dayMs), at }));
+}
+
+/** The content of a job: one pause of one endpoint. */
+const webhookJobSchema = z.object({ endpointId: z.int(), pausedAt: z.iso.datetime() });
+
+/** Tells owners that an endpoint of theirs was paused. */
+export const sendWebhookMails = mailJobs('webhook-mail', webhookJobSchema, compose);
+
+async function compose(
+  services: BillingServices,
+  { endpointId, pausedAt }: z.output<typeof webhookJobSchema>,
+): Promise<MailOfJob | null> {
+  const { db, links, productName, supportEmail } = services;
+  // Read again: one that was resumed in the meantime is not mailed about.
+  const endpoint = await db.webhookEndpoint.findFirst({
+    where: { id: endpointId, pausedAt: new Date(pausedAt), user: listeningPeople },
+    select: { url: true, gone: true, user: { select: { id: true, name: true, email: true } } },
+  });
+  if (!endpoint?.user.email) return null;
+  const { id, name, email } = endpoint.user;
+  const { host } = new URL(endpoint.url);
+  const reason = endpoint.gone
+    ? `your webhook endpoint at ${host} has answered that it is gone (status 410).`
+    : `nothing has reached your webhook endpoint at ${host} for three days.`;
+  const mail = letter({
+    subject: 'Your webhook endpoint is paused',
+    text: [
+      `Hello ${firstName(name)},`,
+      `${reason} We have paused it: new events are not sent there.`,
+      'When it works again, please resume it. Then we send what still waits, and new events.',
+    ],
+    link: { action: 'See what went wrong', url: links.webhooks() },
+    foot: questions(supportEmail),
+    productName,
+  });
+  return {
+    mail: { ...mail, to: email, people: [id] },
+    what: 'a mail about a paused webhook endpoint',
+    ids: { user: id, endpoint: endpointId },
+  };
 }

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Prisma, WebhookEndpoint } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAccount } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { kindOfRole, requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { endpointSchema, eventsFor, maxEndpoints } from './endpoint.input.ts';
 import { hostOf, isPublicAddress } from './publicAddress.ts';
+import { listeningPeople } from './webhook.policy.ts';
 
 export type EndpointInput = { url: string; events: readonly string[] };
 
@@ -192,3 +192,21 @@ const noted = (
   });
 
 const valuesOf = ({ url, events }: Named) => ({ host: new URL(url).host, events });
+
+/** An endpoint has no session. */
+const sessionId = 0;
+
+/** The owner of an endpoint as a viewer, who decides what is sent. Null: they could not log in now. */
+export async function ownerAsViewer(
+  { db, adminTwoFactor }: Pick<BillingServices, 'db' | 'adminTwoFactor'>,
+  userId: number,
+): Promise<Viewer | null> {
+  const user = await db.user.findFirst({
+    where: { id: userId, ...listeningPeople },
+    select: { id: true, role: true, twoFactorEnabled: true },
+  });
+  if (!user) return null;
+  const kind = kindOfRole[user.role];
+  if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) return null;
+  return { kind, id: user.id, sessionId };
+}

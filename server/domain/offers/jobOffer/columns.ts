@@ -4,7 +4,7 @@ import { type OfferField, type OfferText, offerTexts } from '../../core/catalog/
 import { Forbidden, InvalidInput, SignInRequired } from '../../core/failures/errors.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import type { Person } from '../../core/write/people.ts';
+import type { Person } from '../../core/write/write.ts';
 import type { OfferContext } from '../context.ts';
 import { adminJobOfferSchema, jobOfferMessages, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { type StateColumns, savedState, type WantedState } from './state.ts';

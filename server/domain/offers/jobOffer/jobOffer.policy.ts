@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
-import { requireJobSeeker } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireJobSeeker } from '../../core/viewer/viewer.ts';
 import type { OfferContext } from '../context.ts';
 
 export const onlyJobSeekers = 'Only Job Seekers can apply to Job Offers';

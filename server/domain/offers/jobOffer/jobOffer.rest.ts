@@ -19,8 +19,8 @@ import {
 import { changed, created, gone, list, oneOf, record } from '../../../rest/row.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
-import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
 import type { Requirement } from '../../core/viewer/verb.ts';
+import { requireAdmin, requireEmployer } from '../../core/viewer/viewer.ts';
 import { requireEditableJobOffer } from './jobOffer.policy.ts';
 
 /**

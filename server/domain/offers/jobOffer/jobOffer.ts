@@ -1,18 +1,33 @@
 import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
-import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
+import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import { lockPicture } from '../../files/stored/picture.ts';
+import { lockPicture } from '../../files/stored/store.ts';
 import type { OfferContext } from '../context.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
+import { jobOfferMessages } from './jobOffer.input.ts';
 import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
 import { nextOfferId } from './jobOffer.sql.ts';
-import { refuseRejected } from './rejected.ts';
+
+/**
+ * Call it after a change, in its transaction: a rejected offer is published only if something has changed that others read,
+ * which the database notes in its review. Then it waits for the approval.
+ * @throws InvalidInput on `state`
+ */
+export async function refuseRejected(tx: Prisma.TransactionClient, { id, state, held }: JobOffer): Promise<void> {
+  if (state !== 'ACTIVE' || !held) return;
+  const isRejected = (await tx.review.count({ where: { jobOfferId: id, state: 'REJECTED' } })) > 0;
+  if (isRejected) throw InvalidInput.of('state', jobOfferMessages.rejected);
+}
+
+/** Whether it is published and not public before its approval. */
+export const waitsForApproval = ({ state, held }: Pick<JobOffer, 'state' | 'held'>): boolean =>
+  state === 'ACTIVE' && held;
 
 /**
  * Creates a job offer, or changes the one with this id (docs/product/offers.md, 'The form of an offer'). Employers may

@@ -5,7 +5,12 @@ import { pageArg } from '../../../graphql/pageCursors.ts';
 import { reverseArg } from '../../../graphql/sort.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
-import { JobListingReading } from '../../people/jobSeeker/jobSeeker.graph.ts';
+import {
+  JobListingReading,
+  JobSeekerConnection,
+  JobSeekerEdge,
+  pageOfJobSeekers,
+} from '../../people/jobSeeker/jobSeeker.graph.ts';
 import { JobOffer, JobOfferConnection, JobOfferEdge, JobOfferState, pageOfJobOffers } from './jobOffer.graph.ts';
 import { visibleJobOffers } from './jobOffer.policy.ts';
 import {
@@ -170,3 +175,17 @@ builder.queryFields((t) => ({
     JobOfferEdge,
   ),
 }));
+
+builder.prismaObjectField(JobOffer, 'fittingJobSeekers', (t) =>
+  t.connection(
+    {
+      type: JobSeeker,
+      description: "Activated job seekers of the offer's job in its city, newest first: the public search.",
+      select: { jobId: true, cityId: true },
+      resolve: ({ jobId, cityId }, args, ctx, info) =>
+        pageOfJobSeekers({ jobId, cityId }, { ...args, sort: 'SIGNUP_DATE', reverse: false }, ctx, info),
+    },
+    JobSeekerConnection,
+    JobSeekerEdge,
+  ),
+);

@@ -1,12 +1,12 @@
 import type { City, Job, JobOfferState, Prisma, User } from '../../../generated/prisma/client.ts';
-import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/jobInCity.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
+import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/reference.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { searchSchema } from '../../core/lists/search.input.ts';
 import { beginsPattern, containsPattern, isShort, searchWords } from '../../core/lists/words.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin, requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin, requireEmployer } from '../../core/viewer/viewer.ts';
 import { allJobsSlug } from '../../people/search/search.input.ts';
 import { publicJobOffers } from './jobOffer.policy.ts';
 import { allCitiesSlug } from './search.input.ts';

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../core/text/firstCharacters.ts';
+import { firstCharacters } from '../../core/text/characters.ts';
 import { markdownToText } from '../../core/text/markdown.ts';
 
 /** How many characters of a cut word may be left out, so that the summary ends with a whole one. */

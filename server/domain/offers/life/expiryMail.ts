@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { claimDue } from '../../core/write/claimDue.ts';
+import { claimDue } from '../../core/write/write.ts';
 import type { OfferServices } from '../context.ts';
 import { lockOffersToRemindOf, noteReminder } from './expiry.sql.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
-import { type MailedRenewal as MailedRenewalShape, mailedRenewal } from './renewal.ts';
+import { type MailedRenewal as MailedRenewalShape, mailedRenewal } from './life.ts';
 
 const RenewalStatus = builder.enumType('RenewalStatus', {
   description: 'What the link of a mail does.',

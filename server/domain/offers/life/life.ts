@@ -3,15 +3,19 @@ import type { AuditAction } from '../../core/audit/actions.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit } from '../../core/audit/recordEdit.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { Change } from '../../core/write/change.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockUsers } from '../../core/write/locks.sql.ts';
+import type { Change } from '../../core/write/onceByKey.ts';
 import { spend } from '../../core/write/spend.ts';
-import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../context.ts';
+import { claimDue, write } from '../../core/write/write.ts';
+import type { OfferContext, OfferServices } from '../context.ts';
 import { editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { refuseRejected } from '../jobOffer/jobOffer.ts';
 import { notPublic, published, type StateColumns } from '../jobOffer/state.ts';
-import { changeStateIn } from './changeState.ts';
+import type { RenewalKey } from '../keys/renewalTokens.ts';
+import { dueToExpire, expire } from './expiry.sql.ts';
+import { queueExpiryMail } from './expiryMail.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */
 type Step = { action: AuditAction; change: (ctx: OfferContext, offer: JobOffer) => StateColumns | null };
@@ -119,4 +123,91 @@ export async function restoreJobOffer(
   if (changed.before === changed.after) return false;
   await audited(ctx, tx, { action: 'jobOffer.save', type: 'JOB_OFFER', ...changed });
   return true;
+}
+
+/** Ends the offers whose time is over; one that was renewed meanwhile stays active. Called every minute by any number of processes. */
+export async function expireJobOffers(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
+  await claimDue(services, async (tx, { at, limit }) => {
+    const due = await dueToExpire(tx, at, limit);
+    if (due.length === 0) return 0;
+    await lockUsers(tx, [...new Set(due.map(({ employer_id }) => employer_id))]);
+    const expired = await expire(
+      tx,
+      due.map(({ id }) => id),
+      at,
+    );
+    for (const { id, expires_at: expiresAt } of expired) {
+      if (expiresAt) await queueExpiryMail(services, tx, { offerId: id, expiresAt, kind: 'expired' });
+    }
+    return due.length;
+  });
+}
+
+/** Renewal with the link in a mail, without signing in. */
+
+/** READY: the link renews it. RENEWED: it has been renewed. CLOSED: its employer has filled it or taken it back. */
+type RenewalStatus = 'READY' | 'RENEWED' | 'CLOSED';
+
+export type MailedRenewal = { jobOffer: JobOffer; status: RenewalStatus };
+
+/** The offer of this token; null for an unknown token, and for an offer that was deleted. */
+export async function mailedRenewal(services: OfferServices, token: string): Promise<MailedRenewal | null> {
+  const key = services.renewalTokens.read(token);
+  const jobOffer = key && (await services.db.jobOffer.findFirst({ where: { id: key.offerId, ...ofPresentEmployers } }));
+  return jobOffer && { jobOffer, status: statusOf(jobOffer, key) };
+}
+
+/**
+ * Makes the offer of this token public for a whole period from now on. Doing it again changes nothing.
+ * @throws NotFound for an unknown token, and for an offer that was deleted.
+ */
+export async function renewByMail(services: OfferServices, token: string): Promise<void> {
+  const key = services.renewalTokens.read(token);
+  if (key === null) throw new NotFound();
+  await changeState(services, { id: key.offerId, ...ofPresentEmployers }, (offer) =>
+    statusOf(offer, key) === 'READY' ? published(offer, services.now()) : null,
+  );
+}
+
+const ofPresentEmployers = { employer: { deletedAt: null, bannedAt: null } } as const;
+
+function statusOf({ state, expiresAt }: JobOffer, key: RenewalKey): RenewalStatus {
+  if (state !== 'ACTIVE' && state !== 'EXPIRED') return 'CLOSED';
+  return expiresAt?.getTime() === key.expiresAt.getTime() ? 'READY' : 'RENEWED';
+}
+
+/**
+ * Changes the state of one offer.
+ * @param where the offer's id, and the condition under which it may be changed
+ * @param change the columns to set; null if nothing changes
+ * @throws NotFound, InvalidInput on `state` for a rejected offer that would be public
+ */
+function changeState(
+  services: Pick<OfferServices, 'db' | 'now'>,
+  where: ChangedOffer,
+  change: (offer: JobOffer) => StateColumns | null,
+): Promise<JobOffer> {
+  return write(services, [], async (tx) => (await changeStateIn(services, tx, where, change)).after);
+}
+
+type ChangedOffer = { id: number } & Pick<Prisma.JobOfferWhereInput, 'employerId' | 'employer'>;
+
+/** The same in a transaction. If nothing changes, the offer is the same object before and after. */
+async function changeStateIn(
+  { now }: Pick<OfferServices, 'now'>,
+  tx: Prisma.TransactionClient,
+  where: ChangedOffer,
+  change: (offer: JobOffer) => StateColumns | null,
+): Promise<Change<JobOffer>> {
+  const found = await tx.jobOffer.findFirst({ where, select: { employerId: true } });
+  if (!found) throw new NotFound();
+  await lockUsers(tx, [found.employerId]);
+  // Read again: what waited for the lock may have changed it.
+  const before = await tx.jobOffer.findFirst({ where });
+  if (!before) throw new NotFound();
+  const columns = change(before);
+  if (columns === null) return { before, after: before };
+  const after = await tx.jobOffer.update({ where, data: { ...columns, updatedAt: now() } });
+  await refuseRejected(tx, after);
+  return { before, after };
 }

@@ -1,5 +1,5 @@
-import { requireJobSeeker } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireJobSeeker } from '../../core/viewer/viewer.ts';
 
 /**
  * Job seekers save offers.

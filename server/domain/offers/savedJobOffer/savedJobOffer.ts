@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { isForeignKeyViolation } from '../../core/failures/database.ts';
 import { NotFound } from '../../core/failures/errors.ts';
+import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { verb } from '../../core/viewer/verb.ts';

@@ -1,7 +1,7 @@
 import type { Task } from '../../../queue/queue.ts';
 import type { OfferServices } from '../context.ts';
-import { expireJobOffers } from '../life/expiry.ts';
 import { remindOfExpiry, sendExpiryMails } from '../life/expiryMail.ts';
+import { expireJobOffers } from '../life/life.ts';
 
 export const tasks: readonly Task<OfferServices>[] = [
   { everySeconds: 60, run: expireJobOffers },

@@ -1,13 +1,12 @@
 import type { BulkAction, BulkItemState, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin, type Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { addItemsToRetry, addItemsToUndo } from './bulkAction.sql.ts';
 import { bulkKinds } from './kinds.ts';
@@ -210,3 +209,17 @@ export const retryBulkAction = verb(
     }
   },
 );
+
+/**
+ * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
+ * number of processes.
+ */
+export async function forgetOldBulkActions({ db }: Pick<BillingServices, 'db'>, before: Date): Promise<void> {
+  const finishedAt = { lt: before };
+  // An undo ends after what it undoes, so it goes first.
+  for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {
+    const old = await db.bulkAction.findMany({ where: { ...where, finishedAt }, select: { id: true } });
+    // One by one: an action can have 200,000 rows.
+    for (const { id } of old) await write({ db }, [], (tx) => tx.bulkAction.deleteMany({ where: { id } }));
+  }
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuditRecordType, BulkActionKind, Prisma, Role } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import type { Change } from '../../core/write/change.ts';
+import type { Change } from '../../core/write/onceByKey.ts';
 import { changeContactRequestStatusIn, restoreContactRequestStatus } from '../../hiring/contactRequest/change.ts';
 import { changeJobOfferIn, restoreJobOffer } from '../../offers/life/life.ts';
 import { restoreJobSeekerActive, setJobSeekerActiveIn } from '../../people/jobSeeker/activation.ts';

@@ -1,20 +1,43 @@
 import type { AuditRecordType, BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireKey } from '../../core/viewer/key.ts';
 import type { KeyGroup } from '../../core/viewer/keyGroups.input.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
-import { verb } from '../../core/viewer/verb.ts';
+import { requireKey, verb } from '../../core/viewer/verb.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import type { OfficeSelection } from '../lists/tables.ts';
 import { bulkEmailSchema, bulkKeySchema } from './bulkAction.input.ts';
-import { addItems } from './bulkAction.sql.ts';
+import { addItems, extendLease, freeAbandoned, takeRunning } from './bulkAction.sql.ts';
 import { type BulkPreview, bulkKinds } from './kinds.ts';
-import { leaseMs } from './lease.ts';
+
+/** One process at a time works on an action. It renews its lease while it lives; one without a lease is considered dead. */
+
+const leaseMs = 30_000;
+export const renewEveryMs = 5_000;
+
+type LeaseServices = Pick<BillingServices, 'sql' | 'now'>;
+
+const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
+
+/** Whether this worker may work on the action now: it runs, and no other one does. */
+export async function takeLease({ sql, now }: LeaseServices, id: number, worker: string): Promise<boolean> {
+  const at = now();
+  return takeRunning(sql, id, worker, { at, until: leaseEnd(at) });
+}
+
+export async function renewLease({ sql, now }: LeaseServices, id: number, worker: string): Promise<void> {
+  await extendLease(sql, id, worker, leaseEnd(now()));
+}
+
+/** Actions that run, and that no living process works on. They are ready to be taken. */
+export async function takeFromTheDead({ sql, now }: LeaseServices): Promise<number[]> {
+  const at = now();
+  return freeAbandoned(sql, { at, until: leaseEnd(at) });
+}
 
 export type BulkChoice = {
   kind: BulkActionKind;

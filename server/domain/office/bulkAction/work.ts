@@ -9,10 +9,9 @@ import {
 } from '../../../generated/prisma/client.ts';
 import { domainContext } from '../../accounts/context.ts';
 import type { BillingContext, BillingServices } from '../../billing/context.ts';
-import { announceEdit } from '../../core/audit/recordEdit.ts';
-import { isEditedType } from '../../core/audit/version.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
+import { announceEdit, isEditedType } from '../../core/audit/recordEdit.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { keyGroupNames } from '../../core/viewer/keyGroups.input.ts';
 import type { Key } from '../../core/viewer/viewer.ts';
 import { type Writer, write } from '../../core/write/write.ts';
@@ -20,7 +19,7 @@ import { sendEmail } from '../email/email.ts';
 import { lockItem } from './bulkAction.sql.ts';
 import { isDecidedSince } from './decidedSince.ts';
 import { type Adds, bulkKinds, type Changes } from './kinds.ts';
-import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './lease.ts';
+import { renewEveryMs, renewLease, takeFromTheDead, takeLease } from './start.ts';
 
 /** The content of a job. */
 const jobSchema = z.object({ bulkActionId: z.int() });

@@ -6,8 +6,7 @@ import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { reverseArg } from '../../../graphql/sort.ts';
-import { withDirection } from '../../core/lists/listing.ts';
-import { byPosition } from '../../core/lists/simpleOrders.ts';
+import { byPosition, withDirection } from '../../core/lists/listing.ts';
 import { markdownToPageHtml } from '../../core/text/markdown.ts';
 import { careerVerbs } from './career.ts';
 

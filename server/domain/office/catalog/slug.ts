@@ -1,3 +1,4 @@
+import type { BillingContext } from '../../billing/context.ts';
 import { allCitiesSlug } from '../../offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../people/search/search.input.ts';
 
@@ -39,4 +40,10 @@ export async function freeSlug(slug: string, isTaken: (slug: string) => Promise<
     const candidate = number === 1 ? slug : `${slug}-${number}`;
     if (!reserved.includes(candidate) && !(await isTaken(candidate))) return candidate;
   }
+}
+
+/** Call it after a change of a reference table: this process reads the table at once, the others after an event. */
+export async function announceReference({ reference, events, now }: BillingContext): Promise<void> {
+  await reference.refresh();
+  events.publish('reference', { changedAt: now().toISOString() });
 }

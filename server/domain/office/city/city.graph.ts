@@ -6,8 +6,7 @@ import { addDelete, addSave } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { reverseArg } from '../../../graphql/sort.ts';
 import { City } from '../../core/catalog/reference.graph.ts';
-import { withDirection } from '../../core/lists/listing.ts';
-import { byName } from '../../core/lists/simpleOrders.ts';
+import { byName, withDirection } from '../../core/lists/listing.ts';
 import { cityVerbs } from './city.ts';
 
 builder.queryField('citiesConnection', (t) =>

@@ -1,6 +1,5 @@
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
-import { announceReference } from '../catalog/announce.ts';
-import { citySlugOf, freeSlug } from '../catalog/slug.ts';
+import { announceReference, citySlugOf, freeSlug } from '../catalog/slug.ts';
 import { citySchema } from './city.input.ts';
 
 /** Where people work. The slug is made from the name at creation and never changes, so addresses stay valid. */

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { byPosition } from '../../core/lists/simpleOrders.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { byPosition } from '../../core/lists/listing.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { contactRequestStatusSchema } from './contactRequestStatus.input.ts';
 
 /** How far contact requests have come. */

@@ -11,11 +11,10 @@ import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../graphql/rows.ts';
-import { personOf } from '../../accounts/access/person.graph.ts';
+import { personOf } from '../../accounts/access/people.graph.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
-import { emailSubject, emailsTo, latestEmailsTo, sendEmail } from './email.ts';
-import { failedEmails, sendEmailAgain } from './failed.ts';
+import { emailSubject, emailsTo, failedEmails, latestEmailsTo, sendEmail, sendEmailAgain } from './email.ts';
 
 const EmailStatus = builder.enumType('EmailStatus', {
   description: 'Whether a mail was sent.',

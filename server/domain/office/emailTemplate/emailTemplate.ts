@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { emailTemplateSchema } from './emailTemplate.input.ts';
 
 /** The texts that emails begin with. Emails that began with one stay as they are when it is deleted. */

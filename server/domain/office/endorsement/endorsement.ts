@@ -1,9 +1,9 @@
 import type { BillingContext } from '../../billing/context.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
-import { lockPicture } from '../../files/stored/picture.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { removeReplaced } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
+import { lockPicture } from '../../files/stored/store.ts';
 import { endorsementSchema } from './endorsement.input.ts';
 
 /** The clients and testimonials of the home page. A replaced picture is removed. */

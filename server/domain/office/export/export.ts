@@ -2,12 +2,12 @@ import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireKey } from '../../core/viewer/key.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireKey } from '../../core/viewer/verb.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
+import type { Cell, ExportedRows } from './columns.ts';
 import { type ExportName, exportNames } from './export.input.ts';
 import { exportLists } from './lists.ts';
-import type { Cell, ExportedRows } from './rows.ts';
 
 export type Export = {
   name: ExportName;

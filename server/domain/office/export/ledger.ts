@@ -1,7 +1,7 @@
 import type { BillingContext } from '../../billing/context.ts';
 import { type LedgerRange, ledgerBalances, ledgerTotals } from '../../billing/ledger/ledger.sql.ts';
 import { decimalText } from '../../core/text/format/money.ts';
-import type { Cell, Decimal, ExportedRows } from './rows.ts';
+import type { Cell, Decimal, ExportedRows } from './columns.ts';
 
 /**
  * The entries of a month by time, and for each currency what was in the balance before, the totals, and what was in it after: the first

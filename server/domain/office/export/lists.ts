@@ -15,9 +15,9 @@ import {
   jobSeekerTable,
   type OfficeSelection,
 } from '../lists/tables.ts';
+import type { ExportedRows, ExportRow } from './columns.ts';
 import type { ExportName } from './export.input.ts';
 import { ledgerRows } from './ledger.ts';
-import type { ExportedRows, ExportRow } from './rows.ts';
 
 /** The lists that can be exported: their filters, as addresses carry them, and their columns. */
 

@@ -5,9 +5,9 @@ import { auditedValues } from '../../core/audit/audited.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { integrationSchema } from './integration.input.ts';
 

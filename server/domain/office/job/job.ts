@@ -1,6 +1,5 @@
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
-import { announceReference } from '../catalog/announce.ts';
-import { freeSlug, slugOf } from '../catalog/slug.ts';
+import { announceReference, freeSlug, slugOf } from '../catalog/slug.ts';
 import { jobSchema } from './job.input.ts';
 
 /** What people look for. The slug is made from the name at creation and never changes, so addresses stay valid. */

@@ -6,9 +6,9 @@ import { type AuditValue, recordsIn } from '../../core/audit/records.ts';
 import { type OfficeType, officeRecords, officeTypes, typenameOf } from '../../core/catalog/officeRecords.input.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { compareNames } from '../../core/text/compareNames.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { compareNames } from '../../core/text/cleanText.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 
 /** What is absent or null does not filter. */
 export type AuditFilter = {

@@ -5,7 +5,7 @@ import { withNumber } from '../../core/lists/people.ts';
 import { searchSchema } from '../../core/lists/search.input.ts';
 import { beginsPattern, containsPattern, searchWords } from '../../core/lists/words.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 
 /** What an admin has typed to find a record: an integer id, such as '12' or '#12', or words. */
 export type OfficeSearch = {

@@ -1,10 +1,10 @@
 import type { SavedFilter } from '../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../billing/context.ts';
-import { isMissing, isUniqueViolation } from '../../core/failures/database.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { isMissing, isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { filterNameSchema, type OfficeListName, savedFilterSchema } from './savedFilter.input.ts';
 

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../generated/prisma/client.ts';
-import { whileViewerValid } from '../../accounts/access/whileViewerValid.ts';
+import { whileViewerValid } from '../../accounts/access/validity.ts';
 import type { BillingContext } from '../../billing/context.ts';
-import { recordTopic } from '../../core/audit/recordEdit.ts';
+import { digestOf, type EditedType, recordTopic, versionOf } from '../../core/audit/recordEdit.ts';
 import { recordsIn } from '../../core/audit/records.ts';
-import { digestOf, type EditedType, versionOf } from '../../core/audit/version.ts';
 import { type OfficeType, officeRecords, officeTypes } from '../../core/catalog/officeRecords.input.ts';
 import { derived } from '../../core/events/derived.ts';
 import type { RecordEvent } from '../../core/events/events.ts';
-import { compareNames } from '../../core/text/compareNames.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { compareNames } from '../../core/text/cleanText.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 
 /** A record that admins may have open. */
 export type OpenRecord = { type: EditedType; id: number };

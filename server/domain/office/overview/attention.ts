@@ -1,9 +1,9 @@
 import type { BillingContext } from '../../billing/context.ts';
 import { countUnreadChats } from '../../chat/seat/lists.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
-import { unanswered } from '../../hiring/contactRequest/unanswered.ts';
-import { failedMails } from '../email/failed.ts';
-import { waitingReviews } from '../review/queue.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { unanswered } from '../../hiring/contactRequest/lists.ts';
+import { failedMails } from '../email/email.ts';
+import { waitingReviews } from '../review/decide.ts';
 
 /** The largest number that is counted. */
 export const attentionLimit = 100;

@@ -2,9 +2,17 @@ import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { type Attention, attention, attentionLimit } from './attention.ts';
-import { type Development, development, type Share, type Total, type Trend } from './overview.ts';
-import { longestPeriod } from './period.ts';
-import { type RevenueDay, type RevenueTrend, revenueTrends } from './revenue.ts';
+import {
+  type Development,
+  development,
+  longestPeriod,
+  type RevenueDay,
+  type RevenueTrend,
+  revenueTrends,
+  type Share,
+  type Total,
+  type Trend,
+} from './overview.ts';
 
 const upTo = `At most ${attentionLimit}, which means that many or more.`;
 

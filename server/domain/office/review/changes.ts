@@ -8,9 +8,9 @@ import {
   type Snapshot,
   type SnapshotValue,
   storedSnapshot,
-} from '../../core/audit/snapshot.ts';
+} from '../../core/audit/records.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
 
 export type ReviewedChange = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Prisma, Review } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../billing/context.ts';
-import { letter } from '../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
-import { questions } from '../../core/mail/questions.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });
@@ -58,3 +58,20 @@ async function compose(
     ids: { review: reviewId },
   };
 }
+
+/** What an author is told about a rejected record until they save it again. */
+export type Rejection = { reason: string; decidedAt: Date };
+
+type Decision = Pick<Review, 'state' | 'reason' | 'decidedAt'> | null;
+
+/** Null unless the last decision stands. For the author and admins only. */
+export const rejectionOf = (review: Decision): Rejection | null =>
+  review?.state === 'REJECTED' && review.reason !== null && review.decidedAt !== null
+    ? { reason: review.reason, decidedAt: review.decidedAt }
+    : null;
+
+/** The offers of an employer that were rejected and not changed since, the newest decision first. */
+export const rejectedJobOffers = {
+  where: { state: 'DRAFT', review: { state: 'REJECTED' } },
+  orderBy: { review: { decidedAt: 'desc' } },
+} as const satisfies Prisma.JobOfferFindManyArgs;

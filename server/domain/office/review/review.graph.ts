@@ -7,14 +7,13 @@ import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../graphql/rows.ts';
 import { Employer, guarded, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
-import { offerColumns, profileColumns } from '../../core/audit/snapshot.ts';
+import { offerColumns, profileColumns } from '../../core/audit/records.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canEditJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
-import { waitsForApproval } from '../../offers/jobOffer/rejected.ts';
+import { waitsForApproval } from '../../offers/jobOffer/jobOffer.ts';
 import { changesOf, type ReviewedChange } from './changes.ts';
-import { approveReview, rejectReview } from './decide.ts';
-import { type Neighbours, reviewNeighbours, reviews } from './queue.ts';
-import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './rejection.ts';
+import { approveReview, type Neighbours, rejectReview, reviewNeighbours, reviews } from './decide.ts';
+import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './rejectionMail.ts';
 
 const ReviewKind = builder.enumType('ReviewKind', {
   description: 'What is reviewed.',

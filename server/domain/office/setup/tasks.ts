@@ -3,7 +3,7 @@ import type { BillingServices } from '../../billing/context.ts';
 import { sendImportMails } from '../bulkAction/import/mail.ts';
 import { runBulkActions } from '../bulkAction/work.ts';
 import { sendEmails } from '../email/deliver.ts';
-import { countMarketplaceDays } from '../overview/days.ts';
+import { countMarketplaceDays } from '../overview/overview.ts';
 import { sendRejectionMails } from '../review/rejectionMail.ts';
 
 export const tasks: readonly Task<BillingServices>[] = [

@@ -1,18 +1,38 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
+import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { refuseRegisteredEmail } from '../../accounts/email/bannedEmail.ts';
 import { acceptedTerms } from '../../accounts/terms/terms.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { shortName } from '../../core/text/input/name.input.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
-import { employerId } from '../../core/viewer/viewer.ts';
+import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
-import { contactName } from './contactName.ts';
-import { type ContactData, type GuestInput, guestSchema } from './contactRequest.input.ts';
+import {
+  type ContactData,
+  contactNameMaxLength,
+  type GuestInput,
+  givenName,
+  guestSchema,
+} from './contactRequest.input.ts';
+
+/**
+ * The name is optional: without one the company stands for it if it can be a name, or 'Guest'
+ * (docs/product/people-and-rights.md, 'Names of people').
+ */
+export const contactName = ({ name, company }: { name: string | null; company: string | null }): string =>
+  name ?? givenName.safeParse(shortName(company ?? '', contactNameMaxLength)).data ?? unnamedGuest;
+
+/**
+ * The name of an account, as far as it can be given; null for one that looks like contact data. The employer has not typed
+ * it here, so it is left out rather than refused.
+ */
+export const accountContactName = (name: string): string | null =>
+  givenName.safeParse(shortName(name, contactNameMaxLength)).data ?? null;
 
 /** Guest data is kept for one hour from the last contact. */
 export const guestLifetimeMs = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { supportUnreadBy } from '../../chat/seat/unread.ts';
+import { supportUnreadBy } from '../../chat/seat/lists.ts';
 import type { SortKey } from '../../core/lists/listing.ts';
 import { type PeopleList, peopleList } from '../../core/lists/peopleList.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import type { PeopleContext } from '../context.ts';
 
 /** Absent or null: all of them. */

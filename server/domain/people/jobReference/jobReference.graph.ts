@@ -8,8 +8,13 @@ import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { type MailedReference as MailedReferenceShape, mailedReference } from './answer.ts';
 import { sentenceProblem } from './jobReference.input.ts';
 import { canResend, canSeeReference, shownState } from './jobReference.policy.ts';
-import { addJobReference, removeJobReference, resendJobReference } from './jobReference.ts';
-import { confirmedReferencesOf, requestedReferencesOf } from './lists.ts';
+import {
+  addJobReference,
+  confirmedReferencesOf,
+  removeJobReference,
+  requestedReferencesOf,
+  resendJobReference,
+} from './jobReference.ts';
 
 const JobReferenceState = builder.enumType('JobReferenceState', {
   description: 'Where a reference stands.',

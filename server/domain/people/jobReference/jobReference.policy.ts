@@ -1,6 +1,6 @@
 import type { JobReference, Prisma } from '../../../generated/prisma/client.ts';
-import { requireJobSeeker } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireJobSeeker } from '../../core/viewer/viewer.ts';
 
 /**
  * Job seekers ask for references.

@@ -1,6 +1,5 @@
 import type { JobReference, Prisma } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
-import { isUniqueViolation } from '../../core/failures/database.ts';
 import {
   Conflict,
   Forbidden,
@@ -9,16 +8,17 @@ import {
   SignInRequired,
   Unavailable,
 } from '../../core/failures/errors.ts';
-import { Admission } from '../../core/mail/admission.ts';
-import { mailboxOf } from '../../core/mail/mailbox.ts';
+import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { batchedBy } from '../../core/lists/batch.ts';
+import { Admission, mailboxOf } from '../../core/mail/admission.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireKnownViewer } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
+import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
 import { jobReferenceSchema } from './jobReference.input.ts';
-import { canResend, requireReferenceOwner } from './jobReference.policy.ts';
+import { canResend, canSeeReference, confirmedReferences, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
 import { queueReferenceRequest } from './mail.ts';
 
@@ -155,3 +155,35 @@ async function refuseOwner(tx: Prisma.TransactionClient, jobSeekerId: number, co
 
 export const isOwnMailbox = ({ email }: { email: string | null }, contact: JobReference['contactEmail']): boolean =>
   email !== null && mailboxOf(email) === mailboxOf(contact);
+
+/** What everyone sees of the references of a job seeker whom the viewer sees. Batched. */
+export const confirmedReferencesOf = batchedBy(async ({ db }: PeopleContext, jobSeekerIds: number[]) => {
+  const { where, orderBy } = confirmedReferences;
+  const rows = await db.jobReference.findMany({
+    where: { ...where, jobSeekerId: { in: jobSeekerIds } },
+    orderBy: [...orderBy],
+    select: {
+      jobSeekerId: true,
+      company: true,
+      job: true,
+      beganIn: true,
+      endedIn: true,
+      sentence: true,
+      answeredAt: true,
+    },
+  });
+  return (id: number) => rows.filter(({ jobSeekerId }) => jobSeekerId === id);
+});
+
+/** All references of a job seeker, with the contacts, the newest first; null for viewers who may not see them. */
+export function requestedReferencesOf(ctx: PeopleContext, jobSeekerId: number): Promise<JobReference[]> | null {
+  return canSeeReference(ctx.viewer, { jobSeekerId }) ? allOf(ctx, jobSeekerId) : null;
+}
+
+const allOf = batchedBy(async ({ db }: PeopleContext, jobSeekerIds: number[]) => {
+  const rows = await db.jobReference.findMany({
+    where: { jobSeekerId: { in: jobSeekerIds } },
+    orderBy: { id: 'desc' },
+  });
+  return (id: number) => rows.filter(({ jobSeekerId }) => jobSeekerId === id);
+});

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { Admission } from '../../core/mail/admission.ts';
+import { mailboxOf } from '../../core/mail/admission.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import { mailboxOf } from '../../core/mail/mailbox.ts';
-import { type MailOfJob, mailJobs } from '../../core/mail/mailJobs.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
-import { claimDue } from '../../core/write/claimDue.ts';
+import { claimDue } from '../../core/write/write.ts';
 import type { PeopleServices } from '../context.ts';
 import { lockReferencesToRemindOf, noteReminder } from './mail.sql.ts';
 

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import { requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
-import { approveActivated } from '../../core/audit/approved.ts';
-import { audited } from '../../core/audit/audited.ts';
+import { publicJobSeekers, requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
+import { firstName } from '../../accounts/access/visibility.ts';
+import { approveActivated, audited } from '../../core/audit/audited.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import type { Change } from '../../core/write/change.ts';
-import { lockUsers } from '../../core/write/lockUsers.sql.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { lockUsers } from '../../core/write/locks.sql.ts';
+import type { Change } from '../../core/write/onceByKey.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
+import type { PeopleContext, PeopleServices } from '../context.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
 
@@ -137,3 +140,40 @@ export const resumeMyProfile = verb(
 
 const isPaused = async ({ db }: PeopleContext, id: number): Promise<boolean> =>
   (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;
+
+/** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
+const activationJobSchema = z.object({ jobSeekerId: z.int() });
+
+/** Tells job seekers that their profile was activated. */
+export const sendActivationMails = mailJobs('activation-mail', activationJobSchema, compose);
+
+async function compose(
+  services: PeopleServices,
+  { jobSeekerId }: z.output<typeof activationJobSchema>,
+): Promise<MailOfJob | null> {
+  const { db, links, productName, supportEmail } = services;
+  // Read again: a profile that was paused in the meantime is not announced.
+  const jobSeeker = await db.user.findFirst({
+    where: { id: jobSeekerId, ...publicJobSeekers },
+    select: { id: true, email: true, name: true, title: true, city: true, job: true },
+  });
+  if (!jobSeeker?.email) return null;
+  const { email, name, city, job, ...profile } = jobSeeker;
+  const url = links.jobSeeker({ ...profile, name: firstName(name), city: city?.name ?? null, job: job?.name ?? null });
+  const mail = letter({
+    subject: `Your ${productName} profile is activated`,
+    text: [
+      `Hello ${firstName(name)},`,
+      'your profile is now public. Employers can find you, contact you and invite you to a chat. We will email you when one writes.',
+      'Have you moved, or are you busy? You can change or pause your profile any time.',
+    ],
+    link: { action: 'See your profile', url },
+    foot: questions(supportEmail),
+    productName,
+  });
+  return {
+    mail: { ...mail, to: email, people: [jobSeekerId] },
+    what: 'a mail about an activation',
+    ids: { jobSeeker: jobSeekerId },
+  };
+}

@@ -1,8 +1,7 @@
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext, PeopleServices } from '../context.ts';
-import { activityByDay, sumsByDay } from '../view/byDay.ts';
-import { checkDays } from '../view/days.ts';
+import { activityByDay, checkDays, sumsByDay } from '../view/views.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
 

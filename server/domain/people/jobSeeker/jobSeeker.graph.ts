@@ -15,9 +15,11 @@ import { forFields } from '../../core/catalog/forFields.input.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
+import { ReplyTime } from '../employer/employer.graph.ts';
 import { searchFlagNames, searchFlags } from '../search/filters.input.ts';
 import { type SearchPlace, searchJobSeekers, searchPlace } from '../search/search.ts';
 import type { JobSeekerFilter as SearchFilter, JobSeekerSort as SearchSort } from '../search/searchFilter.ts';
+import { type LastActive as LastActiveKind, lastActive } from './lastActive.ts';
 import { countProfileView } from './popularity.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {
@@ -265,3 +267,29 @@ builder.relayMutationField(
     }),
   },
 );
+
+const LastActive = builder.enumType('LastActive', {
+  description: 'When a person was last on the site, coarsely.',
+  values: {
+    TODAY: { description: 'Within 24 hours.' },
+    THIS_WEEK: { description: 'Within 7 days.' },
+    THIS_MONTH: { description: 'Within 30 days.' },
+  } satisfies Record<LastActiveKind, object>,
+});
+
+builder.prismaObjectFields(JobSeeker, (t) => ({
+  lastActive: t.field({
+    type: LastActive,
+    nullable: true,
+    description: 'When the job seeker was last on the site. Null: longer ago than 30 days.',
+    select: { lastSeenAt: true },
+    resolve: (user, _args, { now }) => lastActive(user, now()),
+  }),
+  replyTime: t.expose('replyTime', {
+    type: ReplyTime,
+    nullable: true,
+    description:
+      'How soon the job seeker usually answers employers. Null with fewer than 5 answers in 90 days, or if it takes longer. ' +
+      'Updated every few minutes.',
+  }),
+}));

@@ -7,7 +7,7 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
-import { countOnce } from '../view/countOnce.ts';
+import { countOnce } from '../view/views.ts';
 import { addPopularity, addView, endWeighing } from './jobSeeker.sql.ts';
 
 /** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */

@@ -5,7 +5,7 @@ import { audited } from '../../core/audit/audited.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { profileColumnNames } from '../../core/catalog/profileFields.input.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import { requireAdmin } from '../../core/viewer/require.ts';
+import { requireAdmin } from '../../core/viewer/viewer.ts';
 import type { PeopleContext } from '../context.ts';
 import type { StoredProfile } from './profileSteps.ts';
 import { type ProfileInput, profileSchema, type SavedColumns, savedColumns } from './savedColumns.ts';

@@ -9,11 +9,9 @@ import { canSeeCompanyPage } from '../../accounts/access/employer.policy.ts';
 import { JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
-import { CompanyPage, pageColumns } from '../employer/companyPage.graph.ts';
-import { ratingsOf } from './lists.ts';
+import { CompanyPage, pageColumns } from '../employer/employer.graph.ts';
 import { canReplyToRating, canSeeRating } from './rating.policy.ts';
-import { canRate, hideRating, rateJobSeeker, removeRating, replyToRating } from './rating.ts';
-import { averageStars } from './stars.ts';
+import { averageStars, canRate, hideRating, rateJobSeeker, ratingsOf, removeRating, replyToRating } from './rating.ts';
 
 /** The columns for the policies; read with every rating. */
 export const ratingColumns = {

@@ -1,6 +1,5 @@
 import type { Prisma, Rating } from '../../../generated/prisma/client.ts';
-import { requireEmployer, requireJobSeeker } from '../../core/viewer/require.ts';
-import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { requireEmployer, requireJobSeeker, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 
 /**
  * Employers with an account rate.

@@ -1,19 +1,19 @@
-import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import { viewerId } from '../../core/viewer/viewer.ts';
-import { lockRow } from '../../core/write/lockRow.sql.ts';
-import { lockUsers } from '../../core/write/lockUsers.sql.ts';
+import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
+import { lockRow, lockUsers } from '../../core/write/locks.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
 import { whereBothWrote } from './eligibility.sql.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
-import { canChangeRating, requireRated, requireRater } from './rating.policy.ts';
+import { canChangeRating, publicRatings, requireRated, requireRater, visibleRatings } from './rating.policy.ts';
 
 /** Ratings: what employers say about job seekers after a chat. The product calls them reviews. */
 
@@ -155,3 +155,20 @@ const canRateOf = batchedBy(async ({ db, sql, viewer }: PeopleContext, jobSeeker
     return rating ? canChangeRating(rating) : candidates.has(jobSeekerId);
   };
 });
+
+/** The average of the public ratings of a job seeker, rounded to a tenth; null without any. */
+export const averageStars = ({ ratingCount, ratingStars }: Pick<User, 'ratingCount' | 'ratingStars'>): number | null =>
+  ratingCount > 0 ? Math.round((ratingStars / ratingCount) * 10) / 10 : null;
+
+/** The ratings of a job seeker that the viewer sees, the newest first. Triggers keep the number of public ones. */
+export function ratingsOf(
+  viewer: Viewer,
+  { id, ratingCount }: Pick<User, 'id' | 'ratingCount'>,
+): Listing<Prisma.RatingWhereInput> {
+  const visible = visibleRatings(viewer);
+  return {
+    where: { AND: [{ jobSeekerId: id }, visible] },
+    order: [{ field: 'createdAt', direction: 'desc' }],
+    ...(visible === publicRatings && { total: ratingCount }),
+  };
+}

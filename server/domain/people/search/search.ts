@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Sql } from '../../../database/sql.ts';
 import type { City, Job, User } from '../../../generated/prisma/client.ts';
-import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/jobInCity.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
+import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/reference.ts';
 import { type Bound, reversed, type Slice, type SortKey } from '../../core/lists/listing.ts';
 import type { PeopleContext } from '../context.ts';
 import { allJobsSlug } from './search.input.ts';

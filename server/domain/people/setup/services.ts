@@ -1,8 +1,7 @@
 import type { Process } from '../../core/context.ts';
 import type { FileServices } from '../../files/context.ts';
 import type { PeopleServices } from '../context.ts';
-import { referenceTokens } from '../keys/tokens.ts';
-import { viewKeys } from '../keys/viewKeys.ts';
+import { referenceTokens, viewKeys } from '../keys/tokens.ts';
 
 export const peopleServices = (files: FileServices, { signer }: Process): PeopleServices => ({
   ...files,

@@ -1,7 +1,7 @@
 import type { Task } from '../../../queue/queue.ts';
 import type { PeopleServices } from '../context.ts';
 import { remindOfReferences, sendReferenceMails } from '../jobReference/mail.ts';
-import { sendActivationMails } from '../jobSeeker/activationMail.ts';
+import { sendActivationMails } from '../jobSeeker/activation.ts';
 
 export const tasks: readonly Task<PeopleServices>[] = [
   { everySeconds: 10, run: sendActivationMails },

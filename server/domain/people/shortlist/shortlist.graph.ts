@@ -11,10 +11,17 @@ import { canSeeJobSeeker, visibleJobSeekers } from '../../accounts/access/jobSee
 import { JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
-import { employerChat } from '../../chat/seat/employerChat.ts';
-import { comparedIds, comparedJobSeekers } from './compare.ts';
+import { employerChat } from '../../chat/seat/contactChat.ts';
 import { isOwnShortlistEntry, mayHaveShortlist } from './shortlist.policy.ts';
-import { addToShortlist, ownEntry, removeFromShortlist, saveShortlistNote, shortlist } from './shortlist.ts';
+import {
+  addToShortlist,
+  comparedIds,
+  comparedJobSeekers,
+  ownEntry,
+  removeFromShortlist,
+  saveShortlistNote,
+  shortlist,
+} from './shortlist.ts';
 
 const entryColumns = { id: true, employerId: true, jobSeekerId: true, note: true, createdAt: true } as const;
 

@@ -1,5 +1,5 @@
-import { requireEmployer } from '../../core/viewer/require.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireEmployer } from '../../core/viewer/viewer.ts';
 
 /**
  * Employers have a shortlist.

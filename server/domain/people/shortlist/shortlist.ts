@@ -1,15 +1,15 @@
 import type { Prisma, ShortlistEntry } from '../../../generated/prisma/client.ts';
-import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import { publicJobSeekers, visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { requireEmployer } from '../../core/viewer/require.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import type { PeopleContext } from '../context.ts';
+import { maxCompared } from './compare.input.ts';
 import { noteSchema } from './note.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
 import { deleteEntry } from './shortlist.sql.ts';
@@ -99,3 +99,15 @@ const entryOf = batchedBy(async ({ db, viewer }: PeopleContext, jobSeekerIds: nu
   const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));
   return (id: number) => byJobSeeker.get(id) ?? null;
 });
+
+/** Repeated ids count once, and those beyond the limit do not count. */
+export const comparedIds = (ids: readonly number[]): number[] => [...new Set(ids)].slice(0, maxCompared);
+
+/**
+ * The public job seekers with these ids. They need not be on the shortlist.
+ * @throws SignInRequired for visitors and guests, Forbidden for job seekers and admins
+ */
+export function comparedJobSeekers(viewer: Viewer, ids: readonly number[]): Prisma.UserWhereInput {
+  requireShortlistOwner(viewer);
+  return { AND: [visibleJobSeekers(viewer), { id: { in: comparedIds(ids) } }] };
+}

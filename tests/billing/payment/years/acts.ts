@@ -1,14 +1,13 @@
 import { Stripe } from 'stripe';
-import { isActive } from '../../../../server/domain/accounts/access/premium.policy.ts';
-import { askAboutUnheard } from '../../../../server/domain/billing/provider/unheard.ts';
+import { isActive } from '../../../../server/domain/accounts/access/paywall.policy.ts';
+import { askAboutUnheard } from '../../../../server/domain/billing/provider/atProvider.ts';
 import {
   cancelSubscription,
   changeCard,
   confirmRenewal,
   resumeSubscription,
 } from '../../../../server/domain/billing/purchase/change.ts';
-import { startCardChange, startCheckout } from '../../../../server/domain/billing/purchase/checkout.ts';
-import { confirmPayment } from '../../../../server/domain/billing/purchase/confirmation.ts';
+import { confirmPayment, startCardChange, startCheckout } from '../../../../server/domain/billing/purchase/checkout.ts';
 import {
   endGiftsThatAreOver,
   endGrantedSubscription,

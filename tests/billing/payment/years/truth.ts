@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
-import { isActive } from '../../../../server/domain/accounts/access/premium.policy.ts';
-import { compareSums } from '../../../../server/domain/billing/ledger/readLedger.ts';
+import { isActive } from '../../../../server/domain/accounts/access/paywall.policy.ts';
+import { compareSums } from '../../../../server/domain/billing/ledger/ledger.ts';
 import type { Simulation } from './simulation.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import { requireAccount } from '../../../core/viewer/require.ts';
 import type { Viewer } from '../../../core/viewer/viewer.ts';
+import { requireAccount } from '../../../core/viewer/viewer.ts';
 import { isOwnSession } from '../../access/person.policy.ts';
 
 /** Whose keys a viewer manages: people their own, and admins those of integrations. Verbs and types refuse viewers with a key. */

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { AuditAction } from '../../../core/audit/actions.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
@@ -6,16 +7,29 @@ import { Conflict, InvalidInput, NotFound } from '../../../core/failures/errors.
 import type { Listing } from '../../../core/lists/listing.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import type { KeyGroup } from '../../../core/viewer/keyGroups.input.ts';
-import { requireAccount, requireAdmin } from '../../../core/viewer/require.ts';
 import { verb } from '../../../core/viewer/verb.ts';
-import type { Viewer } from '../../../core/viewer/viewer.ts';
+import { requireAccount, requireAdmin, type Viewer } from '../../../core/viewer/viewer.ts';
 import { write } from '../../../core/write/write.ts';
 import type { AccountContext } from '../../context.ts';
 import { queueMailsToOwner } from '../../email/accountMail.ts';
 import { removeSessions } from '../session.ts';
 import { apiKeySchema } from './apiKey.input.ts';
 import { managedKeys } from './apiKey.policy.ts';
-import { newKey } from './secret.ts';
+
+/** Keys begin with this, so that people and scanners of leaked secrets know what they see. */
+const prefix = 'hh_';
+
+/** How many characters of a key are stored and shown. */
+const shown = 8;
+
+/** The token of the session that a key stands for. No browser has one like it. */
+export const tokenOfKey = (key: string): string => `key:${createHash('sha256').update(key).digest('hex')}`;
+
+/** A new key: 256 random bits. */
+function newKey(): { key: string; start: string; token: string } {
+  const key = prefix + randomBytes(32).toString('base64url');
+  return { key, start: key.slice(0, shown), token: tokenOfKey(key) };
+}
 
 /**
  * API keys (docs/decisions/0135). Each has a session of its own, so that ending the sessions of an account ends its keys.

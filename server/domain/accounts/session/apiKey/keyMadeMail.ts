@@ -1,6 +1,5 @@
 import type { MailAbout } from '../../../core/mail/deliver.ts';
-import { letter } from '../../../core/mail/letter.ts';
-import { questions } from '../../../core/mail/questions.ts';
+import { letter, questions } from '../../../core/mail/letter.ts';
 import type { AccountServices } from '../../context.ts';
 import type { AccountMail } from '../../email/accountMail.ts';
 

@@ -3,7 +3,7 @@ import { validated } from '../../../core/text/input/validation.ts';
 import { write } from '../../../core/write/write.ts';
 import type { AccountServices } from '../../context.ts';
 import { tokenEnd } from '../../keys/accessEnd.ts';
-import { familyHashOf, hashOfToken, sessionTokenOf, type TokenPair } from '../../keys/appTokens.ts';
+import { familyHashOf, hashOfToken, sessionTokenOf, type TokenPair } from '../../keys/accountKeys.ts';
 import { noteRefusal } from '../../password/guesses.ts';
 import { removeSessions } from '../session.ts';
 import { refreshTokenSchema } from './appLogin.input.ts';

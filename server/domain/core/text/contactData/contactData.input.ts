@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { shortened } from '../characters.ts';
 import { cleanText } from '../cleanText.ts';
-import { shortened } from '../firstCharacters.ts';
 import { type ContactData, type ContactDataKind, findContactData } from './findContactData.ts';
 
 const names: Record<ContactDataKind, string> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { firstCharacters } from '../firstCharacters.ts';
+import { firstCharacters } from '../characters.ts';
 import { companySite } from './companySites.input.ts';
 
 /** The rules for names of people. Every form and every API uses this definition. */

@@ -1,6 +1,6 @@
 import type { Chat, ChatParticipant, Prisma, Subscription } from '../../../../generated/prisma/client.ts';
 import { guests } from '../../../accounts/access/employer.policy.ts';
-import { isActiveNow } from '../../../accounts/access/premium.policy.ts';
+import { isActiveNow } from '../../../accounts/access/paywall.policy.ts';
 import { accountMessages } from '../../../accounts/password/account.input.ts';
 import { replaceShareLinks } from '../../../accounts/session/shareHash.ts';
 import type { BillingServices } from '../../../billing/context.ts';
@@ -9,11 +9,11 @@ import { takeSubscriptionLock } from '../../../billing/provider/lock.sql.ts';
 import { settleAttempts } from '../../../billing/state/arrival.ts';
 import { recordState } from '../../../billing/state/record.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
-import { lockChat } from '../../../chat/seat/lockChat.sql.ts';
 import { publishInboxEvent } from '../../../chat/seat/publish.ts';
+import { lockChat } from '../../../chat/seat/seat.sql.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
-import { lockUsers } from '../../../core/write/lockUsers.sql.ts';
-import { moveTrialShifts } from '../../../hiring/trialShift/end.ts';
+import { lockUsers } from '../../../core/write/locks.sql.ts';
+import { moveTrialShifts } from '../../../hiring/trialShift/decide.ts';
 import { weighOncePerJobSeeker } from '../../../people/jobSeeker/popularity.ts';
 
 export type TakenOver = {

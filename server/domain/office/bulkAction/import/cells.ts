@@ -1,6 +1,7 @@
+import type { BillingContext } from '../../../billing/context.ts';
 import { type FieldError, InvalidInput } from '../../../core/failures/errors.ts';
+import { shortened } from '../../../core/text/characters.ts';
 import { cleanText } from '../../../core/text/cleanText.ts';
-import { shortened } from '../../../core/text/firstCharacters.ts';
 import { typedDay } from '../../../core/text/format/typedDay.ts';
 import { typedNumber } from '../../../core/text/format/typedNumber.ts';
 
@@ -185,4 +186,10 @@ function idsOf(rows: readonly Named[]): Map<string, number[]> {
   for (const { id, slug } of rows) if (slug !== undefined) ids.set(slug, [id]);
   known.set(rows, ids);
   return ids;
+}
+
+/** The rates that a city has, for a row with another one; null without a city. */
+export function ratesHint({ reference }: Pick<BillingContext, 'reference'>, cityId: number | null | undefined) {
+  const city = reference.cities.get(cityId);
+  return city && `In ${city.name}: ${city.recommendedPrices.join(', ') || 'none'}.`;
 }

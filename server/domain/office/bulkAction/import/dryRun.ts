@@ -3,10 +3,10 @@ import type { CsvRow, IncomingFile } from '../../../../media/media.ts';
 import { type CsvFile, type CsvProblem, FileRefused, MediaUnavailable } from '../../../../media/media.ts';
 import type { BillingContext, BillingServices } from '../../../billing/context.ts';
 import { InvalidInput, TooLarge, Unavailable } from '../../../core/failures/errors.ts';
+import { shortened, summarized } from '../../../core/text/characters.ts';
 import { cleanLine } from '../../../core/text/cleanText.ts';
-import { shortened, summarized } from '../../../core/text/firstCharacters.ts';
-import { requireAdmin } from '../../../core/viewer/require.ts';
 import { adminVerb } from '../../../core/viewer/verb.ts';
+import { requireAdmin } from '../../../core/viewer/viewer.ts';
 import type { Cells, CheckedRow } from './cells.ts';
 import {
   type ImportColumn,

@@ -6,12 +6,11 @@ import { forFields } from '../../../core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../../core/catalog/offerFields.input.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { dayOf } from '../../../core/text/format/date.ts';
-import { lockUsers } from '../../../core/write/lockUsers.sql.ts';
+import { lockUsers } from '../../../core/write/locks.sql.ts';
 import { type CheckedOffer, columnsFor, offering } from '../../../offers/jobOffer/columns.ts';
 import { jobOfferMessages } from '../../../offers/jobOffer/jobOffer.input.ts';
 import { createIn } from '../../../offers/jobOffer/jobOffer.ts';
-import { CellReader, type Cells, type CheckedRow, readable } from './cells.ts';
-import { ratesHint } from './hints.ts';
+import { CellReader, type Cells, type CheckedRow, ratesHint, readable } from './cells.ts';
 import type { jobOfferColumns } from './import.input.ts';
 import { offersLike } from './jobOffers.sql.ts';
 

@@ -6,8 +6,7 @@ import { profileFields, textsInFiles } from '../../../core/catalog/profileFields
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { addedColumns, addJobSeekerIn, refuseOther } from '../../../people/profile/add.ts';
 import type { ProfileInput } from '../../../people/profile/savedColumns.ts';
-import { CellReader, type Cells, type CheckedRow, readable } from './cells.ts';
-import { ratesHint } from './hints.ts';
+import { CellReader, type Cells, type CheckedRow, ratesHint, readable } from './cells.ts';
 import type { jobSeekerColumns } from './import.input.ts';
 
 /** Job seekers in a CSV file. One whose email has an account is there already. */

@@ -1,7 +1,9 @@
 import type { AuditRecordType, BulkActionKind, Prisma } from '../../../../generated/prisma/client.ts';
 import type { BillingContext } from '../../../billing/context.ts';
+import { NotFound } from '../../../core/failures/errors.ts';
+import { requireAdmin } from '../../../core/viewer/viewer.ts';
 import type { Cells, CheckedRow } from './cells.ts';
-import type { ImportName } from './import.input.ts';
+import { type ImportName, importColumns, isImportName } from './import.input.ts';
 import { jobOfferImport } from './jobOffers.ts';
 import { jobSeekerImport } from './jobSeekers.ts';
 
@@ -33,3 +35,18 @@ export const importKinds = {
   'job-seekers': 'JOB_SEEKER_IMPORT',
   'job-offers': 'JOB_OFFER_IMPORT',
 } as const satisfies Record<ImportName, BulkActionKind>;
+
+/** A file to begin with: all columns that are imported, and an example of a row. */
+type ImportTemplate = { name: ImportName; columns: string[]; example: Cells };
+
+/**
+ * The template of a list. For admins.
+ * @throws SignInRequired, Forbidden, NotFound for an unknown list
+ */
+export function importTemplate(ctx: BillingContext, name: string): ImportTemplate {
+  requireAdmin(ctx.viewer);
+  if (!isImportName(name)) throw new NotFound();
+  const example = importLists[name].example(ctx);
+  const columns = importColumns[name].filter(({ need }) => need !== 'ignored').map((column) => column.name);
+  return { name, columns, example };
+}

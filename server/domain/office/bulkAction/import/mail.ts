@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { firstName } from '../../../accounts/access/visibility.ts';
 import type { BillingServices } from '../../../billing/context.ts';
+import { type MailOfJob, mailJobs } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
-import { type MailOfJob, mailJobs } from '../../../core/mail/mailJobs.ts';
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
 const importJobSchema = z.object({ jobSeekerId: z.int() });
