@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeCreditNotes } from '../../server/domain/billing/documents/creditNotes.ts';
 import { readCreditNoteFile, refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { makeAdmin, makeEmployer } from '../support/factories.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { Visitor } from '../support/browserless.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
-import { askAs, contextFor } from '../support/graph.ts';
+import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Whom invoices name, and the credit notes of refunds. */
@@ -35,32 +37,20 @@ const kept = {
 
 const fields = 'company line1 line2 postalCode city country taxNumber';
 
-async function save(viewer: Viewer, input: object) {
-  const { data } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: SaveBillingDetailsInput!) {
-      saveBillingDetails(input: $input) {
-        __typename
-        ... on SaveBillingDetailsPayload { billingDetails { ${fields} } }
-        ... on InvalidInput { fields { field message } }
-      }
-    }`,
-    { input },
-  );
-  return JSON.parse(JSON.stringify(data)).saveBillingDetails;
-}
+const save = (viewer: Viewer, input: object) =>
+  mutateAs(app, viewer, 'saveBillingDetails', input, `billingDetails { ${fields} }`);
 
-async function read(viewer: Viewer, employer: { id: number }) {
-  const id = Buffer.from(`Employer:${employer.id}`).toString('base64');
-  const { data } = await askAs(
-    app,
-    viewer,
-    `query ($id: ID!) { node(id: $id) { ... on Employer { billingDetails { ${fields} } } } }`,
-    { id },
-  );
-  return JSON.parse(JSON.stringify(data)).node;
-}
+const read = async (viewer: Viewer, employer: { id: number }) =>
+  (
+    await readAs(
+      app,
+      viewer,
+      `query ($id: ID!) { node(id: $id) { ... on Employer { billingDetails { ${fields} } } } }`,
+      {
+        id: encodeGlobalId('Employer', employer.id),
+      },
+    )
+  ).node;
 
 describe('billing details', () => {
   it('are kept at the provider, for the employer and admins to see', async () => {
@@ -124,4 +114,28 @@ describe('a credit note', () => {
     await makeCreditNotes(app.services);
     expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
   });
+});
+
+it('only its employer can download an invoice', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { globalId: id } = await buy(app, provider, employer);
+  const source =
+    'query ($id: ID!) { node(id: $id) { ... on EmployerSubscription { latestInvoice { number downloadUrl } } } }';
+  const { number, downloadUrl } = (await readAs(app, asEmployer(employer), source, { id })).node.latestInvoice;
+  const get = async (visitor: Visitor, path: string = downloadUrl) =>
+    fetch(`${app.url}${path}`, { headers: { cookie: visitor.cookieHeader } });
+  const stranger = await makeEmployer(app.services.db);
+  app.clock.now = new Date();
+  const theirs = await new Visitor(app.url).signIn(stranger.loginEmail ?? '', testPassword);
+  for (const visitor of [new Visitor(app.url), theirs]) expect((await get(visitor)).status).toBe(404);
+  const own = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  for (const path of ['/invoices/999999/download', '/invoices/x/download']) {
+    expect((await get(own, path)).status).toBe(404);
+  }
+  const file = await get(own);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Invoice-${number}.pdf"`);
+  expect(file.headers.get('cache-control')).toBe('no-store');
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toContain(number);
 });

@@ -4,7 +4,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId as globalId } from '../../server/graphql/globalId.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs } from '../support/graph.ts';
 import { afterChange, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Subscribing and changing the card on the payment provider's hosted page. */
@@ -13,23 +13,8 @@ const app = testApp({ environment: { PAYMENT_FORM: 'checkout' } });
 testCatalog(app);
 const provider = testProvider(app);
 
-type Answer = Record<string, unknown> & { __typename: string; redirectUrl?: string | null };
-
-async function ask(viewer: Viewer, mutation: string, fields: string, input: object): Promise<Answer> {
-  const name = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: ${name}Input!) {
-      ${mutation}(input: $input) {
-        __typename ... on ${name}Payload { ${fields} } ... on Failure { message }
-      }
-    }`,
-    { input },
-  );
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data))[mutation];
-}
+const ask = (viewer: Viewer, mutation: string, selected: string, input: object) =>
+  mutateAs(app, viewer, mutation, input, selected);
 
 const start = (viewer: Viewer, recurringMode = 'MONTHLY') =>
   ask(viewer, 'startCheckout', 'redirectUrl subscription { status }', {

@@ -14,7 +14,7 @@ import { openMoney } from '../../rivals/provider.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { askAs, contextFor } from '../../support/graph.ts';
+import { contextFor, mutateAs } from '../../support/graph.ts';
 import {
   asAdmin,
   asEmployer,
@@ -80,17 +80,14 @@ describe('an unpaid invoice', () => {
     return data.flatMap(({ id, status }) => (status === 'open' || status === 'draft' ? [id] : []));
   }
 
-  const change = async ({ employer, bought }: Overdue, mutation: string, input: object = {}) => {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-    const { data } = await askAs(
+  const change = ({ employer, bought }: Overdue, mutation: string, input: object = {}) =>
+    mutateAs(
       app,
       asEmployer(employer),
-      `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
-      __typename ... on ${type}Payload { subscription { status isActive } } ... on Failure { message } } }`,
-      { input: { subscription: bought.globalId, ...input } },
+      mutation,
+      { subscription: bought.globalId, ...input },
+      'subscription { status isActive }',
     );
-    return JSON.parse(JSON.stringify(data))[mutation];
-  };
 
   describe('an unpaid renewal can no longer be paid', () => {
     it.each<[string, (overdue: Overdue) => Promise<unknown>]>([
@@ -318,17 +315,10 @@ describe('the state at the provider', () => {
     (await provider.stripe.charges.list({ customer, limit: 100 })).data.filter(({ paid }) => paid).length;
 
   /** Opens the way to a payment page. Returns the address, or null for an employer who has a subscription. */
-  async function openPage(employer: User): Promise<string | null> {
-    const { data } = await askAs(
-      app,
-      asEmployer(employer),
-      `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
-      __typename ... on StartCheckoutPayload { redirectUrl } ... on Failure { message }
-    } }`,
-      {},
-    );
-    return JSON.parse(JSON.stringify(data)).startCheckout.redirectUrl;
-  }
+  const openPage = async (employer: User): Promise<string | null> => {
+    const input = { recurringMode: 'MONTHLY', returnPath: '/chat' };
+    return (await mutateAs(app, asEmployer(employer), 'startCheckout', input, 'redirectUrl')).redirectUrl;
+  };
 
   it('a cancellation in the first hour of a renewal takes no access away and sells no second subscription', async () => {
     const { employer, viewer, bought, customerId, moveTo } = await subscribers.makeSubscriber();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
-import { KEYS, startPayment } from './support.ts';
+import { startPayment } from './support.ts';
 
 /**
  * Selects the provider of the test suite: the sandbox, or Stripe itself if STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and
@@ -13,7 +13,6 @@ export type AnyProvider = {
   name: 'Stripe' | 'the sandbox';
   stripe: Stripe;
   provider: PaymentProvider;
-  webhookSecret: string;
   /** A customer whose clock stands at `from` until it is moved. */
   makeCustomer: (from: Date) => Promise<{ customerId: string; moveTo: (time: Date) => Promise<void> }>;
   close: () => Promise<void>;
@@ -27,7 +26,6 @@ export async function openAnyProvider(): Promise<AnyProvider> {
       name: 'the sandbox',
       stripe,
       provider,
-      webhookSecret: KEYS.webhookSecret,
       makeCustomer: clocked(stripe),
       close,
     };
@@ -43,7 +41,6 @@ export async function openAnyProvider(): Promise<AnyProvider> {
     name: 'Stripe',
     stripe,
     provider: createStripePayment(keys),
-    webhookSecret: keys.webhookSecret,
     makeCustomer: clocked(stripe),
     close: async () => {},
   };

@@ -1,4 +1,3 @@
-import { signPayload } from 'payment-sandbox/deliveries';
 import { afterAll, describe, expect, it } from 'vitest';
 import { PaymentDeclined } from '../../../server/payment/failures.ts';
 import type { BalanceEntry, Buyer } from '../../../server/payment/payment.ts';
@@ -7,7 +6,7 @@ import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 /** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
 
-const { name, stripe, provider, webhookSecret, makeCustomer, close } = await openAnyProvider();
+const { name, stripe, provider, makeCustomer, close } = await openAnyProvider();
 afterAll(close);
 
 /** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
@@ -133,14 +132,19 @@ describe(`a subscription at ${name}`, () => {
 const returnUrl = 'http://localhost:4000/my-subscription';
 
 describe(`a change of plan at ${name}`, () => {
-  it('to yearly is charged at once as previewed', async () => {
-    const { began, customerId, subscriptionId, moveTo } = await makeSubscriber();
+  it.each([
+    ['SGD', 4900, 47_000],
+    ['JPY', 4901, 47_003],
+    ['KWD', 14_990, 149_990],
+  ])('to yearly is charged at once as previewed, in %s', async (currency, monthly, amount) => {
+    const { began, customerId, subscriptionId, moveTo } = await makeSubscriber({ currency, amount: monthly });
     const at = new Date(began.getTime() + 15 * day);
     await moveTo(at);
-    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at };
+    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount, at };
     const preview = await provider.previewPlan(change);
-    expect(preview?.dueNow).toBeGreaterThan(44_000);
-    expect(preview?.dueNow).toBeLessThan(45_000);
+    // About half of the month is used.
+    expect(preview?.dueNow).toBeGreaterThan(amount - monthly * 0.55);
+    expect(preview?.dueNow).toBeLessThan(amount - monthly * 0.45);
     expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
       redirectUrl: null,
       state: { recurringMode: 'YEARLY', status: 'ACTIVE', latestInvoice: { status: 'PAID', amount: preview?.dueNow } },
@@ -159,20 +163,6 @@ describe(`a change of plan at ${name}`, () => {
     expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
       redirectUrl: null,
       state: { recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
-    });
-    expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
-  });
-
-  it('back to yearly before that charges nothing', async () => {
-    const { customerId, subscriptionId, read, began } = await makeSubscriber({
-      recurringMode: 'YEARLY',
-      amount: 47_000,
-    });
-    const { currentPeriodEnd } = await read();
-    const change = { subscriptionId, at: began, returnUrl };
-    await provider.changePlan({ ...change, recurringMode: 'MONTHLY', amount: 4900 });
-    expect(await provider.changePlan({ ...change, recurringMode: 'YEARLY', amount: 47_000 })).toMatchObject({
-      state: { recurringMode: 'YEARLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
     });
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
@@ -310,12 +300,6 @@ describe(`what is compared with ${name}`, () => {
       [first.latestInvoice?.id, 'REFUNDED', 4900, false],
     ]);
   });
-
-  it('is the name of the customer', async () => {
-    const { customerId } = await makeCustomer(new Date());
-    await provider.updateCustomer({ customerId, name: 'Tan & Sons', email: 'office@tan.test' });
-    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Tan & Sons', email: 'office@tan.test' });
-  });
 });
 
 describe(`${name}`, () => {
@@ -324,20 +308,6 @@ describe(`${name}`, () => {
     const pdf = await provider.readInvoiceFile((await read()).latestInvoice?.id ?? '');
     expect(Buffer.from(pdf ?? []).toString('latin1')).toMatch(/^%PDF-/);
     expect(await provider.readInvoiceFile('in_0000000000000000')).toBeNull();
-  });
-
-  it('sends webhooks, which are accepted only with a signature', async () => {
-    const { subscriptionId } = await makeSubscriber();
-    const { data } = await stripe.events.list({ type: 'customer.subscription.created', limit: 20 });
-    const event = data.find((one) => 'id' in one.data.object && one.data.object.id === subscriptionId);
-    const body = JSON.stringify(event);
-    const now = Math.floor(Date.now() / 1000);
-    expect(provider.parseWebhook(Buffer.from(body), signPayload(body, webhookSecret, now))).toMatchObject({
-      id: event?.id,
-      type: 'customer.subscription.created',
-      subscriptionId,
-    });
-    expect(() => provider.parseWebhook(Buffer.from(body), signPayload(body, 'whsec_guess', now))).toThrow();
   });
 
   it('removes a customer with the cards and the names on them, and keeps what was paid', async () => {
@@ -489,22 +459,6 @@ describe('documents', () => {
       expect(await stripe.invoices.retrieve(before)).toMatchObject({ customer_name: 'Erin', customer_tax_ids: [] });
     });
 
-    it('has one tax number, and none after it was taken out', async () => {
-      const customerId = await makeCustomer();
-      await provider.saveBuyer(customerId, buyer, 'Erin');
-      const german = {
-        ...buyer,
-        address: { ...buyer.address, country: 'DE' } as Buyer['address'],
-        taxNumber: 'DE123456789',
-      };
-      await provider.saveBuyer(customerId, german, 'Erin');
-      const numbers = async () =>
-        (await stripe.customers.listTaxIds(customerId)).data.map(({ type, value }) => [type, value]);
-      expect(await numbers()).toEqual([['eu_vat', 'DE123456789']]);
-      await provider.saveBuyer(customerId, { ...german, taxNumber: null }, 'Erin');
-      expect(await numbers()).toEqual([]);
-    });
-
     it.each([
       ['a number that is none', { ...buyer, taxNumber: 'NONSENSE' }, 'taxNumber'],
       [
@@ -575,22 +529,11 @@ describe('documents', () => {
         { id: made.id, number: made.number, amount: 900 },
       ]);
     });
-
-    it('are made after the customer was removed too', async () => {
-      const customerId = await makeCustomer();
-      const invoice = await pay(customerId);
-      const charge = await chargeOf(customerId);
-      await provider.removeCustomer(customerId);
-      await stripe.refunds.create({ charge });
-      expect(await provider.completeCreditNotes(invoice)).toMatchObject([{ amount: 4900 }]);
-    });
   });
 });
 
 /** What the provider makes of a pass. */
 describe('passes', () => {
-  const product = async () => (await stripe.products.create({ name: 'Three years' })).id;
-
   it(`a pass at ${name} ends after seven days of 24 hours, without a second invoice`, async () => {
     // The clocks of many countries change meanwhile.
     const customer = await makeCustomer(new Date('2027-03-26T22:30:00Z'));
@@ -618,70 +561,4 @@ describe('passes', () => {
     const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId });
     expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', 1900]]);
   }, 120_000);
-
-  it.each([
-    ['day', 1095],
-    ['week', 156],
-    ['month', 36],
-    ['year', 3],
-  ] as const)(`${name} takes a price for three years at most, counted in %ss`, async (interval, most) => {
-    const price = { currency: 'sgd', unit_amount: 1900, product: await product() };
-    const made = await stripe.prices.create({ ...price, recurring: { interval, interval_count: most } });
-    expect(made.recurring).toMatchObject({ interval, interval_count: most });
-    const longer = stripe.prices.create({ ...price, recurring: { interval, interval_count: most + 1 } });
-    await expect(longer).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
-    const none = stripe.prices.create({ ...price, recurring: { interval, interval_count: 0 } });
-    await expect(none).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400 });
-  });
-});
-
-/** The draft of a renewal, with the official client. */
-describe('drafts', () => {
-  /** A subscription of 10 January whose renewal was drafted half an hour ago. */
-  async function drafted() {
-    const { customerId: customer, moveTo } = await makeCustomer(new Date('2026-01-10T09:00:00Z'));
-    const { id: default_payment_method } = await stripe.paymentMethods.attach('pm_card_visa', { customer });
-    const { id: product } = await stripe.products.create({ name: 'Access' });
-    const { id: subscription } = await stripe.subscriptions.create({
-      customer,
-      default_payment_method,
-      items: [{ price_data: { currency: 'sgd', product, recurring: { interval: 'month' }, unit_amount: 4900 } }],
-    });
-    await moveTo(new Date('2026-02-10T09:30:00Z'));
-    const [draft] = (await stripe.invoices.list({ subscription, status: 'draft' })).data;
-    if (!draft) throw new Error('There is no draft.');
-    const charges = async () => (await stripe.charges.list({ customer })).data.length;
-    return { id: draft.id, subscription, moveTo, charges };
-  }
-
-  describe('the draft of a renewal', () => {
-    it('is finalised once, and then charged an hour later', async () => {
-      const { id, moveTo, charges } = await drafted();
-      expect(await stripe.invoices.finalizeInvoice(id)).toMatchObject({
-        status: 'open',
-        number: expect.stringMatching(/^\w+-0002$/),
-        attempted: false,
-      });
-      await expect(stripe.invoices.finalizeInvoice(id)).rejects.toMatchObject({
-        statusCode: 400,
-        code: 'invoice_not_editable',
-      });
-      expect(await charges()).toBe(1);
-      await moveTo(new Date('2026-02-10T10:31:00Z'));
-      expect(await charges()).toBe(2);
-      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'paid' });
-      await expect(stripe.invoices.finalizeInvoice(id)).rejects.toMatchObject({ code: 'invoice_not_editable' });
-    });
-
-    it.each([
-      ['deleted', (id: string) => stripe.invoices.del(id)],
-      ['paid', (id: string) => stripe.invoices.pay(id)],
-      ['voided', (id: string) => stripe.invoices.voidInvoice(id)],
-    ])('cannot be %s', async (_how, act) => {
-      const { id, charges } = await drafted();
-      await expect(act(id)).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' });
-      expect(await stripe.invoices.retrieve(id)).toMatchObject({ status: 'draft', number: null });
-      expect(await charges()).toBe(1);
-    });
-  });
 });

@@ -2,30 +2,18 @@ import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/se
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asEmployer, buy, type Card, type ProviderSide } from '../../support/sandbox.ts';
 
 /** Subscribers whose mails are sent as time passes. */
 export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
-  const change = (employer: User, mutation: 'cancel' | 'resume', subscription: string) => {
-    const name = `${mutation === 'cancel' ? 'Cancel' : 'Resume'}Subscription`;
-    return askAs(
-      app,
-      asEmployer(employer),
-      `mutation ($input: ${name}Input!) { ${mutation}Subscription(input: $input) { __typename } }`,
-      { input: { subscription } },
-    );
+  const change = (employer: User, mutation: string, subscription: string) =>
+    mutateAs(app, asEmployer(employer), mutation, { subscription });
+  const changeCard = async (employer: User, subscription: string, card: Card) => {
+    const input = { subscription, paymentMethodId: await provider.takeCard(card), returnPath: '/' };
+    return mutateAs(app, asEmployer(employer), 'changeCard', input);
   };
-  const changeCard = async (employer: User, subscription: string, card: Card) =>
-    askAs(
-      app,
-      asEmployer(employer),
-      'mutation ($input: ChangeCardInput!) { changeCard(input: $input) { __typename } }',
-      {
-        input: { subscription, paymentMethodId: await provider.takeCard(card), returnPath: '/' },
-      },
-    );
   /** As several processes do. */
   const sendDue = async () => {
     await Promise.all([sendDueSubscriptionMails(app.services), sendDueSubscriptionMails(app.services)]);
@@ -35,8 +23,8 @@ export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
   return {
     changeCard,
     sendDue,
-    cancel: (employer: User, subscription: string) => change(employer, 'cancel', subscription),
-    resume: (employer: User, subscription: string) => change(employer, 'resume', subscription),
+    cancel: (employer: User, subscription: string) => change(employer, 'cancelSubscription', subscription),
+    resume: (employer: User, subscription: string) => change(employer, 'resumeSubscription', subscription),
     makeSubscriber: async (mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') => {
       app.clock.now = new Date('2026-06-01T12:00:00Z');
       const employer = await makeEmployer(app.services.db);

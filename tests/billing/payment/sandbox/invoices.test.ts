@@ -3,7 +3,7 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createStripePayment } from '../../../../server/payment/stripe.ts';
 import { fixture, testDatabase } from '../../../support/fixtures.ts';
-import { requestFor, testCards } from '../anyProvider.ts';
+import { requestFor } from '../anyProvider.ts';
 import { clientFor, KEYS } from '../support.ts';
 
 /** What the settings of the account make of invoices: numbers, seller, tax. */
@@ -63,32 +63,6 @@ const buy = async (customerId: string, amount = 4900) => {
   return sandbox.stripe.invoices.retrieve(invoice?.id ?? '');
 };
 
-const placeOf = (number: string | null): number => Number(number?.split('-')[1]);
-
-describe('numbers of the account', () => {
-  it('have no gaps, also at once, after declined cards and after voids', async () => {
-    const customers = await Promise.all(Array.from({ length: 6 }, () => makeBuyer()));
-    await Promise.all(
-      customers.map((customerId, index) =>
-        index % 2 === 0
-          ? buy(customerId)
-          : sandbox.provider
-              .subscribe(
-                requestFor(customerId, { paymentMethodId: testCards.failsLater, returnUrl: 'http://127.0.0.1:9/' }),
-              )
-              .catch(() => null),
-      ),
-    );
-    const [first = ''] = customers;
-    await buy(first);
-    const { data } = await sandbox.stripe.invoices.list({ limit: 100 });
-    expect(data.some(({ status }) => status === 'void')).toBe(true);
-    const places = data.map(({ number }) => placeOf(number)).sort((one, other) => one - other);
-    expect(places).toEqual(places.map((_, index) => index + 1));
-    expect(new Set(data.map(({ number }) => number?.split('-')[0])).size).toBe(1);
-  });
-});
-
 describe('automatic tax', () => {
   it.each([
     [4900, 405],
@@ -118,21 +92,6 @@ describe('automatic tax', () => {
       name: 'PaymentDeclined',
       message: expect.stringContaining('billing details'),
     });
-  });
-
-  it('changes no price of a plan change, and its preview is what is charged', async () => {
-    const customerId = await makeBuyer();
-    const { subscriptionId } = await sandbox.provider.subscribe(
-      requestFor(customerId, { returnUrl: 'http://127.0.0.1:9/' }),
-    );
-    const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 49_000, at: new Date() };
-    const preview = await sandbox.provider.previewPlan(change);
-    await sandbox.provider.changePlan({ ...change, at: preview?.at ?? new Date(), returnUrl: 'http://127.0.0.1:9/' });
-    const [invoice] = (await sandbox.stripe.invoices.list({ customer: customerId, limit: 1 })).data;
-    expect(invoice).toMatchObject({ total: preview?.dueNow, automatic_tax: { enabled: true } });
-    const taxes = invoice?.lines.data.flatMap((line) => line.taxes ?? []) ?? [];
-    expect(taxes).toHaveLength(2);
-    expect(invoice?.total_taxes?.[0]?.amount).toBe(taxes.reduce((sum, { amount }) => sum + amount, 0));
   });
 });
 

@@ -1,0 +1,566 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { askAs, contextFor } from '../support/graph.ts';
+import { afterChange, asEmployer, buy, payOnPage } from '../support/sandbox.ts';
+
+/** Changes between the monthly and the yearly plan: what is shown is what is charged. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
+
+/** Changes between the monthly and the yearly plan, and downloads of invoices. */
+
+/** An employer who subscribed on 1 June at noon; the clock then moves to 16 June. */
+async function makeSubscriber(mode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer, { mode });
+  await moveTo(new Date('2026-06-16T12:00:00Z'));
+  return { employer, viewer: asEmployer(employer), bought, moveTo: (text: string) => moveTo(new Date(text)) };
+}
+type Subscriber = Awaited<ReturnType<typeof makeSubscriber>>;
+
+const preview = async ({ viewer, bought }: Subscriber, to: string) => {
+  const { data } = await askAs(
+    app,
+    viewer,
+    `query ($id: ID!, $to: RecurringMode!) { node(id: $id) { ... on EmployerSubscription {
+      viewerCanChangePlan planChange(to: $to) {
+        recurringMode amount price currency dueNow dueNowPrice credit creditPrice nextAt startsAt at
+      }
+    } } }`,
+    { id: bought.globalId, to },
+  );
+  return JSON.parse(JSON.stringify(data)).node;
+};
+async function change(viewer: Viewer, { bought }: Subscriber, input: object) {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `mutation ($input: ChangePlanInput!) { changePlan(input: $input) {
+      __typename
+      ... on ChangePlanPayload { subscription { recurringMode amount status currentPeriodEnd cancelAtPeriodEnd } }
+      ... on Failure { message }
+      ... on PriceChanged { recurringMode amount currency price dueNow }
+    } }`,
+    { input: { subscription: bought.globalId, returnPath: '/my-subscription', ...input } },
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).changePlan;
+}
+const charges = async ({ bought }: Subscriber) => {
+  const { customer } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+  const { data } = await provider.stripe.charges.list({ customer: String(customer), limit: 100 });
+  return data.filter(({ paid }) => paid).map(({ amount }) => amount);
+};
+
+describe('a change to yearly', () => {
+  it('is charged at once at the price shown, less the rest of the month', async () => {
+    const subscriber = await makeSubscriber();
+    const { viewerCanChangePlan, planChange } = await preview(subscriber, 'YEARLY');
+    expect(viewerCanChangePlan).toBe(true);
+    expect(planChange).toEqual({
+      recurringMode: 'YEARLY',
+      amount: 47_000,
+      price: 470,
+      currency: 'SGD',
+      dueNow: 47_000 - 2450,
+      dueNowPrice: 445.5,
+      credit: 2450,
+      creditPrice: 24.5,
+      nextAt: '2027-06-16T12:00:00.000Z',
+      startsAt: '2026-06-16T12:00:00.000Z',
+      at: '2026-06-16T12:00:00.000Z',
+    });
+    await subscriber.moveTo('2026-06-16T12:40:00Z');
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at: planChange.at })).toMatchObject({
+      subscription: {
+        recurringMode: 'YEARLY',
+        amount: 47_000,
+        status: 'ACTIVE',
+        currentPeriodEnd: '2027-06-16T12:40:00.000Z',
+      },
+    });
+    expect(await charges(subscriber)).toEqual([47_000 - 2450, 4900]);
+    // A second change charges nothing.
+    await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' });
+    expect(await charges(subscriber)).toHaveLength(2);
+    expect((await preview(subscriber, 'YEARLY')).planChange).toBeNull();
+  });
+
+  it('refuses a price that is too old or from the future', async () => {
+    const subscriber = await makeSubscriber();
+    for (const at of ['2026-06-16T10:59:00Z', '2026-06-16T12:00:01Z']) {
+      expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY', at })).toMatchObject({
+        __typename: 'PriceChanged',
+        dueNow: 47_000 - 2450,
+      });
+    }
+    expect(await charges(subscriber)).toEqual([4900]);
+  });
+
+  it('waits for a renewal that is being charged', async () => {
+    const subscriber = await makeSubscriber();
+    await subscriber.moveTo('2026-07-01T11:50:00Z');
+    const { planChange } = await preview(subscriber, 'YEARLY');
+    const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
+    await subscriber.moveTo('2026-07-01T12:10:00Z');
+    expect((await preview(subscriber, 'YEARLY')).planChange).toBeNull();
+    for (const at of [planChange.at, '2026-07-01T12:10:00Z']) {
+      expect(await change(subscriber.viewer, subscriber, { ...shown, at })).toMatchObject({
+        __typename: 'Conflict',
+        message: 'Your subscription is being renewed now. Please change it in about an hour.',
+      });
+    }
+    expect(await charges(subscriber)).toEqual([4900]);
+    await subscriber.moveTo('2026-07-01T13:10:00Z');
+    expect(await charges(subscriber)).toEqual([4900, 4900]);
+    expect(await change(subscriber.viewer, subscriber, { ...shown, at: '2026-07-01T13:10:00Z' })).toMatchObject({
+      subscription: { recurringMode: 'YEARLY' },
+    });
+  });
+
+  it('refuses a price shown before the period was renewed, or a different amount', async () => {
+    const subscriber = await makeSubscriber();
+    const { planChange } = await preview(subscriber, 'YEARLY');
+    const shown = { recurringMode: 'YEARLY', at: planChange.at, amount: planChange.amount };
+    await subscriber.moveTo('2026-07-01T13:10:00Z');
+    expect(await change(subscriber.viewer, subscriber, shown)).toMatchObject({ __typename: 'PriceChanged' });
+    const cheaper = { ...shown, at: '2026-07-01T13:10:00Z', amount: 46_900 };
+    expect(await change(subscriber.viewer, subscriber, cheaper)).toMatchObject({ __typename: 'PriceChanged' });
+    expect(await charges(subscriber)).toEqual([4900, 4900]);
+  });
+});
+
+describe('a change to monthly', () => {
+  it('takes effect at the end of the year and can be revoked until then', async () => {
+    const subscriber = await makeSubscriber('YEARLY');
+    expect((await preview(subscriber, 'MONTHLY')).planChange).toMatchObject({
+      amount: 4900,
+      dueNow: 0,
+      credit: 0,
+      startsAt: '2027-06-01T12:00:00.000Z',
+      nextAt: '2027-06-01T12:00:00.000Z',
+    });
+    const waiting = { status: 'ACTIVE', currentPeriodEnd: '2027-06-01T12:00:00.000Z' };
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' })).toMatchObject({
+      subscription: { recurringMode: 'MONTHLY', amount: 4900, ...waiting },
+    });
+    expect(await change(subscriber.viewer, subscriber, { recurringMode: 'YEARLY' })).toMatchObject({
+      subscription: { recurringMode: 'YEARLY', amount: 47_000, ...waiting },
+    });
+    await change(subscriber.viewer, subscriber, { recurringMode: 'MONTHLY' });
+    expect(await charges(subscriber)).toEqual([47_000]);
+    await subscriber.moveTo('2027-06-01T13:00:05Z');
+    expect(await charges(subscriber)).toEqual([4900, 47_000]);
+    await expect
+      .poll(() => app.services.db.subscription.findUnique({ where: { id: subscriber.bought.id } }))
+      .toMatchObject({ status: 'ACTIVE', currentPeriodEnd: new Date('2027-07-01T12:00:00Z') });
+    // A change that costs nothing creates no invoice.
+    const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: subscriber.bought.id } });
+    expect(invoices.map(({ amount }) => amount).sort()).toEqual([47_000, 4900].sort());
+  });
+});
+
+/** Changes from monthly to yearly with a card that requires confirmation by the bank (3-D Secure). */
+
+/** An employer who subscribed on 1 June at noon. Now it is the 16th, and their card requires confirmation. */
+async function makeAsked() {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { moveTo, customerId } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer);
+  const card = await provider.stripe.paymentMethods.attach('pm_card_threeDSecure2Required', { customer: customerId });
+  await afterChange(app, employer, () =>
+    provider.stripe.subscriptions.update(bought.providerId, { default_payment_method: card.id }),
+  );
+  await moveTo(new Date('2026-06-16T12:00:00Z'));
+  const ask = async (field: string, answer: string, input: object) => {
+    const { data, errors } = await askAs(
+      app,
+      asEmployer(employer),
+      `mutation ($input: ${field.charAt(0).toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) {
+        __typename ${answer} ... on Failure { message ... on PaymentFailed { reason } }
+      } }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return JSON.parse(JSON.stringify(data))[field];
+  };
+  const own = { subscription: bought.globalId };
+  const after = 'subscription { recurringMode status cancelAtPeriodEnd currentPeriodEnd }';
+  return {
+    employer,
+    bought,
+    moveTo: (text: string) => moveTo(new Date(text)),
+    change: (recurringMode = 'YEARLY') =>
+      ask('changePlan', `... on ChangePlanPayload { redirectUrl ${after} }`, {
+        ...own,
+        recurringMode,
+        returnPath: '/my-subscription',
+      }),
+    cancel: () => ask('cancelSubscription', `... on CancelSubscriptionPayload { ${after} }`, own),
+    changeCard: async () =>
+      ask('changeCard', `... on ChangeCardPayload { redirectUrl ${after} }`, {
+        ...own,
+        paymentMethodId: await provider.takeCard('visa'),
+        returnPath: '/my-subscription',
+      }),
+    confirm: (sessionId: string) =>
+      ask('confirmPayment', '... on ConfirmPaymentPayload { status outcome redirectUrl }', { sessionId }),
+    row: () => app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } }),
+    /** What was paid, the latest first. */
+    paid: async () => {
+      const { data } = await provider.stripe.charges.list({ customer: customerId, limit: 100 });
+      return data.filter(({ paid }) => paid).map(({ amount }) => amount);
+    },
+  };
+}
+
+/** Answers the bank's question. Returns the session id in the address that it redirects to. */
+async function answer(redirectUrl: string, how: 'complete' | 'fail'): Promise<string> {
+  const local = new URL(new URL(redirectUrl).pathname, app.url);
+  const body = new URLSearchParams({ answer: how });
+  const back = new URL(
+    (await fetch(local, { method: 'POST', body, redirect: 'manual' })).headers.get('location') ?? '',
+  );
+  expect(back.pathname).toBe('/my-subscription');
+  return back.searchParams.get('session_id') ?? '';
+}
+
+const monthly = { recurringMode: 'MONTHLY', status: 'ACTIVE', amount: 4900 } as const;
+const yearly = { recurringMode: 'YEARLY', status: 'ACTIVE', amount: 47_000 } as const;
+const due = 47_000 - 2450;
+
+describe('a change of plan that requires confirmation by the bank', () => {
+  it('takes effect only after the confirmation', async () => {
+    const { change, confirm, row, paid } = await makeAsked();
+    const asked = await change();
+    expect(asked).toMatchObject({
+      redirectUrl: expect.stringContaining('/challenges/'),
+      subscription: { status: 'ACTIVE' },
+    });
+    expect(await row()).toMatchObject({ ...monthly, currentPeriodEnd: new Date('2026-07-01T12:00:00Z') });
+    expect(await paid()).toEqual([4900]);
+    const session = await answer(asked.redirectUrl, 'complete');
+    for (const _time of [1, 2]) {
+      expect(await confirm(session)).toMatchObject({ status: 'ACTIVE', outcome: 'PLAN_CHANGED', redirectUrl: null });
+    }
+    expect(await row()).toMatchObject({ ...yearly, currentPeriodEnd: new Date('2027-06-16T12:00:00Z') });
+    expect(await paid()).toEqual([due, 4900]);
+  });
+
+  it('takes effect even if the employer does not return', async () => {
+    const { employer, change, row } = await makeAsked();
+    const { redirectUrl } = await change();
+    await afterChange(app, employer, () => answer(redirectUrl, 'complete'));
+    expect(await row()).toMatchObject(yearly);
+  });
+
+  it('does not take effect if it is declined, and can be requested again', async () => {
+    const { change, confirm, row, paid, bought } = await makeAsked();
+    const { redirectUrl } = await change();
+    const session = await answer(redirectUrl, 'fail');
+    for (const _time of [1, 2]) expect(await confirm(session)).toMatchObject({ __typename: 'PaymentFailed' });
+    expect(await row()).toMatchObject(monthly);
+    const open = await provider.stripe.invoices.list({ subscription: bought.providerId, status: 'open' });
+    expect(open.data).toEqual([]);
+    // A void invoice is not stored, even when webhooks report it.
+    for (const event of await provider.eventsOf(bought.providerId)) expect(await provider.deliver(event)).toBe(200);
+    const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: bought.id } });
+    expect(invoices).toMatchObject([{ status: 'PAID', amount: 4900 }]);
+    const again = await change();
+    await confirm(await answer(again.redirectUrl, 'complete'));
+    expect(await row()).toMatchObject(yearly);
+    expect(await paid()).toEqual([due, 4900]);
+  });
+
+  it('is paid once from two tabs', async () => {
+    const { change, confirm, row, paid } = await makeAsked();
+    const [one, two] = await Promise.all([change(), change()]);
+    const sessions = [await answer(one.redirectUrl, 'complete'), await answer(two.redirectUrl, 'complete')];
+    const outcomes = [];
+    for (const session of sessions) outcomes.push((await confirm(session)).__typename);
+    expect(outcomes.sort()).toEqual(['ConfirmPaymentPayload', 'PaymentFailed']);
+    expect(await row()).toMatchObject(yearly);
+    expect(await paid()).toEqual([due, 4900]);
+    // The employer requests the plan again after it has changed.
+    expect(await change()).toMatchObject({ redirectUrl: null, subscription: { recurringMode: 'YEARLY' } });
+    expect(await paid()).toEqual([due, 4900]);
+  });
+
+  it.each(['cancel', 'changeCard'] as const)('is cancelled by another change in the meantime: %s', async (other) => {
+    const asked = await makeAsked();
+    const { redirectUrl } = await asked.change();
+    await asked[other]();
+    const session = await answer(redirectUrl, 'complete');
+    expect(await asked.confirm(session)).toMatchObject({
+      __typename: 'PaymentFailed',
+      reason: expect.stringContaining('You were not charged'),
+    });
+    expect(await asked.row()).toMatchObject({ ...monthly, cancelAtPeriodEnd: other === 'cancel' });
+    expect(await asked.paid()).toEqual([4900]);
+  });
+
+  it('can be confirmed for a day, but not beyond the period', async () => {
+    for (const [from, until] of [
+      ['2026-06-16T13:00:00Z', '2026-06-17T12:00:00Z'],
+      ['2026-07-01T11:30:00Z', '2026-07-01T12:00:00Z'],
+    ] as const) {
+      const { change, moveTo, paid, confirm, bought } = await makeAsked();
+      await moveTo(from);
+      const { redirectUrl } = await change();
+      await moveTo(until);
+      const held = await provider.stripe.subscriptions.retrieve(bought.providerId);
+      expect(held.pending_update).toBeNull();
+      const session = await answer(redirectUrl, 'complete');
+      expect(await confirm(session)).toMatchObject({ __typename: 'PaymentFailed' });
+      expect(held.items.data[0]?.price.recurring?.interval).toBe('month');
+      expect((await paid()).every((amount) => amount === 4900)).toBe(true);
+    }
+  });
+
+  it('revokes a cancellation only when it is paid', async () => {
+    const { change, confirm, cancel, row } = await makeAsked();
+    await cancel();
+    const { redirectUrl } = await change();
+    expect(await row()).toMatchObject({ ...monthly, cancelAtPeriodEnd: true });
+    await confirm(await answer(redirectUrl, 'complete'));
+    expect(await row()).toMatchObject({ ...yearly, cancelAtPeriodEnd: false });
+  });
+});
+
+/** What was shown is what is charged. */
+describe('what was shown', () => {
+  /** In a country that pays less. */
+  let cheapCity: number;
+
+  beforeAll(async () => {
+    const { db, reference } = app.services;
+    const { id: countryId } = await db.country.create({
+      data: { name: 'Indonesia', currencyCode: 'IDR', currencySymbol: 'Rp', currencyName: 'Rupiah' },
+    });
+    const city = { name: 'Bandung', slug: 'bandung', countryId, recommendedPrices: [9] };
+    cheapCity = (await db.city.create({ data: city })).id;
+    await db.pricingOption.create({ data: { currency: 'IDR', recurringMode: 'MONTHLY', amount: 100_000_00 } });
+    await reference.refresh();
+  });
+  beforeEach(() => priceIs(4900));
+
+  const priceIs = (amount: number) =>
+    app.services.db.pricingOption.updateMany({
+      where: { currency: 'SGD', recurringMode: 'MONTHLY' },
+      data: { amount },
+    });
+
+  let hashes = 0;
+  function chatOf(employer: User, jobSeeker: User) {
+    hashes += 1;
+    const links = { employerHash: `employer-${hashes}`, jobSeekerHash: `job-seeker-${hashes}` };
+    return app.services.db.chat.create({
+      data: { kind: 'CONTACT', employerId: employer.id, jobSeekerId: jobSeeker.id, ...links },
+    });
+  }
+
+  let attempts = 0;
+  async function ask(employer: User, mutation: 'subscribe' | 'startCheckout', over: object): Promise<object> {
+    attempts += 1;
+    const name = mutation === 'subscribe' ? 'Subscribe' : 'StartCheckout';
+    const card = { paymentMethodId: await provider.takeCard('visa'), attemptKey: `shown-price-${attempts}` };
+    const input = { recurringMode: 'MONTHLY', returnPath: '/chat', ...(mutation === 'subscribe' && card), ...over };
+    const { data, errors } = await askAs(
+      app,
+      asEmployer(employer),
+      `mutation ($input: ${name}Input!) {
+      ${mutation}(input: $input) {
+        __typename ... on Failure { message code } ... on PriceChanged { recurringMode amount currency price }
+      }
+    }`,
+      { input },
+    );
+    expect(errors).toBeUndefined();
+    return JSON.parse(JSON.stringify(data))[mutation];
+  }
+  const bought = ({ id }: User) => app.services.db.subscription.findMany({ where: { employerId: id } });
+
+  describe.each(['subscribe', 'startCheckout'] as const)('%s', (mutation) => {
+    const success = { __typename: mutation === 'subscribe' ? 'SubscribePayload' : 'StartCheckoutPayload' };
+
+    it('charges nothing when an admin changed the price meanwhile, and says the new one', async () => {
+      const employer = await makeEmployer(app.services.db);
+      await priceIs(14_700);
+      expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toEqual({
+        __typename: 'PriceChanged',
+        code: 409,
+        message: 'The price is now SGD 147 per month. Nothing was charged. Please check it and pay again.',
+        recurringMode: 'MONTHLY',
+        amount: 14_700,
+        currency: 'SGD',
+        price: 147,
+      });
+      expect(await bought(employer)).toEqual([]);
+      expect(await ask(employer, mutation, { amount: 14_700, currency: 'SGD' })).toEqual(success);
+    });
+
+    it('does not sell at the price of another city', async () => {
+      const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
+      const changed = { __typename: 'PriceChanged', amount: 4900, currency: 'SGD' };
+      expect(await ask(employer, mutation, { cityId: cheapCity })).toMatchObject(changed);
+      expect(await ask(employer, mutation, { amount: 100_000_00, currency: 'IDR' })).toMatchObject(changed);
+      const other = await makeEmployer(app.services.db);
+      const jobSeeker = await makeJobSeeker(app.services.db, { ...catalog, cityId: cheapCity });
+      const chat = await chatOf(other, jobSeeker);
+      // The chat of another person.
+      expect(await ask(employer, mutation, { chat: { databaseId: chat.id }, cityId: cheapCity })).toMatchObject(
+        changed,
+      );
+      expect(await bought(employer)).toEqual([]);
+    });
+
+    it('sells at the price of the job seeker who was contacted, or else of where the employer hires', async () => {
+      const price = { amount: 100_000_00, currency: 'IDR' };
+      const ownAddress = await makeEmployer(app.services.db, { cityId: cheapCity });
+      expect(await ask(ownAddress, mutation, { ...price, cityId: cheapCity })).toEqual(success);
+      const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
+      const jobSeeker = await makeJobSeeker(app.services.db, { ...catalog, cityId: cheapCity });
+      const chat = await chatOf(employer, jobSeeker);
+      expect(await ask(employer, mutation, { ...price, chat: { databaseId: chat.id } })).toEqual(success);
+    });
+
+    it('asks again when the employer has moved to a city with another currency meanwhile', async () => {
+      const employer = await makeEmployer(app.services.db, { cityId: catalog.cityId });
+      await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: cheapCity } });
+      expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toMatchObject({
+        __typename: 'PriceChanged',
+        amount: 100_000_00,
+        currency: 'IDR',
+      });
+      expect(await bought(employer)).toEqual([]);
+    });
+
+    it('tells a second tab which plan was bought in the first', async () => {
+      const employer = await makeEmployer(app.services.db);
+      await ask(employer, 'subscribe', { amount: 4900, currency: 'SGD' });
+      expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toEqual(success);
+      expect(await ask(employer, mutation, { recurringMode: 'YEARLY' })).toEqual({
+        __typename: 'Conflict',
+        code: 409,
+        message:
+          'You already have the monthly subscription, so nothing was charged. You can change it in your account.',
+      });
+      expect(await bought(employer)).toMatchObject([{ amount: 4900, recurringMode: 'MONTHLY' }]);
+    });
+  });
+
+  describe('a change of plan', () => {
+    const yearlyIs = (amount: number) =>
+      app.services.db.pricingOption.updateMany({
+        where: { currency: 'SGD', recurringMode: 'YEARLY' },
+        data: { amount },
+      });
+    afterEach(() => yearlyIs(47_000));
+
+    async function subscriber() {
+      const employer = await makeEmployer(app.services.db);
+      const { globalId, providerId } = await buy(app, provider, employer);
+      const { customer } = await provider.stripe.subscriptions.retrieve(providerId);
+      const shown = async () => {
+        const { data } = await askAs(
+          app,
+          asEmployer(employer),
+          `query ($id: ID!) { node(id: $id) { ... on EmployerSubscription {
+          planChange(to: YEARLY) { recurringMode at amount currency dueNow }
+        } } }`,
+          { id: globalId },
+        );
+        return JSON.parse(JSON.stringify(data)).node.planChange;
+      };
+      const change = async (input: object) => {
+        const { data, errors } = await askAs(
+          app,
+          asEmployer(employer),
+          `mutation ($input: ChangePlanInput!) {
+          changePlan(input: $input) {
+            __typename ... on Failure { message code }
+            ... on PriceChanged { recurringMode amount currency price dueNow }
+          }
+        }`,
+          { input: { subscription: globalId, returnPath: '/my-subscription', ...input } },
+        );
+        expect(errors).toBeUndefined();
+        return JSON.parse(JSON.stringify(data)).changePlan;
+      };
+      const charged = async () => {
+        const { data } = await provider.stripe.charges.list({ customer: String(customer) });
+        return data.map(({ amount }) => amount).toReversed();
+      };
+      return { shown, change, charged };
+    }
+
+    it('charges nothing when an admin changed the price meanwhile, and says the new one with what is due', async () => {
+      const { shown, change, charged } = await subscriber();
+      const first = await shown();
+      await yearlyIs(60_000);
+      const second = await shown();
+      expect(await change(first)).toEqual({
+        __typename: 'PriceChanged',
+        code: 409,
+        message:
+          `The price is now SGD 600 per year, and SGD ${second.dueNow / 100} would be charged at once. ` +
+          'Nothing was changed. Please check it and confirm again.',
+        recurringMode: 'YEARLY',
+        amount: 60_000,
+        currency: 'SGD',
+        price: 600,
+        dueNow: second.dueNow,
+      });
+      expect(await charged()).toEqual([4900]);
+      expect(await change(second)).toEqual({ __typename: 'ChangePlanPayload' });
+      expect(await charged()).toEqual([4900, second.dueNow]);
+    });
+
+    it.each([
+      { what: 'a higher amount', dueNow: 1, amount: 0 },
+      { what: 'a lower amount', dueNow: -1, amount: 0 },
+      { what: 'another price', dueNow: 0, amount: 1 },
+    ])('charges nothing where $what was shown', async ({ dueNow, amount }) => {
+      const { shown, change, charged } = await subscriber();
+      const plan = await shown();
+      const other = { ...plan, dueNow: plan.dueNow + dueNow, amount: plan.amount + amount };
+      const changed = { __typename: 'PriceChanged', amount: plan.amount, dueNow: plan.dueNow };
+      expect(await change(other)).toMatchObject(changed);
+      expect(await charged()).toEqual([4900]);
+    });
+  });
+
+  describe('a payment page', () => {
+    const open = async (employer: User) => {
+      const { amount } = await app.services.db.pricingOption.findFirstOrThrow({
+        where: { currency: 'SGD', recurringMode: 'MONTHLY' },
+      });
+      const input = { recurringMode: 'MONTHLY', returnPath: '/chat', chat: null, cityId: null, amount } as const;
+      const { redirectUrl } = await startCheckout(contextFor(app, asEmployer(employer)), input);
+      return (redirectUrl ?? '').replace(app.services.publicUrl, app.url);
+    };
+    const chargesOf = async ({ id }: User) => {
+      const { stripeCustomerId } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
+      const { data } = await provider.stripe.charges.list({ customer: stripeCustomerId ?? '' });
+      return data.map(({ amount }) => amount);
+    };
+
+    it('charges what it shows, also when the price has changed', async () => {
+      const employer = await makeEmployer(app.services.db);
+      const page = await open(employer);
+      await priceIs(14_700);
+      expect(await (await fetch(page)).text()).toContain('49');
+      await payOnPage(page);
+      expect(await chargesOf(employer)).toEqual([4900]);
+    });
+  });
+});

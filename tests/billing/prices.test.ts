@@ -1,0 +1,441 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { send } from '../rest/call.ts';
+import { DocumentedVisitor } from '../support/documented.ts';
+import {
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+  makeSubscription,
+  testPassword,
+} from '../support/factories.ts';
+import { fixture, testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { askAs, mutateAs, readAs } from '../support/graph.ts';
+import { afterChange, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** Prices of subscriptions and of the pass: who sets them, who sees which, and what they apply to. */
+
+const app = testApp();
+const catalog = testCatalog(app);
+const provider = testProvider(app);
+let admin: User;
+/** In a country that pays in yen. */
+let tokyo: number;
+
+beforeAll(async () => {
+  const { db } = app.services;
+  admin = await makeAdmin(db);
+  const currencies = { JPY: 'Japan', ISK: 'Iceland', KWD: 'Kuwait', IDR: 'Indonesia' };
+  for (const [currencyCode, name] of Object.entries(currencies)) {
+    const country = { name, currencyCode, currencySymbol: currencyCode, currencyName: currencyCode };
+    const { id: countryId } = await db.country.create({ data: country });
+    if (currencyCode !== 'JPY') continue;
+    const city = { name: 'Tokyo', slug: 'tokyo', countryId, recommendedPrices: [1200] };
+    tokyo = (await db.city.create({ data: city })).id;
+  }
+});
+beforeEach(async () => {
+  const { db, reference } = app.services;
+  await db.pricingOption.deleteMany();
+  await makeReference(db);
+  await reference.refresh();
+});
+
+const save = (input: object) =>
+  mutateAs(app, asAdmin(admin), 'savePricingOption', input, 'pricingOption { id currency recurringMode amount price }');
+const remove = (id: string) => mutateAs(app, asAdmin(admin), 'deletePricingOption', { id }, 'deletedId');
+
+/** Price lists include the pass only on request, and only if an admin has set its price. */
+describe('a pass', () => {
+  const pass = { currency: 'SGD', recurringMode: 'PASS', amount: 1900 };
+  const employer = fixture(() => makeEmployer(app.services.db));
+
+  const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
+    readAs(app, viewer, source, variables);
+
+  /** The plans in every list of prices, with this argument. */
+  async function listed(args: string): Promise<string[][]> {
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const as = asEmployer(employer);
+    const variables = { id: encodeGlobalId('JobSeeker', jobSeeker.id) };
+    await ask(as, 'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }', variables);
+    const chat = await app.services.db.chat.findFirstOrThrow({ where: { jobSeekerId: jobSeeker.id } });
+    const found = await ask(
+      as,
+      `query ($id: ID!, $chat: ChatReference!) {
+      pricingOptions${args} { recurringMode }
+      viewer { pricingOptions${args} { recurringMode } }
+      node(id: $id) { ... on JobSeeker { subscriptionOptions${args} { recurringMode } } }
+      chat(reference: $chat) { subscriptionOptions${args} { recurringMode } }
+    }`,
+      { ...variables, chat: { id: encodeGlobalId('Chat', chat.id) } },
+    );
+    const { allPricingOptions } = await ask(asAdmin(admin), `{ allPricingOptions${args} { recurringMode } }`);
+    const lists = [
+      found.pricingOptions,
+      found.viewer.pricingOptions,
+      found.node.subscriptionOptions,
+      found.chat.subscriptionOptions,
+      allPricingOptions,
+    ];
+    return lists.map((options) => options.map((option: { recurringMode: string }) => option.recurringMode));
+  }
+
+  const everywhere = (...modes: string[]) => [modes, modes, modes, modes, modes];
+
+  describe('the price of a pass', () => {
+    it('is set, changed and removed by an admin, and is the last in the lists of those who ask for it', async () => {
+      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+      const { pricingOption } = await save({ ...pass, amount: 1500 });
+      expect(await save({ ...pass, id: pricingOption.id })).toMatchObject({
+        pricingOption: { price: 19 },
+      });
+      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY', 'PASS'));
+      expect(await listed('')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+      expect(await remove(pricingOption.id)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
+      expect(await listed('(withPass: true)')).toEqual(everywhere('MONTHLY', 'YEARLY'));
+    });
+
+    it('does not keep a currency on offer by itself', async () => {
+      const { db } = app.services;
+      await save(pass);
+      expect(await save({ currency: 'JPY', recurringMode: 'PASS', amount: 2000 })).toHaveProperty('pricingOption');
+      const source = 'query ($id: Int) { pricingOptions(cityId: $id, withPass: true) { currency } }';
+      const { pricingOptions } = await ask({ kind: 'anonymous' }, source, { id: tokyo });
+      expect(pricingOptions).toEqual(Array.from({ length: 3 }, () => ({ currency: 'SGD' })));
+
+      const prices = await db.pricingOption.findMany({ where: { currency: 'SGD' }, orderBy: { recurringMode: 'asc' } });
+      const [monthly = '', yearly = ''] = prices.map((price) => encodeGlobalId('PricingOption', price.id));
+      expect(await remove(yearly)).toMatchObject({ __typename: 'DeletePricingOptionPayload' });
+      expect(await remove(monthly)).toMatchObject({ __typename: 'Conflict' });
+      const moved = { id: monthly, currency: 'SGD', recurringMode: 'PASS', amount: 4900 };
+      expect(await save(moved)).toMatchObject({ __typename: 'InvalidInput' });
+    });
+
+    it('is named when another one was shown', async () => {
+      await save(pass);
+      const { subscribe } = await ask(
+        asEmployer(employer),
+        `mutation ($input: SubscribeInput!) {
+        subscribe(input: $input) { ... on PriceChanged { message recurringMode amount } }
+      }`,
+        {
+          input: {
+            recurringMode: 'PASS',
+            amount: 1500,
+            paymentMethodId: 'pm_12345678',
+            attemptKey: 'attempt-shown',
+            returnPath: '/',
+          },
+        },
+      );
+      expect(subscribe).toEqual({
+        message: 'The price is now SGD 19 for 7 days. Nothing was charged. Please check it and pay again.',
+        recurringMode: 'PASS',
+        amount: 1900,
+      });
+    });
+  });
+
+  it('the run rate of the back office counts no pass', async () => {
+    const { db } = app.services;
+    await save(pass);
+    const count = async () =>
+      ask(
+        asAdmin(admin),
+        '{ subscriptionTotals { count monthlyAmount } overview(days: 1) { revenue { days { subscriptions } } } }',
+      );
+    const holder = await makeEmployer(db);
+    await provider.makeCustomer(holder.id);
+    await buy(app, provider, holder, { mode: 'PASS' });
+    expect(await count()).toMatchObject({ subscriptionTotals: [], overview: { revenue: [] } });
+    const subscriber = await makeEmployer(db);
+    await provider.makeCustomer(subscriber.id);
+    await buy(app, provider, subscriber);
+    expect(await count()).toMatchObject({
+      subscriptionTotals: [{ count: 1, monthlyAmount: 4900 }],
+      overview: { revenue: [{ days: [{ subscriptions: 1 }] }] },
+    });
+  });
+
+  describe('REST', () => {
+    it('says of a subscription that it is a pass', async () => {
+      await save(pass);
+      const holder = await makeEmployer(app.services.db);
+      await provider.makeCustomer(holder.id);
+      await buy(app, provider, holder, { mode: 'PASS' });
+      const visitor = await new DocumentedVisitor(app.url).signIn(holder.loginEmail ?? '', testPassword);
+      const { body } = await send(visitor, 'GET /api/get-user-info');
+      expect(body).toMatchObject({
+        active_subscriptions: [{ recurring_mode: 'monthly', is_pass: true, price: 19, status: 'active' }],
+      });
+    });
+  });
+});
+
+const idOf = async (currency: string, recurringMode: 'MONTHLY' | 'YEARLY') =>
+  encodeGlobalId(
+    'PricingOption',
+    (await app.services.db.pricingOption.findFirstOrThrow({ where: { currency, recurringMode } })).id,
+  );
+
+async function offered(cityId?: number) {
+  const { data } = await askAs(
+    app,
+    { kind: 'anonymous' },
+    'query ($cityId: Int) { pricingOptions(cityId: $cityId) { currency recurringMode amount price } }',
+    { cityId },
+  );
+  return JSON.parse(JSON.stringify(data)).pricingOptions;
+}
+
+describe('a price', () => {
+  it('can be created by an admin, even in a currency without decimals, and is offered where that currency is used', async () => {
+    expect(await offered(tokyo)).toMatchObject([{ currency: 'SGD' }, { currency: 'SGD' }]);
+    expect(await save({ currency: 'jpy', recurringMode: 'MONTHLY', amount: 5500 })).toMatchObject({
+      pricingOption: { currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500, price: 5500 },
+    });
+    expect(await offered(tokyo)).toEqual([{ currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500, price: 5500 }]);
+    expect(await offered()).toEqual([
+      { currency: 'SGD', recurringMode: 'MONTHLY', amount: 4900, price: 49 },
+      { currency: 'SGD', recurringMode: 'YEARLY', amount: 47000, price: 470 },
+    ]);
+    const { data } = await askAs(app, asAdmin(admin), '{ allPricingOptions { currency recurringMode } }');
+    expect(data).toEqual({
+      allPricingOptions: [
+        { currency: 'JPY', recurringMode: 'MONTHLY' },
+        { currency: 'SGD', recurringMode: 'MONTHLY' },
+        { currency: 'SGD', recurringMode: 'YEARLY' },
+      ],
+    });
+  });
+
+  it('in yen is charged and shown in yen', async () => {
+    await save({ currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 });
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const { customerId } = await provider.makeCustomer(employer.id);
+    await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
+    await buy(app, provider, employer, { cityId: tokyo });
+    const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
+    expect(charges).toMatchObject([{ amount: 5500, currency: 'jpy' }]);
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      '{ viewer { subscriptions { edges { node { amount price currency latestInvoice { amount price currency } } } } } }',
+    );
+    const yen = { amount: 5500, price: 5500, currency: 'JPY' };
+    expect(data).toEqual({ viewer: { subscriptions: { edges: [{ node: { ...yen, latestInvoice: yen } }] } } });
+  });
+
+  it.each([
+    ['currency', { currency: 'dollar' }, 'Please provide a currency code of three letters.'],
+    ['currency', { currency: 'XTS' }, 'No country uses this currency.'],
+    ['amount', { amount: 0 }, 'Please provide a price.'],
+    ['amount', { amount: -4900 }, 'Please provide a price.'],
+    ['amount', { amount: 100_000_000 }, 'This price is too high.'],
+    ['amount', { currency: 'ISK', amount: 4950 }, 'This price has too many decimals for its currency.'],
+    ['amount', { currency: 'KWD', amount: 15_005 }, 'This price has too many decimals for its currency.'],
+    ['recurringMode', { currency: 'SGD' }, 'A price for this currency and period already exists.'],
+  ])('is refused at %s: %o', async (field, wrong, message) => {
+    const answer = await save({ currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900, ...wrong });
+    expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
+    expect(await app.services.db.pricingOption.count()).toBe(2);
+  });
+
+  it('that is changed applies to new subscriptions, and renewals keep the old price', async () => {
+    const { db } = app.services;
+    app.clock.now = new Date('2026-06-01T12:00:00Z');
+    const employer = await makeEmployer(db);
+    const { moveTo, customerId } = await provider.makeCustomer(employer.id);
+    const bought = await buy(app, provider, employer);
+    const id = await idOf('SGD', 'MONTHLY');
+    expect(await save({ id, currency: 'SGD', recurringMode: 'MONTHLY', amount: 5900 })).toMatchObject({
+      pricingOption: { id, amount: 5900, price: 59 },
+    });
+    await afterChange(app, employer, () => moveTo(new Date('2026-07-01T13:00:01Z')));
+    const { data } = await provider.stripe.charges.list({ customer: customerId });
+    expect(data.map(({ amount }) => amount)).toEqual([4900, 4900]);
+    expect(await db.subscription.findUniqueOrThrow({ where: { id: bought.id } })).toMatchObject({ amount: 4900 });
+    const newcomer = await makeEmployer(db);
+    const later = await buy(app, provider, newcomer);
+    expect(await db.subscription.findUniqueOrThrow({ where: { id: later.id } })).toMatchObject({ amount: 5900 });
+  });
+
+  it('can be deleted without an effect on existing subscriptions', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const bought = await buy(app, provider, employer, { mode: 'YEARLY' });
+    const id = await idOf('SGD', 'YEARLY');
+    expect(await remove(id)).toEqual({ __typename: 'DeletePricingOptionPayload', deletedId: id });
+    expect(await remove(id)).toMatchObject({ __typename: 'NotFound' });
+    expect(await db.subscription.findUniqueOrThrow({ where: { id: bought.id } })).toMatchObject({
+      recurringMode: 'YEARLY',
+      amount: 47000,
+    });
+    const { data } = await askAs(
+      app,
+      asEmployer(await makeEmployer(db)),
+      `mutation {
+        subscribe(input: { recurringMode: YEARLY, paymentMethodId: "pm_card_visa", attemptKey: "attempt-gone", returnPath: "/" }) {
+          __typename ... on Failure { message }
+        }
+      }`,
+    );
+    expect(data).toEqual({ subscribe: { __typename: 'InvalidInput', message: 'This subscription is not available.' } });
+  });
+
+  it('that is the last one in SGD cannot be deleted or moved, even concurrently', async () => {
+    const [monthly, yearly] = [await idOf('SGD', 'MONTHLY'), await idOf('SGD', 'YEARLY')];
+    const answers = await Promise.all([remove(monthly), remove(yearly)]);
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'DeletePricingOptionPayload']);
+    const [left] = await app.services.db.pricingOption.findMany();
+    expect(left).toMatchObject({ currency: 'SGD' });
+    const id = encodeGlobalId('PricingOption', left?.id ?? 0);
+    const moved = await save({ id, currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900 });
+    expect(moved).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'currency' }] });
+    expect(await offered()).toMatchObject([{ currency: 'SGD' }]);
+  });
+});
+
+/** The prices that a chat or a profile shows to an employer who has to subscribe before writing. */
+describe('the options of a chat or a profile', () => {
+  let maria: User;
+  let yuki: User;
+
+  const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({
+    kind,
+    id,
+    sessionId: id,
+  });
+
+  const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
+    readAs(app, viewer, source, variables);
+
+  async function chatOf(employer: User, jobSeeker: User) {
+    await ask(
+      as('employer', employer),
+      'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
+      { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
+    );
+    const where = { employerId: employer.id, jobSeekerId: jobSeeker.id };
+    return app.services.db.chat.findFirstOrThrow({ where });
+  }
+
+  const optionsOf = async (viewer: Viewer, reference: object) =>
+    (
+      await ask(
+        viewer,
+        `query ($chat: ChatReference!) { chat(reference: $chat) {
+        subscriptionOptions { recurringMode currency price } } }`,
+        { chat: reference },
+      )
+    ).chat.subscriptionOptions;
+
+  const inDollars = [
+    { recurringMode: 'MONTHLY', currency: 'SGD', price: 49 },
+    { recurringMode: 'YEARLY', currency: 'SGD', price: 470 },
+  ];
+  const inYen = [{ recurringMode: 'MONTHLY', currency: 'JPY', price: 5500 }];
+
+  beforeAll(async () => {
+    const { db } = app.services;
+    maria = await makeJobSeeker(db, catalog);
+    yuki = await makeJobSeeker(db, catalog, { cityId: tokyo });
+  });
+  beforeEach(async () => {
+    const { db, reference } = app.services;
+    await db.pricingOption.create({ data: { currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 } });
+    await reference.refresh();
+  });
+
+  it('shows none to subscribers, job seekers and admins, and in support chats', async () => {
+    const { db, now } = app.services;
+    const employer = await makeEmployer(db);
+    const { id, jobSeekerHash } = await chatOf(employer, maria);
+    expect(await optionsOf(as('jobSeeker', maria), { databaseId: id })).toBeNull();
+    expect(await optionsOf({ kind: 'anonymous' }, { sharedHash: jobSeekerHash })).toBeNull();
+    expect(await optionsOf(asAdmin(admin), { databaseId: id })).toBeNull();
+    await makeSubscription(db, employer.id, now());
+    expect(await optionsOf(as('employer', employer), { databaseId: id })).toBeNull();
+
+    const other = await makeEmployer(db);
+    await ask(as('employer', other), 'mutation { openSupportChat(input: {}) { __typename } }');
+    const support = await db.chat.findFirstOrThrow({ where: { supportUserId: other.id } });
+    expect(await optionsOf(as('employer', other), { databaseId: support.id })).toBeNull();
+  });
+
+  it('shows an employer the prices of the job seeker’s city, until the subscription starts', async () => {
+    const { db, now } = app.services;
+    const employer = await makeEmployer(db);
+    const { id, employerHash } = await chatOf(employer, maria);
+    const abroad = await chatOf(employer, yuki);
+    expect(await optionsOf(as('employer', employer), { databaseId: id })).toEqual(inDollars);
+    expect(await optionsOf({ kind: 'anonymous' }, { sharedHash: employerHash })).toEqual(inDollars);
+    expect(await optionsOf(as('employer', employer), { databaseId: abroad.id })).toEqual(inYen);
+    await makeSubscription(db, employer.id, now());
+    expect(await optionsOf(as('employer', employer), { databaseId: abroad.id })).toBeNull();
+  });
+
+  it('shows none when the job seeker is deleted', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const catalog = { cityId: maria.cityId, jobId: maria.jobId };
+    const gone = await db.user.create({ data: { name: 'Gone', role: 'ROLE_CANDIDATE', active: true, ...catalog } });
+    const { id } = await chatOf(employer, gone);
+    await db.user.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
+    expect(await optionsOf(as('employer', employer), { databaseId: id })).toBeNull();
+  });
+
+  it('reads the prices of all chats of a list at once', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await chatOf(employer, maria);
+    const list = () =>
+      ask(as('employer', employer), '{ chats(first: 10) { edges { node { subscriptionOptions { price } } } } }');
+    const one = await statementsOf(list);
+    await chatOf(employer, yuki);
+    expect(await statementsOf(list)).toHaveLength(one.length);
+  });
+
+  const optionsFor = async (viewer: Viewer, { id }: User) =>
+    (
+      await ask(
+        viewer,
+        'query ($id: Int!) { jobSeeker(databaseId: $id) { subscriptionOptions { recurringMode currency price } } }',
+        { id },
+      )
+    ).jobSeeker.subscriptionOptions;
+
+  it('a profile shows none to subscribers, job seekers and admins', async () => {
+    const { db, now } = app.services;
+    const subscriber = await makeEmployer(db);
+    await makeSubscription(db, subscriber.id, now());
+    for (const viewer of [as('employer', subscriber), as('jobSeeker', maria), as('jobSeeker', yuki), asAdmin(admin)]) {
+      expect(await optionsFor(viewer, maria)).toBeNull();
+    }
+  });
+
+  it('a profile shows visitors and employers without a subscription the prices of its city', async () => {
+    const employer = as('employer', await makeEmployer(app.services.db));
+    for (const viewer of [{ kind: 'anonymous' } as const, employer]) {
+      expect(await optionsFor(viewer, maria)).toEqual(inDollars);
+      expect(await optionsFor(viewer, yuki)).toEqual(inYen);
+    }
+  });
+
+  it('reads the prices of all job seekers of a list at once', async () => {
+    const list = (first: number) =>
+      statementsOf(() =>
+        ask(
+          as('employer', maria),
+          'query ($first: Int!) { jobSeekers(first: $first) { edges { node { subscriptionOptions { price } } } } }',
+          { first },
+        ),
+      );
+    expect(await list(2)).toHaveLength((await list(1)).length);
+  });
+});

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { graceMs, isActive, isActiveNow } from '../../server/domain/accounts/access/paywall.policy.ts';
+import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts';
+import { makeAdmin, makeEmployer, makeReference } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
+import { askAs } from '../support/graph.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
+import { statementsOf } from '../support/statements.ts';
+
+/** Until when a subscription gives access, and what its employer and admins see of it. */
+
+const app = testApp();
+
+describe('the list of the back office', () => {
+  it('has filters, orders and totals', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    const now = new Date('2026-06-01T12:00:00Z');
+    app.clock.now = now;
+    const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+    const make = async (name: string, over: object) => {
+      const employer = await makeEmployer(db, { name });
+      const paid = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, status: 'ACTIVE' } as const;
+      return db.subscription.create({
+        data: { employerId: employer.id, ...paid, currentPeriodEnd: days(20), ...over },
+      });
+    };
+    const gift = { grantedById: admin.id, grantReason: 'Welcome' };
+    await make('monthly', { stripeSubscriptionId: 'sub_a', createdAt: days(-9) });
+    await make('yearly', {
+      stripeSubscriptionId: 'sub_b',
+      recurringMode: 'YEARLY',
+      amount: 47000,
+      createdAt: days(-8),
+      currentPeriodEnd: days(300),
+    });
+    await make('yen', { stripeSubscriptionId: 'sub_c', currency: 'JPY', amount: 5500, createdAt: days(-7) });
+    await make('overdue', {
+      stripeSubscriptionId: 'sub_d',
+      status: 'PAST_DUE',
+      createdAt: days(-40),
+      currentPeriodEnd: days(-2),
+    });
+    await make('over', { stripeSubscriptionId: 'sub_e', createdAt: days(-90), currentPeriodEnd: days(-60) });
+    const given = await make('given', { ...gift, createdAt: days(-1), currentPeriodEnd: days(5) });
+    await make('tried', {
+      stripeSubscriptionId: 'sub_f',
+      status: 'INCOMPLETE',
+      createdAt: days(0),
+      currentPeriodEnd: now,
+    });
+
+    const list = async (args: string) => {
+      const { data, errors } = await askAs(
+        app,
+        asAdmin(admin),
+        `{ subscriptions(first: 3${args}) {
+          totalCount pageInfo { endCursor } pageCursors { around { page } } edges { node { employer { name } } }
+        } }`,
+      );
+      expect(errors).toBeUndefined();
+      const { subscriptions } = JSON.parse(JSON.stringify(data));
+      const names = subscriptions.edges.map(({ node }: { node: { employer: { name: string } } }) => node.employer.name);
+      return { names, total: subscriptions.totalCount, end: subscriptions.pageInfo.endCursor };
+    };
+    expect(await list('')).toMatchObject({ names: ['tried', 'given', 'yen'], total: 7 });
+    expect(await list(', reverse: true')).toMatchObject({ names: ['over', 'overdue', 'monthly'] });
+    const first = await list(', sort: PERIOD_END');
+    expect(first).toMatchObject({ names: ['over', 'overdue', 'tried'] });
+    const second = await list(`, sort: PERIOD_END, after: "${first.end}"`);
+    expect(second).toMatchObject({ names: ['given', 'monthly', 'yen'] });
+    expect(await list(', filter: { active: true }')).toMatchObject({ names: ['given', 'yen', 'yearly'], total: 5 });
+    expect(await list(', filter: { active: false }')).toMatchObject({ names: ['tried', 'over'], total: 2 });
+    expect(await list(', filter: { gift: true }')).toMatchObject({ names: ['given'], total: 1 });
+    expect(await list(', filter: { gift: false, status: PAST_DUE }')).toMatchObject({ names: ['overdue'], total: 1 });
+    expect(await list(`, filter: { employerId: ${given.employerId} }`)).toMatchObject({ names: ['given'], total: 1 });
+
+    const totals = await askAs(
+      app,
+      asAdmin(admin),
+      '{ subscriptionTotals { currency count monthlyAmount monthlyPrice } }',
+    );
+    expect(totals.data).toEqual({
+      subscriptionTotals: [
+        { currency: 'JPY', count: 1, monthlyAmount: 5500, monthlyPrice: 5500 },
+        { currency: 'SGD', count: 3, monthlyAmount: 2 * 4900 + 3917, monthlyPrice: 137.17 },
+      ],
+    });
+  });
+
+  it('takes the same number of SQL statements for one row as for many', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    for (let count = 0; count < 6; count += 1) {
+      const { id } = await makeEmployer(db);
+      await db.subscription.create({
+        data: {
+          employerId: id,
+          recurringMode: 'MONTHLY',
+          currency: 'SGD',
+          amount: 4900,
+          status: 'ACTIVE',
+          currentPeriodEnd: new Date('2027-01-01'),
+          grantedById: admin.id,
+          grantReason: 'Welcome',
+        },
+      });
+    }
+    const statements = async (first: number) => {
+      const source = `{ subscriptions(first: ${first}) { totalCount edges { node {
+        employer { name isPremium activeSubscriptions { price } } grantedBy { name } latestInvoice { price }
+      } } } }`;
+      let data: unknown;
+      const sent = await statementsOf(async () => {
+        ({ data } = await askAs(app, asAdmin(admin), source));
+      });
+      expect(JSON.parse(JSON.stringify(data)).subscriptions.edges).toHaveLength(first);
+      return sent.length;
+    };
+    const few = await statements(1);
+    expect(few).toBeGreaterThan(0);
+    expect(await statements(6)).toBe(few);
+  });
+});
+
+/** The data of an employer's subscription page. */
+
+async function ownPage(viewer: Viewer) {
+  const { data, errors } = await askAs(
+    app,
+    viewer,
+    `{ viewer {
+      pricingOptions { currency recurringMode price }
+      subscriptions(first: 5) { edges { node { status currentPeriodEnd accessEndsAt } } }
+      invoices(first: 5) { totalCount edges { node { number status } } }
+    } }`,
+  );
+  expect(errors).toBeUndefined();
+  return JSON.parse(JSON.stringify(data)).viewer;
+}
+
+it('shows only the viewer’s invoices, without those of subscriptions that were never paid', async () => {
+  const { db } = app.services;
+  const [boss, other, admin] = [await makeEmployer(db), await makeEmployer(db), await makeAdmin(db)];
+  const bill = async (employerId: number, name: string, statuses: readonly ('PAID' | 'FAILED')[]) => {
+    const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900 } as const;
+    const subscription = await db.subscription.create({
+      data: { employerId, ...price, status: 'CANCELED', stripeSubscriptionId: name, currentPeriodEnd: app.clock.now },
+    });
+    for (const [at, status] of statuses.entries()) {
+      const createdAt = new Date(app.clock.now.getTime() + at * 1000);
+      const number = `${name}-${at}`;
+      const invoice = { subscriptionId: subscription.id, stripeInvoiceId: number, number, status, createdAt };
+      await db.invoice.create({ data: { ...invoice, currency: 'SGD', amount: 4900 } });
+    }
+  };
+  await bill(boss.id, 'sub_own', ['PAID', 'FAILED']);
+  await bill(boss.id, 'sub_tried', ['FAILED']);
+  await bill(other.id, 'sub_other', ['PAID']);
+
+  const numbers = async (viewer: Viewer) =>
+    (await ownPage(viewer)).invoices.edges.map(({ node }: { node: { number: string } }) => node.number);
+  expect(await numbers({ kind: 'anonymous' })).toEqual([]);
+  expect(await numbers(asAdmin(admin))).toEqual([]);
+  expect(await numbers(asEmployer(other))).toEqual(['sub_other-0']);
+  expect(await numbers(asEmployer(boss))).toEqual(['sub_own-1', 'sub_own-0']);
+});
+
+it('shows when the access ends, including the grace period of an overdue subscription', async () => {
+  const { db } = app.services;
+  const boss = await makeEmployer(db);
+  const admin = await makeAdmin(db);
+  const end = new Date(app.clock.now.getTime() - 3_600_000);
+  const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900 } as const;
+  const given = { grantedById: admin.id, grantReason: 'For a test' };
+  const { id } = await db.subscription.create({
+    data: { employerId: boss.id, ...price, ...given, status: 'ACTIVE', currentPeriodEnd: end },
+  });
+  const shown = async () => (await ownPage(asEmployer(boss))).subscriptions.edges[0].node;
+  expect(await shown()).toMatchObject({ accessEndsAt: end.toISOString() });
+  await db.subscription.update({ where: { id }, data: { status: 'PAST_DUE' } });
+  expect(await shown()).toMatchObject({
+    currentPeriodEnd: end.toISOString(),
+    accessEndsAt: new Date(end.getTime() + graceMs).toISOString(),
+  });
+});
+
+it('shows prices in the currency of the viewer’s city', async () => {
+  const { db, reference } = app.services;
+  await makeReference(db);
+  const country = await db.country.create({
+    data: { name: 'Japan', currencyCode: 'JPY', currencySymbol: '¥', currencyName: 'Japanese yen' },
+  });
+  const city = await db.city.create({
+    data: { name: 'Tokyo', slug: 'tokyo', countryId: country.id, recommendedPrices: [1200] },
+  });
+  await db.pricingOption.create({ data: { currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 } });
+  await reference.refresh();
+  const prices = async (viewer: Viewer) => (await ownPage(viewer)).pricingOptions;
+  const inSingapore = [
+    { currency: 'SGD', recurringMode: 'MONTHLY', price: 49 },
+    { currency: 'SGD', recurringMode: 'YEARLY', price: 470 },
+  ];
+  expect(await prices({ kind: 'anonymous' })).toEqual(inSingapore);
+  expect(await prices(asEmployer(await makeEmployer(db)))).toEqual(inSingapore);
+  const inTokyo = [{ currency: 'JPY', recurringMode: 'MONTHLY', price: 5500 }];
+  expect(await prices(asEmployer(await makeEmployer(db, { cityId: city.id })))).toEqual(inTokyo);
+});
+
+/** The time until which a subscription makes its employer premium, in SQL and for a row in memory. */
+describe('the time of access', () => {
+  const minute = 60_000;
+  const threeDays = 3 * 1440 * minute;
+
+  it.each<[string, SubscriptionStatus, { ends?: boolean; gift?: boolean }, number | null]>([
+    [
+      'a subscription that will be renewed lasts three more days, in which the renewal is reported',
+      'ACTIVE',
+      {},
+      threeDays,
+    ],
+    ['a subscription whose renewal was declined lasts three more days', 'PAST_DUE', {}, threeDays],
+    ['a cancelled subscription ends with its period', 'ACTIVE', { ends: true }, 0],
+    ['a cancelled and unpaid subscription gives no access', 'PAST_DUE', { ends: true }, null],
+    ['a gift ends with its period', 'ACTIVE', { gift: true }, 0],
+    ['an incomplete subscription gives no access', 'INCOMPLETE', {}, null],
+    ['an ended subscription gives no access', 'CANCELED', {}, null],
+  ])('%s', async (what, status, { ends = false, gift = false }, lastsLonger) => {
+    const { db } = app.services;
+    const { id: employerId } = await makeEmployer(db);
+    const currentPeriodEnd = new Date('2026-07-01T12:00:00Z');
+    const held = await db.subscription.create({
+      data: {
+        employerId,
+        recurringMode: 'MONTHLY',
+        currency: 'SGD',
+        amount: 4900,
+        status,
+        currentPeriodEnd,
+        cancelAtPeriodEnd: ends,
+        ...(gift
+          ? { grantedById: (await makeAdmin(db)).id, grantReason: 'Welcome' }
+          : { stripeSubscriptionId: `sub_${what.length}_${employerId}` }),
+      },
+    });
+    const end = currentPeriodEnd.getTime() + (lastsLonger ?? 0);
+    for (const now of [end - minute, end, end + minute].map((time) => new Date(time))) {
+      const expected = lastsLonger !== null && now.getTime() < end;
+      expect(isActiveNow(held, now), now.toISOString()).toBe(expected);
+      expect(await db.subscription.count({ where: { id: held.id, ...isActive(now) } })).toBe(expected ? 1 : 0);
+    }
+  });
+});

@@ -1,0 +1,439 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
+import { saveMailChoice, stopMails } from '../../../server/domain/discovery/mailChoice/choices.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { makeAdmin, makeEmployer, makeGuest, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asAdmin, asEmployer, asGuest } from '../../support/sandbox.ts';
+import { mailedSubscribers } from './mailedSubscribers.ts';
+
+/** Mails to employers about their subscriptions: each once, and each with one button. */
+
+const app = testApp();
+testCatalog(app);
+const provider = testProvider(app);
+const { makeSubscriber, changeCard, cancel, resume, sendDue, subjects } = mailedSubscribers(app, provider);
+
+beforeAll(async () => {
+  await provider.holdMessages();
+});
+
+/** Emails to employers about their subscriptions, each sent once. */
+
+describe('a yearly renewal', () => {
+  it('is announced seven days before, once', async () => {
+    const { employer, passTo } = await makeSubscriber('YEARLY');
+    await passTo('2027-05-25T11:59:00Z');
+    expect(await subjects(employer)).toEqual([]);
+    await passTo('2027-05-25T12:00:00Z');
+    await passTo('2027-05-28T12:00:00Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription renews on Jun 01, 2027']);
+    const [mail] = await mailsTo(app, employer.email);
+    expect(mail?.text).toContain('SGD 470/year to your card ending in 4242');
+    expect(mail?.text).toContain(`${app.services.publicUrl}/my-subscription`);
+    expect(mail?.html).toContain('SGD 470/year');
+    // It is announced again in the next year.
+    await passTo('2027-06-01T12:00:01Z');
+    await passTo('2028-05-26T12:00:00Z');
+    expect(await subjects(employer)).toEqual([
+      'Your Hourhand subscription renews on Jun 01, 2027',
+      'Your Hourhand subscription renews on Jun 01, 2028',
+    ]);
+  });
+
+  it('is not announced if the employer cancels before the email is sent', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('YEARLY');
+    const { send } = app.services.mailer;
+    app.services.mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+    await passTo('2027-05-25T12:00:00Z');
+    app.services.mailer.send = send;
+    await cancel(employer, bought.globalId);
+    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+    await sendDueSubscriptionMails(app.services);
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
+  });
+});
+
+describe('a declined renewal', () => {
+  const failed = 'Your Hourhand subscription could not be renewed';
+  const lapsed = 'Your Hourhand subscription is unpaid';
+  const ended = 'Your Hourhand subscription has ended';
+  const isPremium = async (employer: User) => {
+    const { data } = await askAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
+    return JSON.parse(JSON.stringify(data)).viewer.hasActiveSubscription;
+  };
+
+  it('is announced at once, after the grace period, and when the subscription has ended', async () => {
+    const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+    await passTo('2026-07-01T13:00:01Z');
+    expect(await subjects(employer)).toEqual([failed]);
+    expect((await mailsTo(app, employer.email))[0]?.text).toContain('until Jul 04, 2026');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-04T11:59:00Z');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-04T12:00:30Z');
+    expect(await isPremium(employer)).toBe(false);
+    expect(await subjects(employer)).toEqual([failed, lapsed]);
+    await passTo('2026-07-20T12:00:00Z');
+    expect(await isPremium(employer)).toBe(false);
+    expect(await subjects(employer)).toEqual([failed, ended, lapsed]);
+  });
+
+  it('is not announced once the employer has paid, and access returns immediately', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+    await passTo('2026-07-05T12:00:00Z');
+    expect(await isPremium(employer)).toBe(false);
+    await changeCard(employer, bought.globalId, 'mastercard');
+    expect(await isPremium(employer)).toBe(true);
+    await passTo('2026-07-20T12:00:00Z');
+    // If it is only processed after the grace period, a single email is sent.
+    expect(await subjects(employer)).toEqual([lapsed]);
+  });
+});
+
+describe('a renewal that the bank wants confirmed', () => {
+  const confirm = 'Confirm the payment for your Hourhand subscription';
+  const confirmRenewal = (employer: User, subscription: string) =>
+    askAs(
+      app,
+      asEmployer(employer),
+      `mutation ($input: ConfirmRenewalInput!) {
+        confirmRenewal(input: $input) {
+          __typename ... on ConfirmRenewalPayload { redirectUrl } ... on Failure { message }
+        }
+      }`,
+      { input: { subscription, returnPath: '/my-subscription' } },
+    ).then(({ data }) => JSON.parse(JSON.stringify(data)).confirmRenewal);
+  const standing = async (employer: User) => {
+    const { data } = await askAs(
+      app,
+      asEmployer(employer),
+      '{ viewer { subscriptions { edges { node { status viewerCanConfirmRenewal } } } } }',
+    );
+    return JSON.parse(JSON.stringify(data)).viewer.subscriptions.edges.map(({ node }: { node: object }) => node);
+  };
+  const ownAddress = (address: string) => address.replace(app.services.publicUrl, app.url);
+  const complete = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
+
+  it('is mailed once, with a link to confirm the same card', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    expect(await confirmRenewal(employer, bought.globalId)).toMatchObject({ __typename: 'Conflict' });
+    await passTo('2026-07-01T13:00:01Z');
+    await passTo('2026-07-02T12:00:00Z');
+    expect(await subjects(employer)).toEqual([confirm]);
+    const mails = await mailsTo(app, employer.email);
+    const mail = mails.find(({ subject }) => subject === confirm);
+    expect(mail?.text).toContain('with your card ending in 3220');
+    expect(mail?.text).toContain('until Jul 04, 2026');
+    expect(mail?.text).toContain(`Confirm the payment:\n${app.services.publicUrl}/my-subscription`);
+    expect(mail?.text).not.toMatch(/try again|another card/);
+    expect(await standing(employer)).toEqual([{ status: 'PAST_DUE', viewerCanConfirmRenewal: true }]);
+
+    const { redirectUrl } = await confirmRenewal(employer, bought.globalId);
+    await fetch(ownAddress(redirectUrl), complete);
+    await passTo('2026-07-03T12:00:00Z');
+    expect(await standing(employer)).toEqual([{ status: 'ACTIVE', viewerCanConfirmRenewal: false }]);
+    expect(await subjects(employer)).toEqual([confirm]);
+  });
+
+  it('still asks for the confirmation after the grace period', async () => {
+    const { employer, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    await passTo('2026-07-01T13:00:01Z');
+    await passTo('2026-07-05T12:00:00Z');
+    expect(await subjects(employer)).toEqual([confirm, 'Your Hourhand subscription is unpaid']);
+    const texts = (await mailsTo(app, employer.email)).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('Confirm the payment:'))).toHaveLength(2);
+  });
+
+  it('is confirmed by a guest, who has no login, on the page that the mail leads to', async () => {
+    const { db } = app.services;
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
+    const guest = { loginEmail: null, emailVerified: false };
+    await db.user.update({ where: { id: employer.id }, data: guest });
+    await passTo('2026-07-01T13:00:01Z');
+    const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject === confirm);
+    expect(mail?.text).not.toContain('3220');
+    const [, page = ''] = /Confirm the payment:\n(\S+)/.exec(mail?.text ?? '') ?? [];
+    const html = await (await fetch(ownAddress(page))).text();
+    const [, link = ''] = /href="([^"]+)">Confirm the payment/.exec(html) ?? [];
+    await fetch(new URL(link, ownAddress(page)), complete);
+    await passTo('2026-07-02T12:00:00Z');
+    expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({ status: 'ACTIVE' });
+  });
+});
+
+describe('the end of a subscription', () => {
+  it('that was cancelled is announced when it ends', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    await passTo('2026-06-30T12:00:00Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
+    await passTo('2026-07-01T13:00:01Z');
+    expect(await subjects(employer)).toEqual([
+      'Your Hourhand subscription has ended',
+      'Your Hourhand subscription is cancelled',
+    ]);
+  });
+
+  it('that was a gift is announced with another text', async () => {
+    app.clock.now = new Date('2026-06-01T12:00:00Z');
+    const guest = await makeGuest(app.services.db);
+    const admin = asAdmin(await makeAdmin(app.services.db));
+    const { data } = await askAs(
+      app,
+      admin,
+      `mutation ($input: GrantSubscriptionInput!) {
+        grantSubscription(input: $input) { ... on GrantSubscriptionPayload { subscription { id } } }
+      }`,
+      { input: { employer: encodeGlobalId('Employer', guest.id), months: 1, reason: 'Welcome' } },
+    );
+    const { id } = JSON.parse(JSON.stringify(data)).grantSubscription.subscription;
+    for (let twice = 0; twice < 2; twice += 1) {
+      await askAs(
+        app,
+        admin,
+        'mutation ($input: EndGrantedSubscriptionInput!) { endGrantedSubscription(input: $input) { __typename } }',
+        { input: { subscription: id } },
+      );
+    }
+    await sendDueSubscriptionMails(app.services);
+    const [mail, ...others] = await mailsTo(app, guest.email);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('Your free subscription has ended.');
+    // A guest has no subscription page.
+    expect(mail?.text).not.toContain('/my-subscription');
+    expect(asGuest(guest, app).kind).toBe('guest');
+  });
+
+  it('is not announced to a deleted employer', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    const { id: employerId } = employer;
+    await app.services.db.user.update({ where: { id: employerId }, data: { deletedAt: app.clock.now } });
+    await passTo('2026-07-01T13:00:01Z');
+    expect(await subjects(employer)).toEqual([]);
+  });
+});
+
+/** Notices about subscriptions: each once, and each with one button. */
+describe('notices', () => {
+  const mailOf = async ({ email }: Pick<User, 'email'>, subject: string) => {
+    const mails = (await mailsTo(app, email)).filter((mail) => mail.subject === subject);
+    expect(mails).toHaveLength(1);
+    return mails[0];
+  };
+  const ownPage = () => `${app.services.publicUrl}/my-subscription`;
+  const makeGuestOf = ({ id }: User) =>
+    app.services.db.user.update({ where: { id }, data: { loginEmail: null, emailVerified: false } });
+
+  describe('a declined renewal', () => {
+    const failed = 'Your Hourhand subscription could not be renewed';
+    /** As the bank of another card would have answered. */
+    const answers = async (customer: string, declineCode: string) => {
+      const { data } = await provider.stripe.paymentIntents.list({ customer, limit: 1 });
+      await app.services.db.$executeRaw`
+      UPDATE payment_sandbox.object
+      SET data = jsonb_set(data::jsonb, '{last_payment_error,decline_code}', to_jsonb(${declineCode}::text))
+      WHERE id = ${data[0]?.id}`;
+    };
+
+    it.each([
+      ['insufficient_funds', 'There is not enough money on the card.'],
+      ['stolen_card', 'The bank declined the payment, and only the bank can say why.'],
+    ])('says why in our words: %s', async (code, words) => {
+      const { employer, customerId, moveTo, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+      await moveTo('2026-07-01T13:00:01Z');
+      await answers(customerId, code);
+      await passTo('2026-07-01T13:00:02Z');
+      const mail = await mailOf(employer, failed);
+      expect(mail?.text).toContain(words);
+      expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
+      expect(mail?.text).not.toMatch(/stolen|insufficient|Your card was declined/);
+    });
+
+    it('leads a guest to the page to sign up, without the digits of the card', async () => {
+      const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+      await makeGuestOf(employer);
+      await passTo('2026-07-01T13:00:01Z');
+      const mail = await mailOf(employer, failed);
+      expect(mail?.text).toContain('Sign up with this email to pay with another card.');
+      expect(mail?.text).toMatch(/Sign up:\nhttp\S+\/sign-up/);
+      expect(mail?.text).not.toContain('0341');
+    });
+  });
+
+  describe('a card that expires before the next renewal', () => {
+    const soon = 'Your card for Hourhand expires soon';
+    const over = 'Your card for Hourhand has expired';
+    const cardIs = (id: number, cardExpiryMonth: number, cardExpiryYear = 2026) =>
+      app.services.db.subscription.update({ where: { id }, data: { cardExpiryMonth, cardExpiryYear } });
+    /** Without news of the provider, whose test cards last long. */
+    const at = async (text: string) => {
+      app.clock.now = new Date(text);
+      await sendDue();
+    };
+
+    it('is announced in its last month, once', async () => {
+      const { employer, bought } = await makeSubscriber('YEARLY');
+      await cardIs(bought.id, 9);
+      await at('2026-08-31T23:59:59Z');
+      expect(await subjects(employer)).toEqual([]);
+      await at('2026-09-01T00:00:00Z');
+      await at('2026-11-01T00:00:00Z');
+      expect(await subjects(employer)).toEqual([soon]);
+      const mail = await mailOf(employer, soon);
+      expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
+      expect(mail?.text).toContain('renews on Jun 01, 2027');
+      expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
+      // The announcement of the renewal does not promise a charge that fails.
+      await at('2027-05-26T12:00:00Z');
+      expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
+        'That card expires before then.',
+      );
+    });
+
+    it('is not announced if the renewal comes first, to the second', async () => {
+      const { employer, bought } = await makeSubscriber('MONTHLY');
+      await cardIs(bought.id, 7);
+      await at('2026-06-30T12:00:00Z');
+      expect(await subjects(employer)).toEqual([]);
+      const periodEnd = (text: string) =>
+        app.services.db.subscription.update({ where: { id: bought.id }, data: { currentPeriodEnd: new Date(text) } });
+      await periodEnd('2026-07-31T23:59:59Z');
+      await at('2026-07-15T12:00:00Z');
+      expect(await subjects(employer)).toEqual([]);
+      await periodEnd('2026-08-01T00:00:00Z');
+      await at('2026-07-15T12:00:01Z');
+      expect(await subjects(employer)).toEqual([soon]);
+    });
+
+    it('is announced again for another card and in the next period, and not after it was replaced', async () => {
+      const { employer, bought, passTo } = await makeSubscriber('YEARLY');
+      await cardIs(bought.id, 9);
+      await at('2026-09-02T12:00:00Z');
+      await changeCard(employer, bought.globalId, 'mastercard');
+      await at('2026-09-03T12:00:00Z');
+      expect(await subjects(employer)).toEqual([soon]);
+      await cardIs(bought.id, 8);
+      await at('2026-09-04T12:00:00Z');
+      expect(await subjects(employer)).toEqual([soon, over]);
+      await passTo('2027-06-01T14:00:00Z');
+      await cardIs(bought.id, 8);
+      await at('2027-06-02T12:00:00Z');
+      expect((await subjects(employer)).filter((subject) => subject === over)).toHaveLength(2);
+    });
+  });
+
+  describe('a monthly renewal', () => {
+    const renews = 'Your Hourhand subscription renews on Jul 01, 2026';
+    const choose = (employer: User, frequency: 'AT_ONCE' | 'OFF') =>
+      saveMailChoice(contextFor(app, asEmployer(employer)), 'renewal-reminder', frequency);
+
+    it('is announced seven days before by choice only, with a link that stops it', async () => {
+      const { employer, passTo } = await makeSubscriber('MONTHLY');
+      await passTo('2026-06-25T12:00:00Z');
+      expect(await subjects(employer)).toEqual([]);
+      await choose(employer, 'AT_ONCE');
+      await passTo('2026-06-25T13:00:00Z');
+      await passTo('2026-06-26T12:00:00Z');
+      const mail = await mailOf(employer, renews);
+      expect(mail?.text).toContain('Your monthly subscription renews on Jul 01, 2026. We will charge SGD 49/month');
+      expect(mail?.text).toContain('change to yearly or cancel');
+      const stopUrl = mail?.unsubscribeUrl?.replace(app.services.publicUrl, app.url) ?? '';
+      await fetch(stopUrl, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
+      await passTo('2026-07-01T14:00:00Z');
+      await passTo('2026-07-26T12:00:00Z');
+      expect(await subjects(employer)).toEqual([renews]);
+    });
+
+    it('is not mailed if the choice is taken back before the mail is sent; a yearly one always is', async () => {
+      const monthly = await makeSubscriber('MONTHLY');
+      const yearly = await makeSubscriber('YEARLY');
+      for (const { employer } of [monthly, yearly]) await choose(employer, 'AT_ONCE');
+      const { send } = app.services.mailer;
+      app.services.mailer.send = () => Promise.reject(new Error('The mail server is down.'));
+      await monthly.passTo('2026-06-25T12:00:00Z');
+      app.services.mailer.send = send;
+      for (const { employer } of [monthly, yearly]) await stopMails(contextFor(app, asEmployer(employer)));
+      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+      await sendDue();
+      expect(await subjects(monthly.employer)).toEqual([]);
+      await yearly.passTo('2027-05-26T12:00:00Z');
+      const mail = await mailOf(yearly.employer, 'Your Hourhand subscription renews on Jun 01, 2027');
+      expect(mail?.unsubscribeUrl).toBeUndefined();
+    });
+  });
+
+  describe('a cancellation', () => {
+    const cancelled = 'Your Hourhand subscription is cancelled';
+
+    it('is confirmed once, with the end of access and a button to keep it', async () => {
+      const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+      await cancel(employer, bought.globalId);
+      await cancel(employer, bought.globalId);
+      await passTo('2026-06-02T12:00:00Z');
+      await passTo('2026-06-20T12:00:00Z');
+      const mail = await mailOf(employer, cancelled);
+      expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
+      expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
+    });
+
+    it('is not confirmed if it is taken back before the mail is sent, and the next one is', async () => {
+      const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+      await cancel(employer, bought.globalId);
+      await resume(employer, bought.globalId);
+      await passTo('2026-06-02T12:00:00Z');
+      expect(await subjects(employer)).toEqual([]);
+      await cancel(employer, bought.globalId);
+      await passTo('2026-06-03T12:00:00Z');
+      expect(await subjects(employer)).toEqual([cancelled]);
+    });
+
+    it.each<[string, (employerId: number, id: number) => Promise<unknown>]>([
+      [
+        'whose payment is disputed',
+        (_, id) => app.services.db.subscription.update({ where: { id }, data: { disputedAt: app.clock.now } }),
+      ],
+      ['who is banned', (id) => app.services.db.user.update({ where: { id }, data: { bannedAt: app.clock.now } })],
+    ])('is not confirmed to someone %s, who cannot keep it', async (_who, happens) => {
+      const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+      await cancel(employer, bought.globalId);
+      await happens(employer.id, bought.id);
+      await passTo('2026-06-02T12:00:00Z');
+      expect(await subjects(employer)).toEqual([]);
+    });
+
+    it('of what is overdue is the end, and mailed as that', async () => {
+      const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+      await passTo('2026-07-05T12:00:00Z');
+      await cancel(employer, bought.globalId);
+      await passTo('2026-07-05T13:00:00Z');
+      expect(await subjects(employer)).toEqual([
+        'Your Hourhand subscription has ended',
+        'Your Hourhand subscription is unpaid',
+      ]);
+    });
+  });
+
+  describe('a gift', () => {
+    it('is said to end seven days before, once, also to a guest', async () => {
+      const { db } = app.services;
+      for (const isGuest of [false, true]) {
+        app.clock.now = new Date('2026-06-01T12:00:00Z');
+        const employer = await makeEmployer(db);
+        if (isGuest) await makeGuestOf(employer);
+        await makeSubscription(db, employer.id, app.clock.now);
+        for (const time of ['2027-05-25T11:59:59Z', '2027-05-25T12:00:00Z', '2027-05-30T12:00:00Z']) {
+          app.clock.now = new Date(time);
+          await sendDue();
+          expect(await subjects(employer)).toHaveLength(time === '2027-05-25T11:59:59Z' ? 0 : 1);
+        }
+        const mail = await mailOf(employer, 'Your free Hourhand subscription ends on Jun 01, 2027');
+        expect(mail?.text).toMatch(isGuest ? /Sign up:\nhttp/ : /See your subscription:\nhttp\S+\/my-subscription/);
+      }
+    });
+  });
+});
