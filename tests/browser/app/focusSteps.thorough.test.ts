@@ -1,38 +1,27 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
-import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { newPerson, testBrowser } from '../../support/browser.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expect, it } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
+import { testFixtures } from '../../access/fixtures.ts';
+import { newPerson, type Person, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { expectFocusOn } from '../../support/focus.ts';
-import { announced, recordSpoken } from '../../support/liveRegions.ts';
-import { codeIn, linkIn, mailsTo } from '../../support/outbox.ts';
-import { alive, dialogOf } from '../../support/pageSteps.ts';
+import { codeIn, mailsTo } from '../../support/outbox.ts';
+import { alive, chatList, dialogOf } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
-import { mailedCode } from '../../support/signUp.ts';
-import { desktop, phone } from '../../support/viewports.ts';
+import { appCode } from '../../support/twoFactor.ts';
+import { phone } from '../../support/viewports.ts';
 
-/** More of what focus.test.ts walks: dialogs with steps, edits in place, uploads, and pages that answer forms of the browser's own. */
+/** The focus on a phone: along the steps of forms and edits in place, and above the bottom bar. */
 
-const app = testApp();
+const fixtures = testFixtures();
 const browser = testBrowser();
-const catalog = testCatalog(app);
-let people = 0;
 
-type Size = typeof phone;
-
-const newEmail = () => {
-  people += 1;
-  return `person${people}@steps.test`;
-};
+const as = (who: 'employer' | 'jobSeeker') => signedIn(browser, fixtures.app, fixtures.people[who], phone);
 async function press(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).last();
   await alive(button);
   await button.press('Enter');
 }
-const says = (page: Page, text: string) => expect.poll(async () => (await announced(page)).join('\n')).toContain(text);
 
 /** The label of the field that has the focus, and the text that belongs to it. */
 const focusedField = (page: Page) =>
@@ -43,11 +32,12 @@ const focusedField = (page: Page) =>
     return [field.labels?.[0], ...hints].map((text) => text?.textContent ?? '').join(' ');
   });
 
-async function changeEmail(size: Size) {
-  const { page } = await signedIn(browser, app, await makeEmployer(app.services.db), size);
+it('follows the steps of a new email and of two-factor login', async () => {
+  const { app } = fixtures;
+  const { page } = await signedIn(browser, app, await makeEmployer(app.services.db), phone);
   await page.goto('/account');
   await press(page, 'Change email');
-  const email = newEmail();
+  const email = 'new@steps.test';
   await dialogOf(page).getByLabel('New email').fill(email);
   await dialogOf(page).getByLabel('Password', { exact: true }).fill(testPassword);
   await page.keyboard.press('Enter');
@@ -56,54 +46,24 @@ async function changeEmail(size: Size) {
   await page.keyboard.press('Enter');
   await dialogOf(page).waitFor({ state: 'detached' });
   await expectFocusOn(page, 'Change');
-  return page;
-}
 
-async function verifyPhone(size: Size) {
-  const { page } = await signedIn(browser, app, await makeEmployer(app.services.db, { whatsApp: null }), size);
-  await page.goto('/account');
-  await press(page, 'Verify your phone');
-  people += 1;
-  const number = `+658123${4000 + people}`;
-  await dialogOf(page).getByLabel('Phone number').fill(number);
+  await press(page, 'Set up');
+  await expectFocusOn(page, 'Two-factor login');
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focusedField(page)).toContain(`Code We sent a code of 6 digits to ${number}.`);
-  await page.keyboard.type(/^\d{6}/.exec((await mailsTo(app, number))[0]?.text ?? '')?.[0] ?? '');
+  await expectFocusOn(page, 'Step 2 of 3: Your app');
+  const key = await page.getByRole('main').locator('code').first().innerText();
+  await page.getByLabel('Code from the app').fill(await appCode(key));
   await page.keyboard.press('Enter');
-  // What opened the dialog is gone.
-  await expectFocusOn(page, 'Verification');
-  return page;
-}
+  await expectFocusOn(page, 'Step 3 of 3: Your backup codes');
+});
 
-async function createPassword(size: Size) {
-  const seeker = await makeJobSeeker(app.services.db, catalog);
-  const visitor = new Visitor(app.url);
-  const email = newEmail();
-  await visitor.graphql(
-    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', seeker.id), partTime: true, name: 'Gus Gordon', email } },
-  );
-  const { page, context } = await newPerson(browser, app.url, { viewport: size, reducedMotion: 'reduce' });
-  const [name = '', value = ''] = visitor.cookieHeader.split('=');
-  await context.addCookies([{ name, value, url: app.url }]);
-  await page.goto('/create-password');
-  const password = page.getByRole('textbox', { name: 'Password' });
-  await alive(password);
-  await password.fill(testPassword);
-  await page.keyboard.press('Enter');
-  await expectFocusOn(page, 'Check your email');
-  await page.getByLabel('Code').fill(await mailedCode(app, email));
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/chat**');
-  return page;
-}
-
-async function note(size: Size) {
-  const { db } = app.services;
-  const employer = await makeEmployer(db);
-  const seeker = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
-  await db.shortlistEntry.create({ data: { employerId: employer.id, jobSeekerId: seeker.id } });
-  const { page } = await signedIn(browser, app, employer, size);
+it('follows a note that is edited in place, another chat, and the answer to a form of the browser’s own', async () => {
+  const { app, people } = fixtures;
+  const { db, unsubscribeTokens } = app.services;
+  const seeker = await makeJobSeeker(db, fixtures.catalog, { name: 'Maria Santos' });
+  await db.shortlistEntry.create({ data: { employerId: people.employer.id, jobSeekerId: seeker.id } });
+  const { page } = await as('employer');
   await page.goto('/shortlist');
   await press(page, 'Add a note about Maria');
   await expect.poll(() => focusedField(page)).toContain('Private note');
@@ -111,132 +71,64 @@ async function note(size: Size) {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectFocusOn(page, 'Edit note');
-  for (const leave of ['Escape', 'Cancel']) {
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focusedField(page)).toContain('Private note');
-    if (leave === 'Escape') await page.keyboard.press('Escape');
-    else await press(page, 'Cancel');
-    await expectFocusOn(page, 'Edit note');
-  }
-  return page;
-}
-
-async function exportList(size: Size) {
-  const { page } = await signedIn(browser, app, await makeAdmin(app.services.db), size);
-  await page.goto('/admin/candidates');
-  await page.route(/export/, (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-  );
-  await press(page, 'Export');
-  await expectFocusOn(page, 'Nothing was saved');
-  await page.unroute(/export/);
-  await press(page, 'Try again');
-  await dialogOf(page).getByText('rows are saved').first().waitFor();
-  await expectFocusOn(
-    page,
-    `${await app.services.db.user.count({ where: { role: 'ROLE_CANDIDATE' } })} rows are saved`,
-  );
-  await press(page, 'Close');
-  await expectFocusOn(page, 'Export');
-  return page;
-}
-
-async function video(size: Size) {
-  const { page } = await signedIn(browser, app, await makeJobSeeker(app.services.db, catalog), size);
-  await page.addInitScript(recordSpoken);
-  page.on('filechooser', (chooser) => void chooser.setFiles(`${import.meta.dirname}/../../support/clip.mp4`));
-  let upload: 'held' | 'refused' | 'free' = 'held';
-  await page.route('**/api/video-uploads**', async (route) => {
-    if (upload === 'refused') return route.fulfill({ status: 400, json: { message: 'The server refuses it.' } });
-    if (upload === 'held') await expect.poll(() => upload, { timeout: 60_000 }).not.toBe('held');
-    await route.continue().catch(() => undefined);
-  });
-  await page.goto('/my-profile');
-  const choose = page.getByLabel('Choose a video');
-  await alive(choose);
-  await choose.press('Space');
-  await says(page, 'Uploading.');
-  await expect.poll(() => focusedField(page)).toContain('Choose another video');
-  // The same button.
-  await press(page, 'Pause');
-  await expectFocusOn(page, 'Continue');
-  await says(page, 'Paused.');
   await page.keyboard.press('Enter');
-  await expectFocusOn(page, 'Pause');
-  upload = 'free';
-  await expectFocusOn(page, 'Short intro video');
-  await says(page, 'Uploaded.');
-  await press(page, 'Remove');
-  await expectFocusOn(page, 'Short intro video');
-  await says(page, 'Video removed.');
-  upload = 'refused';
-  await page.getByLabel('Choose a video').press('Space');
-  await says(page, 'The server refuses it.');
-  await press(page, 'Try again');
-  await expectFocusOn(page, 'Try again');
-  await press(page, 'Cancel');
-  await says(page, 'Upload cancelled.');
-  await expectFocusOn(page, 'Short intro video');
-  return page;
-}
-
-async function answerReference(size: Size) {
-  const seeker = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
-  const { page } = await signedIn(browser, app, seeker, size);
-  const email = newEmail();
-  await page.goto('/my-profile');
-  await press(page, 'Add a reference');
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Company').fill('Blue Cafe');
-  await dialog.getByLabel('Your job there').fill('Waiter');
-  await dialog.getByLabel('From').fill('2024-03');
-  await dialog.getByLabel('To', { exact: true }).fill('2025-05');
-  await dialog.getByLabel('Name of the contact').fill('Otto Blue');
-  await dialog.getByLabel('Email of the contact').fill(email);
-  await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
-  await expectFocusOn(page, 'Add a reference');
-  await sendReferenceMails(app.services);
-  await page.goto(linkIn((await mailsTo(app, email))[0]));
-  await alive(page.getByLabel('Your comment about the work'));
-  await page.getByLabel('Your comment about the work').fill('Call me: +65 8123 4567');
-  await press(page, 'Confirm');
-  await expect.poll(() => focusedField(page)).toContain('Please do not add contact information');
-  await alive(page.getByLabel('Your comment about the work'));
-  await page.getByLabel('Your comment about the work').fill('Always on time.');
-  await press(page, 'Confirm');
-  await expectFocusOn(page, 'You have confirmed this job.');
-  await press(page, 'Do not ask me again');
-  await expectFocusOn(page, 'You will get no more emails about references.');
-  return page;
-}
-
-async function chooseMails(size: Size) {
-  const { unsubscribeTokens, db } = app.services;
-  const token = unsubscribeTokens.issue({ kind: 'message-mail', userId: (await makeEmployer(db)).id });
-  const { page } = await newPerson(browser, app.url, { viewport: size, reducedMotion: 'reduce' });
+  await expect.poll(() => focusedField(page)).toContain('Private note');
+  await page.keyboard.press('Escape');
+  await expectFocusOn(page, 'Edit note');
+  const token = unsubscribeTokens.issue({ kind: 'message-mail', userId: people.employer.id });
   await page.goto(`/unsubscribe/${token}`);
   await press(page, 'Stop all of these emails');
   await expectFocusOn(page, 'Saved.');
-  return page;
-}
 
-const walks = {
-  'the change of an email': changeEmail,
-  'the verification of a phone': verifyPhone,
-  'the password of a guest': createPassword,
-  'a note of the shortlist': note,
-  'an export that failed, and its repetition': exportList,
-  'a video that is chosen, paused, removed and refused': video,
-  'a request for a reference, and its answer': answerReference,
-  'the mails by the link in one of them': chooseMails,
-};
+  const other = await as('jobSeeker');
+  await other.page.setViewportSize({ width: 1440, height: 900 });
+  await other.page.goto('/chat');
+  for (const place of [1, 0]) {
+    const link = chatList(other.page).getByRole('link').nth(place);
+    await alive(link);
+    await link.press('Enter');
+    const heading = other.page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
+  }
+});
 
-describe.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-])('on %s', (_, size) => {
-  it.each(Object.entries(walks))('%s', async (_name, walk) => {
-    await (await walk(size)).context().close();
+it('is never behind the bottom bar, which makes room for an on-screen keyboard and is not in an open chat', async () => {
+  const { page, context }: Person = await newPerson(browser, fixtures.app.url, {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
   });
+  const data = { email: fixtures.people.employer.loginEmail, password: testPassword };
+  expect((await context.request.post('/api/auth/sign-in/email', { data })).ok()).toBe(true);
+  await page.goto(paths.account.to());
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  await alive(bar.getByRole('link').first());
+  expect(await bar.locator('[aria-current="page"]').innerText()).toBe('Account');
+  const isInSight = async () => ((await bar.boundingBox())?.y ?? 0) < phone.height;
+  // It covers neither what has the focus nor the end of the page.
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const bar = document.querySelector('nav[aria-label="Bottom bar"]');
+      if (!element?.closest('main, footer') || bar?.contains(element)) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      // Of a large field the browser shows the line with the caret.
+      return Math.min(bottom, top + 48) > (bar?.getBoundingClientRect().top ?? 0) + 1;
+    });
+    expect(isCovered).toBe(false);
+  }
+
+  await page.goto(paths.chats.to());
+  await alive(bar.getByRole('link').first());
+  expect(await isInSight()).toBe(true);
+  await page.getByRole('searchbox').focus();
+  await expect.poll(isInSight).toBe(false);
+  await bar.getByRole('link').first().focus();
+  await expect.poll(isInSight).toBe(true);
+  await page.goto(paths.chat.to({ id: fixtures.contacts.employer.chatId }));
+  await page.getByRole('log').waitFor();
+  expect(await bar.count()).toBe(0);
 });

@@ -1,74 +1,49 @@
-/** Whether what an example has printed is what the page says; null, or what differs. */
-export function difference(printed: string, answer: string): string | null {
-  if (!answer.startsWith('HTTP/')) return differentBody(printed, answer);
-  const [head = '', body = ''] = parts(printed.replaceAll('\r', ''));
-  const [expectedHead = '', expectedBody = ''] = parts(answer);
-  const [status = '', ...headers] = head.split('\n');
-  const [expectedStatus = '', ...expectedHeaders] = expectedHead.split('\n');
-  if (status.split(' ')[1] !== expectedStatus.split(' ')[1])
-    return `${status} instead of ${expectedStatus}\n${printed}`;
-  for (const header of expectedHeaders.filter(Boolean)) {
-    if (!headers.some((one) => isText(one.toLowerCase(), header))) return `${header} is not among\n${head}`;
-  }
-  return expectedBody === '' ? null : differentBody(body, expectedBody);
+import { expect } from 'vitest';
+
+/** Expects that an example has printed what the page says: a text, JSON, or an HTTP response with some of its headers. */
+export function expectPrinted(printed: string, answer: string): void {
+  const isResponse = answer.startsWith('HTTP/');
+  const [head, body] = isResponse ? parts(answer) : ['', answer];
+  const [foundHead, found] = isResponse ? parts(printed.replaceAll('\r', '')) : ['', printed.trim()];
+  const [status = '', ...headers] = head.split('\n').filter(Boolean);
+  expect(foundHead.split(' ')[1], printed).toBe(status.split(' ')[1]);
+  const foundHeaders = foundHead.toLowerCase().split('\n');
+  expect(foundHeaders).toEqual(expect.arrayContaining(headers.map((header) => like(header))));
+  if (body === '') return;
+  if (!/^[{[]/.test(body)) expect(found).toEqual(like(body));
+  else expect(JSON.parse(found)).toEqual(like(JSON.parse(body.replaceAll(/(?<=[[{ ])…(?=[\]}])/g, markAt))));
 }
 
-/** The head of an answer and its body. */
+/** The head of a response and its body. */
 function parts(text: string): [string, string] {
   const at = text.indexOf('\n\n');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2).trim()];
 }
 
-function differentBody(printed: string, answer: string): string | null {
-  const first = printed.trim();
-  if (!/^[{[]/.test(answer)) return isText(first, answer) ? null : `${first} instead of ${answer}`;
-  // `…` among keys and items stands for any others.
-  const expected: unknown = JSON.parse(answer.replaceAll(/(?<=[[{ ])…(?=[\]}])/g, (_, at) => markAt(answer, at)));
-  let found: unknown;
-  try {
-    found = JSON.parse(first);
-  } catch {
-    return `No JSON: ${first.slice(0, 500)}`;
-  }
-  const different = differentValue(found, expected, '$');
-  return different && `${different} in\n${first.slice(0, 2000)}`;
-}
-
+/** `…` at the end of a text, among keys and among items stands for any others. */
 const others = '…';
 
 /** JSON for `…`: a key in an object, an item in a list. */
-const markAt = (answer: string, at: number): string => (answer[at + 1] === '}' ? '"…": null' : '"…"');
-
-const isText = (found: string, expected: string): boolean =>
-  expected.endsWith(others) ? found.startsWith(expected.slice(0, -1)) : found === expected;
+const markAt = (_: string, at: number, body: string): string => (body[at + 1] === '}' ? '"…": null' : '"…"');
 
 /** Codes, statuses and limits are said; other numbers are those of one server on one day. */
 const exactNumbers = new Set(['code', 'status', 'limit', 'max', 'max_rate', 'requested']);
 
-function differentValue(found: unknown, expected: unknown, path: string): string | null {
-  if (typeof expected === 'string')
-    return typeof found === 'string' && isText(found, expected) ? null : `${path} is ${JSON.stringify(found)}`;
-  if (typeof expected === 'number') {
-    const isExact = exactNumbers.has(path.slice(path.lastIndexOf('.') + 1));
-    return typeof found === 'number' && (!isExact || found === expected) ? null : `${path} is ${JSON.stringify(found)}`;
+/** What the answer at this key has to equal. */
+function like(expected: unknown, key = ''): unknown {
+  if (typeof expected === 'number') return exactNumbers.has(key) ? expected : expect.any(Number);
+  if (typeof expected === 'string') {
+    return expected.endsWith(others) ? expect.toSatisfy(startsWith(expected.slice(0, -1))) : expected;
   }
   if (Array.isArray(expected)) {
-    if (!Array.isArray(found)) return `${path} is no list`;
-    const items = expected.filter((item) => item !== others);
-    if (found.length < items.length || (items.length === expected.length && found.length > items.length))
-      return `${path} has ${found.length} items`;
-    return firstOf(items.map((item, index) => differentValue(found[index], item, `${path}.${index}`)));
+    const items = expected.filter((item) => item !== others).map((item) => like(item));
+    return items.length < expected.length ? expect.arrayContaining(items) : items;
   }
-  if (typeof expected === 'object' && expected !== null) {
-    if (typeof found !== 'object' || found === null) return `${path} is ${JSON.stringify(found)}`;
-    const keys = Object.keys(expected).filter((key) => key !== others);
-    const extra = Object.keys(found).filter((key) => !keys.includes(key));
-    if (extra.length > 0 && !Object.hasOwn(expected, others)) return `${path} has ${extra.join(', ')} too`;
-    return firstOf(
-      keys.map((key) => differentValue(Reflect.get(found, key), Reflect.get(expected, key), `${path}.${key}`)),
-    );
-  }
-  return found === expected ? null : `${path} is ${JSON.stringify(found)}`;
+  if (typeof expected !== 'object' || expected === null) return expected;
+  const { [others]: any, ...known } = Object.fromEntries(
+    Object.entries(expected).map(([name, value]) => [name, like(value, name)]),
+  );
+  return any === undefined ? known : expect.objectContaining(known);
 }
 
-const firstOf = (found: readonly (string | null)[]): string | null => found.find((one) => one !== null) ?? null;
+const startsWith = (beginning: string) => (found: unknown) => typeof found === 'string' && found.startsWith(beginning);

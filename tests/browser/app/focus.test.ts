@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { expectFocusOn } from '../../support/focus.ts';
+import { alive, dialogOf } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** Where content takes the place of other content, the focus moves to its beginning, in view. All by keyboard. */
+
+const app = testApp();
+const browser = testBrowser();
+const catalog = testCatalog(app);
+let employer: User;
+let maria: User;
+
+beforeAll(async () => {
+  const { db } = app.services;
+  employer = await makeEmployer(db);
+  maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
+  for (let offer = 1; offer <= 13; offer += 1) {
+    await makeJobOffer(db, catalog, { employerId: employer.id, company: `Company ${offer}` });
+  }
+  const search = { employerId: employer.id, jobId: catalog.jobId, frequency: 'OFF' } as const;
+  const coveredUntil = new Date('2026-01-01');
+  await db.savedSearch.createMany({
+    data: [
+      { ...search, coveredUntil },
+      { ...search, coveredUntil, cityId: catalog.cityId },
+    ],
+  });
+});
+
+async function press(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true }).last();
+  await alive(button);
+  await button.press('Enter');
+}
+
+it('is on the first new row of a list, the heading of the next page, and each step of a dialog', async () => {
+  const { page, complaints } = await newPerson(browser, app.url, { viewport: desktop, reducedMotion: 'reduce' });
+  await page.goto('/all-offers-all');
+  const cards = page.getByRole('main').getByRole('article');
+  await press(page, 'Load more');
+  await expect.poll(() => cards.count()).toBe(13);
+  const last = await cards.last().innerText();
+  await expectFocusOn(page, last.split('\n')[0] ?? '');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).press('Enter');
+  await page.waitForURL('**/careers');
+  await expectFocusOn(page, 'Work at Hourhand');
+  // What is removed as soon as it has the focus leads to the heading of its part.
+  await page.evaluate(() => {
+    const part = document.createElement('section');
+    part.innerHTML = '<h2>The part</h2><button type="button">Stays</button><button type="button">Goes</button>';
+    document.querySelector('main')?.append(part);
+    const [stays, goes] = part.querySelectorAll('button');
+    stays?.focus();
+    goes?.focus();
+    goes?.remove();
+  });
+  await expectFocusOn(page, 'The part');
+
+  await page.setViewportSize(phone);
+  await page.goto(`/Hire-Maria-in-Singapore-Job-anything-${maria.id}`);
+  await press(page, 'Contact Maria');
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Email').fill('gus@example.test');
+  await page.keyboard.press('Enter');
+  await expectFocusOn(page, 'Step 2 of 3');
+  await press(page, 'Back');
+  await expectFocusOn(page, 'Step 1 of 3');
+  await press(page, 'INQUIRE NOW');
+  await dialog.getByLabel('Part-time').check();
+  await press(page, 'PROCEED');
+  await dialog.getByText('Step 3 of 3').waitFor();
+  const first = dialog.getByRole('radio').first();
+  await expect.poll(() => first.evaluate((radio) => radio === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  // The button that opened it is now the link 'Continue to chat', and the heading above it has the focus.
+  await expectFocusOn(page, 'Maria');
+  expect(complaints).toEqual([]);
+});
+
+it('is on the next row when the focused one is removed, and on the heading after the last one', async () => {
+  const { page, complaints } = await signedIn(browser, app, employer, phone);
+  await page.goto('/saved-searches');
+  const remove = page.getByRole('main').getByRole('button', { name: /^Delete/ });
+  await alive(remove.first());
+  await remove.first().press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect.poll(() => remove.count()).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI');
+  await expectFocusOn(page, '');
+  await remove.first().press('Enter');
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expectFocusOn(page, 'People');
+  expect(complaints).toEqual([]);
+});

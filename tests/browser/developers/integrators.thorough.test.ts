@@ -1,0 +1,285 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Page } from 'playwright-core';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Example, examplesIn, type Owner, settings } from '../../../client/screens/developers/section.ts';
+import { sections } from '../../../client/screens/developers/sections.ts';
+import type * as documents from '../../../packages/client/generated/graphql.ts';
+import type * as hourhand from '../../../packages/client/hourhand.ts';
+import { demoPassword } from '../../../prisma/demo/demo.ts';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
+import { keyGroupNames } from '../../../server/domain/core/viewer/keyGroups.input.ts';
+import { bundledClient } from '../../clients/support/clientPackage.ts';
+import { startTestApp, type TestAppOptions } from '../../support/app.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { createTestDatabase } from '../../support/database.ts';
+import { startDemo } from '../../support/demo.ts';
+import { eventually } from '../../support/eventually.ts';
+import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
+import { expectPrinted } from './printed.ts';
+
+/** What integrators use: each example of the page for developers, run as it stands there against a server, and the pages beside it. */
+
+type Server = { url: string; stop: () => Promise<void>; keyOf: (owner: Owner) => Promise<string> };
+type Values = Record<string, string>;
+
+const emails: Record<Owner, string> = {
+  employer: 'employer@hourhand.test',
+  premium: 'premium@hourhand.test',
+  jobSeeker: 'jobseeker@hourhand.test',
+  admin: 'admin@hourhand.test',
+};
+
+async function makeKey(visitor: Visitor, isAdmin: boolean, origins: string[] = []): Promise<string> {
+  const groups = keyGroupNames.filter((name) => name !== 'OFFICE' || isAdmin);
+  const { data } = await visitor.graphql<{ addApiKey: { key: string } }>(
+    'mutation ($input: AddApiKeyInput!) { addApiKey(input: $input) { ... on AddApiKeyPayload { key } } }',
+    { input: { name: 'Examples', groups, canWrite: true, days: 1, origins } },
+  );
+  return data?.addApiKey.key ?? '';
+}
+
+/** One key for each owner. */
+function remembered(make: (owner: Owner) => Promise<string>): Server['keyOf'] {
+  const keys = new Map<Owner, Promise<string>>();
+  return (owner) => {
+    const key = keys.get(owner) ?? make(owner);
+    keys.set(owner, key);
+    return key;
+  };
+}
+
+const demo = fixture<Server>(
+  async () => {
+    const { url, stop } = await startDemo();
+    const keyOf = remembered(async (owner) => {
+      const visitor = await new Visitor(url).signIn(emails[owner], demoPassword);
+      return makeKey(visitor, owner === 'admin');
+    });
+    return { url, stop, keyOf };
+  },
+  ({ stop }) => stop(),
+  120_000,
+);
+
+/** Without the demo's people: an employer who can log in. */
+async function empty(environment: Record<string, string>, options: TestAppOptions = {}): Promise<Server> {
+  const app = await startTestApp({ environment, ...options });
+  const keyOf = remembered(async () => {
+    const { loginEmail } = await makeEmployer(app.services.db);
+    return makeKey(await new Visitor(app.url).signIn(loginEmail ?? '', testPassword), false);
+  });
+  return { url: app.url, stop: app.stop, keyOf };
+}
+
+/** Its database is gone. */
+async function broken(): Promise<Server> {
+  const database = await createTestDatabase();
+  const server = await empty({}, { databaseUrl: database.url, log: pino({ level: 'silent' }) });
+  await database.drop();
+  return server;
+}
+
+const servers: Record<NonNullable<Example['on']> | 'demo', () => Server | Promise<Server>> = {
+  demo: () => demo,
+  receiver: () => demo,
+  slow: () => empty({ REQUESTS_PER_MINUTE: '1' }),
+  thrifty: () => empty({ GUESTS_PER_HOUR: '1' }),
+  bare: () => empty({ HOURHAND_DEMO: '0' }),
+  broken,
+};
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hourhand-examples-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run({ language, code }: Example, values: Values) {
+  const { HOURHAND = '', KEY = '', ...rest } = values;
+  const isShell = language === 'sh';
+  const [command, args, cwd] = isShell
+    ? ['bash', ['-c', `${settings(HOURHAND, KEY)}\n${code}`], folder]
+    : // In the project's folder, which has the packages that it imports.
+      [process.execPath, ['--input-type=module', '--eval', code], process.cwd()];
+  const env = { PATH: process.env.PATH ?? '', ...rest, ...(!isShell && { HOURHAND, KEY }) };
+  // Not a socket for its input: bash would take that for a remote login, and read the files of one.
+  const child = spawn(command, args, { cwd, env, timeout: 30_000, stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return { printed: () => printed, ended, end: () => child.kill() };
+}
+
+/** What it prints in the end. */
+async function output(example: Example, values: Values): Promise<string> {
+  const running = run(example, values);
+  await running.ended;
+  return running.printed();
+}
+
+/** The same, of a program that waits for a webhook. A wrong signature comes first. */
+async function received(example: Example, values: Values): Promise<string> {
+  const SECRET = `whsec_${Buffer.from('a secret of an endpoint').toString('base64')}`;
+  const port = await freePort();
+  const running = run(example, { ...values, SECRET, PORT: String(port) });
+  const body = JSON.stringify({ type: 'test', timestamp: new Date().toISOString(), data: {} });
+  const send = (signature: string, at: Date) =>
+    fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: {
+        'webhook-id': 'msg_1',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+        'webhook-signature': signature,
+      },
+      body,
+    });
+  try {
+    const now = new Date();
+    const wrong = await eventually(() => send('v1,AAAA', now));
+    expect(wrong.status).toBe(401);
+    expect((await send(new Webhook(SECRET).sign('msg_1', now, body), now)).status).toBe(204);
+    await eventually(() => expect(running.printed()).toContain('\n'));
+  } finally {
+    running.end();
+  }
+  await running.ended;
+  return running.printed();
+}
+
+const examples = examplesIn(sections);
+
+describe.each(Object.keys(servers) as (keyof typeof servers)[])('on a server that is %s', (kind) => {
+  const ofKind = examples.filter(({ on = 'demo' }) => on === kind);
+  const server = fixture(
+    () => servers[kind](),
+    (server) => server !== demo && server.stop(),
+    120_000,
+  );
+
+  /** The values that readers find in earlier answers. */
+  async function valuesFor({ owner, needs }: Example): Promise<Values> {
+    const KEY = owner ? await server.keyOf(owner) : '';
+    const values = { HOURHAND: server.url, KEY };
+    if (!needs) return values;
+    const read = async (path: string) =>
+      (await fetch(`${server.url}${path}`, { headers: { authorization: `Bearer ${KEY}` } })).json();
+    const found =
+      needs.name === 'CHAT'
+        ? (await read('/api/get-user-info')).chats[0].id
+        : (await read('/api/my-job-offers?page_size=1')).data[0].id;
+    return { ...values, [needs.name]: String(found) };
+  }
+
+  it.each(ofKind.map((example) => [example.title, example] as const))('%s', { timeout: 60_000 }, async (_, example) => {
+    const values = await valuesFor(example);
+    if (kind === 'receiver') {
+      expectPrinted(await received(example, values), example.answer);
+      return;
+    }
+    // There is room for one.
+    if (kind === 'slow' || kind === 'thrifty') await output(example, values);
+    expectPrinted(await output(example, values), example.answer);
+  });
+});
+
+const browser = testBrowser();
+const newReader = (width = 1440) => newPerson(browser, demo.url, { viewport: { width, height: 900 } });
+
+it('the page for developers gives a key in two presses', async () => {
+  const { page, complaints } = await newReader();
+  await page.goto('/developers');
+  await page.getByRole('button', { name: 'Log in as an employer of the demo' }).click();
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const key = await page.getByRole('dialog').locator('code').innerText();
+  const answer = await fetch(`${demo.url}/api/get-user-info`, { headers: { authorization: `Bearer ${key}` } });
+  expect(await answer.json()).toMatchObject({ email: emails.premium });
+  expect(complaints).toEqual([]);
+});
+
+/** Tries the call with this operationId, and returns the status of the response. */
+async function tryOut(page: Page, tag: string, operation: string, body?: unknown): Promise<string> {
+  await page.locator('.opblock-tag', { hasText: tag }).first().click();
+  const call = page.locator(`#operations-${tag.replaceAll(' ', '_')}-${operation}`);
+  const summary = call.locator('.opblock-summary-control');
+  await summary.focus();
+  expect(await summary.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+  await page.keyboard.press('Enter');
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  if (body !== undefined) await call.locator('textarea').fill(JSON.stringify(body));
+  await call.getByRole('button', { name: 'Execute' }).click();
+  return (await call.locator('.live-responses-table .response-col_status').last().innerText()).trim().slice(0, 3);
+}
+
+it('the description of REST tries public calls, a login and protected ones, and GraphiQL asks with the same rights', async () => {
+  const { page, complaints } = await newReader(375);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/api/docs');
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.getByRole('heading', { name: /Hourhand REST API/ }).waitFor();
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await tryOut(page, 'Reference data', 'getCountries')).toBe('200');
+  expect(await tryOut(page, 'Accounts', 'signIn', { email: emails.premium, password: demoPassword })).toBe('200');
+  expect(await tryOut(page, 'Users', 'getGetUserInfo')).toBe('200');
+
+  await page.goto(`/api/graphiql?query=${encodeURIComponent('{ viewer { kind } }')}`);
+  await page.getByRole('button', { name: /Execute/ }).click();
+  const answer = page.locator('.result-window');
+  // Editors draw spaces that do not break.
+  await expect.poll(async () => (await answer.innerText()).replaceAll('\u00a0', ' ')).toContain('"kind": "EMPLOYER"');
+  await page.setViewportSize({ width: 375, height: 900 });
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  // Everything is from our own files.
+  expect(asked.filter((url) => !url.startsWith(demo.url) && !/^(?:data|blob):/.test(url))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('the package @hourhand/client calls from a page of another origin, without the cookies of the server', async () => {
+  const visitor = await new Visitor(demo.url).signIn(emails.premium, demoPassword);
+  const shop = 'http://localhost:3999';
+  const key = await makeKey(visitor, false, [shop]);
+  const { page, context, complaints } = await newPerson(browser, shop);
+  await page.route(`${shop}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }));
+  // Someone who is logged in elsewhere: a request with cookies could not be read.
+  const data = { email: emails.jobSeeker, password: demoPassword };
+  expect((await context.request.post(`${demo.url}/api/auth/sign-in/email`, { data })).ok()).toBe(true);
+  const sent: (string | undefined)[] = [];
+  page.on('request', async (request) => {
+    if (request.url().startsWith(demo.url)) sent.push((await request.allHeaders()).cookie);
+  });
+  await page.goto('/');
+  await page.addScriptTag({ content: await bundledClient() });
+  const answer = await page.evaluate(
+    async ({ url, key }) => {
+      const { client } = globalThis as unknown as { client: typeof hourhand & typeof documents };
+      const { rest, graphql } = client.hourhand({ address: url, key: async () => key });
+      const jobs = await rest.GET('/api/jobs', { params: { query: { page_size: 1 } } });
+      const none = await rest.GET('/api/jobs/{id}', { params: { path: { id: 999_999 } } });
+      const chats = await graphql(client.ChatsDocument, { first: 1 });
+      const chat = { databaseId: chats.data?.chats.edges[0]?.node.databaseId ?? 0 };
+      const message = await graphql(client.SendMessageDocument, { input: { chat, text: 'From another site' } });
+      return [
+        jobs.response.status,
+        jobs.response.headers.get('ratelimit-limit') !== null,
+        none.error?.code,
+        message.data?.sendMessage.__typename,
+      ];
+    },
+    { url: demo.url, key },
+  );
+  expect(answer).toEqual([200, true, 404, 'SendMessagePayload']);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(sent.filter((cookie) => cookie !== undefined)).toEqual([]);
+  // The browser itself notes the 404.
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
