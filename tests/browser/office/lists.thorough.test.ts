@@ -114,7 +114,7 @@ it('the URL holds filters, order, page and size; reload, back and forward restor
   expect(complaints).toEqual([]);
 });
 
-it('keeps two quick changes over a failure, dims the old rows meanwhile, and shows a skeleton during the first load', async () => {
+it('keeps two quick changes, dims the old rows meanwhile, and tries again after a failure', async () => {
   const { page } = await openList();
   const release = await holdRequests(page);
   await page.getByLabel('Time').selectOption('Full Time');
@@ -139,14 +139,6 @@ it('keeps two quick changes over a failure, dims the old rows meanwhile, and sho
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectShown(page, [11, 9, 7, 5, 3]);
-
-  await menu.getByText('Payments').click();
-  const releaseList = await holdRequests(page);
-  await menu.getByRole('link', { name: 'Subscriptions' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor();
-  await page.getByRole('status').getByText('Loading').waitFor();
-  releaseList();
-  await text(page, 'No subscriptions yet');
 });
 
 it('finds an employer with debounced search, saves the filters by name, and goes on where nothing matches', async () => {
@@ -169,11 +161,9 @@ it('finds an employer with debounced search, saves the filters by name, and goes
   await expectShown(page, [11, 8, 5, 2]);
   await expect.poll(() => field.inputValue()).toMatch(/^Cleo Cruz/);
 
-  const name = page.getByRole('dialog').getByLabel('Name');
-  const saveName = page.getByRole('dialog').getByRole('button', { name: 'Save' });
   await page.getByRole('button', { name: 'Save these filters' }).click();
-  await name.fill('Hers');
-  await saveName.click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Hers');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   const chip = page.getByRole('list', { name: 'Saved filters' }).getByRole('link', { name: 'Hers' });
   await expect.poll(() => chip.getAttribute('aria-current')).toBe('true');
   await expect.poll(() => page.getByRole('button', { name: 'Save these filters' }).count()).toBe(0);
@@ -190,10 +180,6 @@ it('finds an employer with debounced search, saves the filters by name, and goes
   await expectShown(page, [11, 8, 5, 2]);
 
   await page.getByRole('button', { name: 'More about Hers' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  await name.fill('Of Cleo');
-  await saveName.click();
-  await page.getByRole('button', { name: 'More about Of Cleo' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('list', { name: 'Saved filters' }).waitFor({ state: 'detached' });
