@@ -11,8 +11,7 @@ import { serializePageData } from './app/routing/page.ts';
 import { Styles } from './app/Styles.tsx';
 import { contactFragment } from './features/people/jobSeeker/contactAddress.ts';
 import { createRoutes, routeAt } from './routes.tsx';
-import { jobSeekerRoute } from './screens/jobSeeker/route.ts';
-import { routes } from './screens/routes.ts';
+import { jobSeekerRoute, routes } from './screens/routes.ts';
 import { StylesContext } from './ui/base/servedPart.tsx';
 
 export type { Operation } from './app/relay/operation.ts';

@@ -1,27 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isOfOffice, paths } from '../../client/app/paths.ts';
-import type { Route } from '../../client/app/routing/route.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
 import { routes } from '../../client/screens/routes.ts';
 
 /** The back office is what client/screens/officeRoutes.ts lists: its addresses and screens are open to admins only. */
 
-const folder = 'client/screens/admin';
-const list = 'client/screens/officeRoutes.ts';
-
 /** An address of each path below /admin, with a route or without one yet. */
 const addresses = Object.values(paths)
   .filter(({ pattern }) => /^\/admin\b/.test(pattern))
   .map(({ pattern }) => new URL(pattern.replace(/:\w+/g, '7'), 'http://test'));
-
-const sources = readdirSync('client', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('client', file))
-  .filter((file) => /\.tsx?$/.test(file) && !/__generated__|\.test\.tsx?$/.test(file));
-
-const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'matches' in value;
 
 describe('the back office', () => {
   it('has every address below /admin, however it is written', () => {
@@ -43,20 +31,5 @@ describe('the back office', () => {
 
   it('has no route with another address', () => {
     for (const route of officeRoutes) expect(addresses.some((url) => route.matches(url))).toBe(true);
-  });
-
-  it('lists every route of its screens', async () => {
-    const files = sources.filter((file) => file.startsWith(`${folder}/`) && file.endsWith('/route.ts'));
-    expect(files.length).toBeGreaterThan(10);
-    for (const file of files) {
-      const exported: unknown[] = Object.values(await import(resolve(file)));
-      const declared = exported.flat().filter(isRoute);
-      expect(declared.length, file).toBeGreaterThan(0);
-      for (const { open } of declared)
-        expect(
-          officeRoutes.some((route) => route.open === open),
-          `${file} in ${list}`,
-        ).toBe(true);
-    }
   });
 });

@@ -94,16 +94,16 @@ export interface LoadedPage {
 }
 
 /**
- * Joins an address to a screen. Light: whatever the route.ts of a public page imports is part of every page's first load.
+ * Joins an address to a screen. Light: whatever the routes of public pages import is part of every page's first load.
  *
- *     // screens/jobOffer/route.ts, listed in screens/routes.ts (of members' pages in screens/memberRoutes.ts)
- *     import query from '…/__generated__/JobOfferScreenQuery$parameters.ts';
- *     export const jobOfferRoute = defineRoute({
+ *     // screens/routes.ts, or memberRoutes.ts, or officeRoutes.ts
+ *     import JobOfferScreenQuery from '…/__generated__/JobOfferScreenQuery$parameters.ts';
+ *     defineRoute({
  *       path: paths.publicJobOffer,
- *       query,
+ *       query: JobOfferScreenQuery,
  *       variables: ({ params }) => ({ databaseId: params.id }),
- *       screen: () => import('./JobOfferScreen.tsx'),
- *     });
+ *       screen: () => import('./jobOffer/JobOfferScreen.tsx'),
+ *     }),
  *
  *     // screens/jobOffer/JobOfferScreen.tsx
  *     export { JobOfferSkeleton as Skeleton } from './JobOfferSkeleton.tsx';

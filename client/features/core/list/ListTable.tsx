@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { DataTable, type DataTableProps } from '../../../ui/table/DataTable.tsx';
+import { capitalized } from '../../../ui/text/capitalized.ts';
 import type { List } from './useList.ts';
 
 export interface ListTableProps<Row>
@@ -25,7 +26,7 @@ export function ListTable<Row>({
   return (
     <DataTable
       {...table}
-      caption={plural.charAt(0).toUpperCase() + plural.slice(1)}
+      caption={capitalized(plural)}
       // Where there is one order only, the columns are not sortable.
       sort={list?.sort ? { sorted: list.sort, onSort: list.toggleSort } : undefined}
       page={list?.shown.page ?? 1}

@@ -24,7 +24,7 @@ interface NumberedPagesProps<Row> {
   selectionBar?: ReactNode;
 }
 
-type NumberedListProps<Row> = NumberedPagesProps<Row> & Omit<ListTableProps<Row>, 'rows'>;
+export type NumberedListProps<Row> = NumberedPagesProps<Row> & Omit<ListTableProps<Row>, 'rows'>;
 
 /** A table with filters, sortable columns and numbered pages, all of which the address holds (`useList`). */
 export function NumberedList<Row>({ connection, singular, filters, selectionBar, ...table }: NumberedListProps<Row>) {

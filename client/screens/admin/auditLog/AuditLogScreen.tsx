@@ -13,6 +13,7 @@ import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { capitalized } from '../../../ui/text/capitalized.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import auditChangesClasses from './AuditChanges.module.css';
@@ -47,7 +48,7 @@ function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) {
       <dl className={auditChangesClasses.changes}>
         {changes.map(({ field, before, after, isPersonal }) => (
           <div key={field}>
-            <dt>{capitalised(fieldLabel(field))}</dt>
+            <dt>{capitalized(fieldLabel(field))}</dt>
             {isPersonal ? (
               <dd className={auditChangesClasses.notKept}>Changed. Personal data is not kept.</dd>
             ) : (
@@ -69,8 +70,6 @@ function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) {
 }
 
 const isTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const { Skeleton, Failed } = officeFaces('Audit log', <ListSkeleton filters={5} />);
 
@@ -173,5 +172,5 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
 
 const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(labels)
-    .map(([name, label]) => ({ value: name.toLowerCase(), label: label.charAt(0).toUpperCase() + label.slice(1) }))
+    .map(([name, label]) => ({ value: name.toLowerCase(), label: capitalized(label) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));

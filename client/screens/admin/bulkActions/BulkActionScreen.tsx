@@ -23,6 +23,7 @@ import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { capitalized } from '../../../ui/text/capitalized.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { recordPath } from '../officePages.ts';
 import { BulkActionStateBadge, BulkItemStateBadge, resultOptions } from './BulkState.tsx';
@@ -246,7 +247,7 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
           columns={[
             {
               id: 'record',
-              header: noun.singular.charAt(0).toUpperCase() + noun.singular.slice(1),
+              header: capitalized(noun.singular),
               names: true,
               cell: (item) => <Record item={item} recordType={recordType} />,
               second: ({ line, recordDatabaseId, recordName }) =>

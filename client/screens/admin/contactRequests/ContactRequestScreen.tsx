@@ -13,7 +13,7 @@ import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { RecordLive } from '../record/RecordLive.tsx';
+import { RecordLive } from '../records/RecordLive.tsx';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { WorkBadges } from './WorkBadges.tsx';
 

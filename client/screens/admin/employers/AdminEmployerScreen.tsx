@@ -24,13 +24,11 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import { RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
-import { RecordScreen, recordFaces } from '../record/RecordScreen.tsx';
-import { useRecordForm } from '../record/useRecordForm.ts';
+import { RecordScreen, recordFaces, useRecordForm } from '../records/RecordScreen.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 
-export const { Skeleton, Failed } = recordFaces('Employer');
+export const { Skeleton, Failed } = recordFaces({ noun: 'employer' });
 
 const labels = forFields(employerFieldNames, (name) => employerFields[name].label);
 
@@ -101,8 +99,9 @@ export default function AdminEmployerScreen({
   const cities = query.cities.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
   const jobs = query.jobs.map(({ databaseId, name }) => ({ value: databaseId, label: name }));
   const form = useRecordForm({
-    kind: { noun: 'employer', type: 'EMPLOYER', plural: 'Employers', list: paths.adminEmployers.to() },
+    kind: { noun: 'employer', type: 'EMPLOYER', title: 'Employers', list: paths.adminEmployers },
     id,
+    record: employer,
     schema: employerSchema({ kept: { name: employer.name, email, company, about } }),
     initialValues: {
       name: employer.name,
@@ -116,7 +115,6 @@ export default function AdminEmployerScreen({
       fullTime: employer.fullTime ?? false,
       removesLogo: false,
     },
-    version: employer.version ?? null,
     shown: (values) => ({
       name: [labels.name, values.name],
       email: [labels.email, values.email],
@@ -127,8 +125,8 @@ export default function AdminEmployerScreen({
       partTime: [labels.partTime, yesNo(values.partTime)],
       fullTime: [labels.fullTime, yesNo(values.fullTime)],
     }),
-    submit: (input, { removesLogo }, version) =>
-      save({ input: { ...input, employer: employer.id, version, ...(removesLogo && { logoUri: null }) } }),
+    save: (input, { removesLogo }) =>
+      save({ input: { ...input, employer: employer.id, ...(removesLogo && { logoUri: null }) } }),
     saved: (success) => `The employer “${success.employer.name}” was saved.`,
   });
   return (
@@ -148,7 +146,7 @@ export default function AdminEmployerScreen({
           </Button>
         </Row>
       }
-      history={<RecordHistory query={query} kind="EMPLOYER" id={id} />}
+      query={query}
     >
       <TextField label={labels.name} {...form.field('name')} />
       <TextField

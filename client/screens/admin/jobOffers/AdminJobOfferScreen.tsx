@@ -7,7 +7,7 @@ import { JobOfferForm } from '../../../features/offers/jobOfferForm/JobOfferForm
 import { OfferFormBlocks } from '../../../features/offers/jobOfferForm/OfferFormBlocks.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { RecordLive } from '../record/RecordLive.tsx';
+import { RecordLive } from '../records/RecordLive.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Edit a Job Offer', <OfferFormBlocks />);
 

@@ -29,7 +29,7 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { historySection, RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
-import { RecordLive } from '../record/RecordLive.tsx';
+import { RecordLive } from '../records/RecordLive.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
 import { StateBadges } from './StateBadges.tsx';
 import { useChangeActive } from './useChangeActive.ts';

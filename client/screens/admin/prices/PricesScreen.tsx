@@ -29,7 +29,7 @@ import { SelectField, type SelectOption } from '../../../ui/form/SelectField.tsx
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { RecordLive } from '../record/RecordLive.tsx';
+import { RecordLive } from '../records/RecordLive.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Prices', <TableSkeleton rows={8} />);
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../__generated__/ReviewChanges_review.graphql.ts';
 import { VideoPresentation } from '../../../features/people/profileVideo/VideoPresentation.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
+import { capitalized } from '../../../ui/text/capitalized.ts';
 import { fieldLabel } from '../auditLog/auditWords.ts';
 import styles from './ReviewChanges.module.css';
 
@@ -75,6 +76,5 @@ const ownLabels: Readonly<Record<string, string>> = {
 
 /** A record is shown by its name, not by its id. */
 function reviewLabel(field: string): string {
-  const label = ownLabels[field] ?? fieldLabel(field).replace(/ id$/, '');
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalized(ownLabels[field] ?? fieldLabel(field).replace(/ id$/, ''));
 }

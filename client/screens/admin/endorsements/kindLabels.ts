@@ -1,2 +1,0 @@
-/** The kinds of endorsements, as admins read them. */
-export const kindLabels = { CLIENT: 'Client', TESTIMONIAL: 'Testimonial' } as const;

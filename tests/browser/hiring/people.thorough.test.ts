@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { contactJobSeeker } from '../../../server/domain/hiring/contactRequest/contactRequest.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
+import { testBrowser } from '../../support/browser.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { askAs, contextFor } from '../../support/graph.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, dialogOf, text } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** The people of an employer, in a real browser: the start page, applicants, contacts, the shortlist and saved searches. */
+
+const app = testApp();
+const browser = testBrowser();
+const here = testCatalog(app);
+
+/** An offer for which people with these names have applied, one after the other. */
+async function offerWith(employer: User, names: string[]) {
+  const { id } = await makeJobOffer(app.services.db, here, { employerId: employer.id });
+  const apply = 'mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { __typename } }';
+  const people: User[] = [];
+  for (const name of names) {
+    const person = await makeJobSeeker(app.services.db, here, { name });
+    app.clock.now = new Date(app.clock.now.getTime() + 1_000);
+    const viewer = { kind: 'jobSeeker', id: person.id, sessionId: 1 } as const;
+    await askAs(app, viewer, apply, { id: encodeGlobalId('JobOffer', id) });
+    people.push(person);
+  }
+  return { id, people };
+}
+const contact = ({ id }: User, jobSeeker: User) => {
+  const request = { jobSeekerId: jobSeeker.id, description: 'Two evenings', partTime: true, fullTime: false };
+  return contactJobSeeker(contextFor(app, { kind: 'employer', id, sessionId: 1 }), request);
+};
+const applicants = (page: Page) => page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+const row = (page: Page, name: string) =>
+  applicants(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+async function act(page: Page, menu: string | RegExp, action: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).first().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+const textsTo = async (people: User[]) =>
+  Promise.all(
+    people.map(async ({ id }) => {
+      const where = { chat: { jobSeekerId: id }, userId: { not: id } };
+      return (await app.services.db.message.findMany({ where })).map(({ text }) => text);
+    }),
+  );
+
+it('the start page leads to the applicants, of whom several are declined with one text, and one is hired', async () => {
+  const { db } = app.services;
+  const erin = await makeEmployer(db, { name: 'Erin Tan' });
+  await makeSubscription(db, erin.id, app.clock.now);
+  const { id, people } = await offerWith(erin, ['Ana', 'Ben', 'Cleo']);
+  await contact(erin, await makeJobSeeker(db, here, { name: 'Nadia Lim' }));
+  const { page, context, complaints } = await signedIn(browser, app, erin, desktop);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: 'Hello Erin' }).waitFor();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect([headings.at(0), headings.at(-1)]).toEqual(['Next step', 'The last 30 days']);
+  await page.getByRole('figure').filter({ hasText: '3 applications' }).waitFor();
+  await text(page, 'Your subscription is active: you can write to all job seekers.');
+  expect(await page.getByText('I need to hire').count()).toBe(0);
+  const requests = page.getByRole('region', { name: 'Open requests' });
+  await requests.getByText('Sent').waitFor();
+  await requests.getByText('Nadia').waitFor();
+  await expectNoLayoutFaults(page, 'the start page of an employer');
+  await text(page, '3 job seekers have applied and are waiting for your answer.');
+  await page.getByRole('link', { name: '3 applicants, all new' }).click();
+  await page.waitForURL(`**/my-job-offers/${id}/applicants`);
+  await row(page, 'Cleo').getByText('New').waitFor();
+  await expectNoLayoutFaults(page, 'the applicants');
+
+  await alive(row(page, 'Ana').getByRole('checkbox'));
+  for (const name of ['Ana', 'Ben']) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByText('2 selected').waitFor();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline 2 applicants' });
+  const words = dialog.getByLabel('Message', { exact: true });
+  expect(await words.inputValue()).toContain('Thank you for your interest');
+  await expectNoLayoutFaults(page, 'the dialog');
+  await words.fill('Thank you, not this time.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await page.getByText('2 applicants were declined.').waitFor();
+  await row(page, 'Ana').getByText('Declined').waitFor();
+  expect(await textsTo(people)).toEqual([['Thank you, not this time.'], ['Thank you, not this time.'], []]);
+
+  await act(page, 'Actions for Cleo', 'Mark as hired');
+  await row(page, 'Cleo').getByText('Hired').waitFor();
+  await page.getByLabel('State').selectOption('Declined');
+  await row(page, 'Cleo').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('?state=DECLINED');
+  // A decision is taken back, and the row leaves the filtered list.
+  await act(page, 'Actions for Ben', 'Undo the decision');
+  await row(page, 'Ben').waitFor({ state: 'detached' });
+  await row(page, 'Ana').getByRole('link', { name: 'Open chat with Ana' }).click();
+  await page.waitForURL(/\/chat\/\d+$/);
+  await page.getByRole('log').getByText('Thank you, not this time.').waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('without a subscription, all applicants are on one page, and are declined without a text, on a phone', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const { id, people } = await offerWith(employer, ['Ana', 'Ben']);
+  await offerWith(employer, ['كليو 陈']);
+  const { page, context, complaints } = await signedIn(browser, app, employer, phone);
+  await page.goto('/people');
+  const names = () => applicants(page).getByRole('heading').allInnerTexts();
+  await expect.poll(names).toEqual(['كليو', 'Ben', 'Ana']);
+  await text(page, /^For .+ · Applied/);
+  await expectNoLayoutFaults(page, 'all applicants');
+  await alive(page.getByRole('checkbox').first());
+  for (const name of [/^Select Ana/, /^Select Ben/]) await page.getByRole('checkbox', { name }).check();
+  expect(await page.getByRole('link', { name: 'Compare', exact: true }).getAttribute('href')).toMatch(
+    /^\/compare\?ids=\d+(%2C|,)\d+$/,
+  );
+  await page.getByRole('checkbox', { name: /^Select Ana/ }).uncheck();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialogOf(page).getByText('only subscribers can write').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Decline' }).click();
+  await row(page, 'Ben').getByText('Declined').waitFor();
+  expect(await textsTo(people)).toEqual([[], []]);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Job offer').selectOption(String(id));
+  await expect.poll(names).toEqual(['Ben', 'Ana']);
+  await page.getByLabel('State').selectOption('Declined');
+  await expect.poll(names).toEqual(['Ben']);
+  expect(new URL(page.url()).search).toBe(`?offer=${id}&state=DECLINED`);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an employer asks someone again for the same, by keyboard', async () => {
+  const { db } = app.services;
+  const erin = await makeEmployer(db);
+  await makeSubscription(db, erin.id, app.clock.now);
+  const { chatId } = await contact(erin, await makeJobSeeker(db, here, { name: 'Nadia Santos' }));
+  const { page, context, complaints } = await signedIn(browser, app, erin, phone);
+  await page.goto('/my-contact-requests');
+  const latest = page.getByRole('list', { name: 'Contact requests' }).getByRole('listitem').first();
+  await latest.getByText('Sent', { exact: true }).waitFor();
+  await expectNoLayoutFaults(page, 'the contact requests');
+  const menu = latest.getByRole('button', { name: /^Actions for the request to Nadia/ });
+  await alive(menu);
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Contact again' }).press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.getByText('Included in your subscription').waitFor();
+  await dialog.getByText('Step 1 of 2').waitFor();
+  expect(await dialog.getByText('SGD').count()).toBe(0);
+  expect(await dialog.getByLabel('Email').inputValue()).toBe(erin.email);
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await expect.poll(() => dialog.getByLabel('Description').inputValue()).toBe('Two evenings');
+  expect(await dialog.getByRole('checkbox', { name: /Part-time/ }).isChecked()).toBe(true);
+  expect(await dialog.getByRole('checkbox', { name: /Full-time/ }).isChecked()).toBe(false);
+  await dialog.getByLabel('Description').fill('Three evenings');
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  await page.waitForURL(`**/chat/${chatId}`);
+  const sent = await db.contactRequest.findMany({ where: { employerId: erin.id }, orderBy: { id: 'asc' } });
+  expect(sent.map(({ description }) => description)).toEqual(['Two evenings', 'Three evenings']);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('an employer saves a search and remembers people in it, writes a note and compares them, on a phone', async () => {
+  const { db } = app.services;
+  const erin = await makeEmployer(db);
+  const people: User[] = [];
+  for (const name of ['Ada', 'Emil', 'Cleo', 'Dora', 'Bea'])
+    people.push(await makeJobSeeker(db, here, { name: `${name} Santos` }));
+  const notes = async () =>
+    (await db.shortlistEntry.findMany({ where: { employerId: erin.id } })).map(({ note }) => note).toSorted();
+  const frequencies = async () =>
+    (await db.savedSearch.findMany({ where: { employerId: erin.id } })).map(({ frequency }) => frequency);
+  const { page, context, complaints } = await signedIn(browser, app, erin, phone);
+  const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
+  const search = `/${job.slug}-job?gender=${here.sexId}`;
+  await page.goto(search);
+  const bookmark = page.getByRole('button', { name: 'Shortlist Ada', exact: true });
+  await alive(bookmark);
+  await page.getByRole('button', { name: 'Save this search' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Search saved. We email you new people daily.').waitFor();
+  await page.getByRole('button', { name: 'Search saved' }).waitFor();
+  await bookmark.focus();
+  await page.keyboard.press('Space');
+  await page.getByText('Added to your shortlist.').waitFor();
+  await expectNoLayoutFaults(page, 'the search');
+  expect([await frequencies(), await notes()]).toEqual([['DAILY'], ['']]);
+  for (const { id } of people.slice(1))
+    await db.shortlistEntry.create({ data: { employerId: erin.id, jobSeekerId: id } });
+
+  // A choice that acts waits for Enter.
+  await page.getByRole('link', { name: 'Hire' }).click();
+  const tabs = page.getByRole('navigation', { name: 'People' });
+  await tabs.getByRole('link', { name: 'Saved searches' }).click();
+  await tabs.locator('[aria-current=page]').filter({ hasText: 'Saved searches' }).waitFor();
+  expect(await page.getByRole('main').getByRole('link', { name: job.plural }).getAttribute('href')).toBe(search);
+  await alive(page.getByRole('radio', { name: 'Weekly' }));
+  await page.getByRole('radio', { name: 'Daily' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await frequencies()).toEqual(['DAILY']);
+  await page.keyboard.press('Enter');
+  await page.getByText('Emails about this search are on: weekly.').waitFor();
+  expect(await frequencies()).toEqual(['WEEKLY']);
+  await expectNoLayoutFaults(page, 'the saved searches');
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await text(page, 'No saved searches yet');
+  expect(await frequencies()).toEqual([]);
+
+  // A note, edited in place.
+  await tabs.getByRole('link', { name: 'Shortlist' }).click();
+  await page.waitForURL('**/shortlist');
+  const ada = page.getByRole('list', { name: 'Shortlist' }).getByRole('listitem').filter({ hasText: 'Ada' });
+  const edit = ada.getByRole('button', { name: /note about/ });
+  await alive(edit);
+  await edit.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Free on weekends');
+  await expectNoLayoutFaults(page, 'the note');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Note saved.').waitFor();
+  await ada.getByText('Free on weekends').waitFor();
+  await expect.poll(() => edit.evaluate((element) => element === document.activeElement)).toBe(true);
+  // Removed by mistake, and again: the note comes back.
+  await act(page, 'Actions for Ada', 'Remove from shortlist');
+  await ada.getByText('Shortlisted').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await notes()).length).toBe(4);
+  await act(page, 'Actions for Ada', 'Add to shortlist');
+  await expect.poll(async () => (await notes()).at(-1)).toBe('Free on weekends');
+
+  // Up to four are compared.
+  const boxes = page.getByRole('checkbox');
+  const compare = page.getByRole('link', { name: 'Compare', exact: true });
+  await boxes.nth(0).check();
+  await page.getByText('Choose one more to compare them.').waitFor();
+  for (let at = 1; at < 5; at += 1) await boxes.nth(at).check();
+  await page.getByText('You can compare up to 4 people.').waitFor();
+  expect(await compare.count()).toBe(0);
+  await boxes.nth(1).uncheck();
+  await compare.click();
+  await page.waitForURL('**/compare?ids=*');
+  const table = page.getByRole('table');
+  await table.waitFor();
+  expect(await table.getByRole('columnheader').count()).toBe(5);
+  expect(await table.getByRole('row', { name: /^Your note/ }).innerText()).toContain('Free on weekends');
+  await expectNoLayoutFaults(page, 'the comparison');
+  // The first column stays where it is while the others scroll.
+  const region = page.getByRole('region', { name: 'Comparison' });
+  const left = () =>
+    table.getByRole('rowheader', { name: 'City' }).evaluate((cell) => cell.getBoundingClientRect().left);
+  const before = await left();
+  await region.focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(50);
+  expect(await left()).toBe(before);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

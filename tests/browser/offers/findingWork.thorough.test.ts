@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { addView } from '../../../server/domain/people/jobSeeker/jobSeeker.sql.ts';
+import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
+import { newPerson, testBrowser } from '../../support/browser.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
+import { gate } from '../../support/gate.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, text } from '../../support/pageSteps.ts';
+import { makeProfileFixtures, profileSteps } from '../../support/profiles.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/** Finding work, in a real browser: the start page, the search for offers, saving them, applying, and what became of it. */
+
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => makeProfileFixtures(app.services));
+const { upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
+let offers: JobOffer[];
+let names: { job: string; city: string };
+let list: string;
+
+beforeAll(async () => {
+  const { db } = app.services;
+  const { jobId, cityId } = fixtures.catalog;
+  const job = await db.job.findUniqueOrThrow({ where: { id: jobId } });
+  const city = await db.city.findUniqueOrThrow({ where: { id: cityId } });
+  names = { job: job.name, city: city.name };
+  list = `/${job.slug}-offers-${city.slug}`;
+  const { id: employerId } = await makeEmployer(db, { name: 'Nadia Rahman', company: 'Little Jakarta' });
+  offers = [];
+  for (let count = 0; count < 14; count += 1)
+    offers.push(await makeJobOffer(db, fixtures.catalog, { employerId, company: 'Little Jakarta' }));
+});
+
+const addressOf = (offer: JobOffer | undefined) => `/Job-Offer-public-${offer?.id}`;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+async function search(page: Page): Promise<void> {
+  await page.goto('/all-offers-all');
+  await page.getByRole('combobox', { name: 'Job' }).selectOption(names.job);
+  await page.getByRole('combobox', { name: 'City' }).selectOption(names.city);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(`**${list}`);
+}
+
+it('a visitor searches, reads and logs in, asks first, applies, and follows the application, on a phone', async () => {
+  const { db } = app.services;
+  const jane = await makeJobSeeker(db, fixtures.catalog, { name: 'Jane Goh' });
+  const person = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true, reducedMotion: 'reduce' });
+  const { page } = person;
+  await search(page);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await cards(page).nth(13).waitFor();
+  await cards(page).nth(13).getByRole('link').click();
+  const title = page.getByRole('heading', { level: 1, name: /^Nadia needs / });
+  await title.waitFor();
+  const address = new URL(page.url()).pathname;
+  // Back restores the list with everything that was loaded.
+  await page.goBack();
+  await page.waitForURL(`**${list}`);
+  await expect.poll(() => cards(page).count()).toBe(14);
+  await page.goForward();
+  await title.waitFor();
+
+  // The login leads back to the sheet.
+  await page.getByRole('main').getByRole('link', { name: 'Contact Nadia' }).first().click();
+  await page.waitForURL('**/login-as-a-candidate?next=*');
+  await page.getByLabel('Email').fill(jane.loginEmail ?? '');
+  await page.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  const sheet = page.getByRole('dialog', { name: /^Apply as / });
+  await sheet.waitFor();
+  await expectNoLayoutFaults(page, 'the sheet');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Ask a question' }).click();
+  const question = page.getByRole('dialog', { name: 'Ask a question' });
+  await question.getByText('Nadia, Little Jakarta').waitFor();
+  await question.getByLabel('Your message to Nadia').fill('Is it near the station?');
+  await question.getByRole('button', { name: 'Send question' }).click();
+  await page.waitForURL(/\/chat\/\d+$/);
+  await page.getByRole('log').getByText('Is it near the station?').waitFor();
+  expect(await db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
+
+  await page.goto(address);
+  const apply = page.getByRole('main').getByRole('button', { name: 'Contact Nadia' }).first();
+  await alive(apply);
+  await apply.click();
+  const message = sheet.getByLabel('Your message to Nadia');
+  expect(await message.inputValue()).toMatch(/^Hello Nadia,/);
+  await message.fill(' ');
+  await sheet.getByRole('button', { name: 'Send application' }).click();
+  await sheet.getByText('Message needs non-blank text').waitFor();
+  await message.fill('I carry five plates.');
+  await sheet.getByRole('button', { name: 'Send application' }).click();
+  await page.waitForURL(/\/chat\/\d+$/);
+  await page.getByRole('log').getByText('I carry five plates.').waitFor();
+
+  await page.goto(address);
+  await text(page, 'You have applied for this job.');
+  await page.getByRole('main').getByRole('link', { name: 'See your applications' }).click();
+  await page.waitForURL('**/my-applications');
+  await page.getByText('Nadia, Little Jakarta').first().waitFor();
+  await page.getByText('Sent', { exact: true }).first().waitFor();
+  await expectNoLayoutFaults(page, 'the applications');
+  await page.goto(list);
+  const card = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await card.getByText('Applied', { exact: true }).waitFor();
+  expect(await card.getByText('APPLY NOW').count()).toBe(0);
+  const id = Number(/\d+$/.exec(address)?.[0]);
+  await db.jobOffer.update({ where: { id }, data: inState('FILLED') });
+  await page.goto('/my-applications?state=NEW');
+  await text(page, 'closed since then');
+  await db.jobOffer.update({ where: { id }, data: inState('ACTIVE') });
+  expect(person.complaints).toEqual([]);
+  await person.context.close();
+});
+
+it('a job seeker saves offers, also without a connection, finds them in the list and sets the alert', async () => {
+  const { db } = app.services;
+  const [first, second] = [offers.at(-1), offers.at(-2)];
+  const maria = await makeJobSeeker(db, fixtures.catalog, { name: 'Maria Santos' });
+  const savedBy = async ({ id }: User) =>
+    (await db.savedJobOffer.findMany({ where: { jobSeekerId: id } })).map(({ jobOfferId }) => jobOfferId);
+  const { page, context, complaints } = await signedIn(browser, app, maria, desktop);
+  const bookmark = page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href="${addressOf(first)}"]`) })
+    .getByRole('button', { name: /^Save offer/ });
+  const pressed = () => bookmark.getAttribute('aria-pressed');
+  await page.goto(list);
+  await alive(bookmark);
+  // It is shown at once, before the server has answered, and undone with a message.
+  const { opened, open } = gate();
+  await page.route('**/graphql', async (route) => {
+    await opened;
+    await route.abort();
+  });
+  await bookmark.click();
+  await expect.poll(pressed).toBe('true');
+  open();
+  await expect.poll(pressed).toBe('false');
+  await page
+    .getByText(/offline|connection|internet/i)
+    .first()
+    .waitFor();
+  await page.unroute('**/graphql');
+  await bookmark.click();
+  await page.getByText('Offer saved.').waitFor();
+  expect(await savedBy(maria)).toEqual([first?.id]);
+  await page.reload();
+  expect(await pressed()).toBe('true');
+  await expectNoLayoutFaults(page, 'the list of offers');
+  // A card stays a link. On the page of the offer, by keyboard.
+  await page.locator(`a[href="${addressOf(second)}"]`).click();
+  await page.waitForURL(`**${addressOf(second)}`);
+  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
+  const save = page.getByRole('button', { name: 'Save offer', exact: true });
+  await save.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
+  await page.getByText('Offer saved.').waitFor();
+
+  // The list has the one that was saved last first. What is closed says so.
+  await db.jobOffer.update({ where: { id: first?.id ?? 0 }, data: inState('FILLED') });
+  await page.getByRole('button', { name: 'Account of Maria' }).click();
+  await page.getByRole('link', { name: 'Saved offers' }).click();
+  await text(page, 'No longer available');
+  const entries = page.getByRole('list', { name: 'Saved offers' }).getByRole('listitem');
+  expect(await entries.first().getByRole('link').first().getAttribute('href')).toBe(addressOf(second));
+  await expectNoLayoutFaults(page, 'the saved offers');
+  await page.getByRole('button', { name: /^Remove the offer saved on/ }).click();
+  await page.getByText('No longer available').waitFor({ state: 'detached' });
+  expect(await savedBy(maria)).toEqual([second?.id]);
+  const daily = page.getByRole('radio', { name: 'Daily' });
+  await alive(daily);
+  await daily.check();
+  await page.getByText('Job alert is on: daily.').waitFor();
+  await text(page, 'Every day at 8:00 AM');
+  await page.reload();
+  expect(await daily.isChecked()).toBe(true);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await context.close();
+});
+
+it('the start page shows the profile, its views and offers that fit, and an incomplete profile is completed first', async () => {
+  const { db } = app.services;
+  const jobSeeker = await makeJobSeeker(db, fixtures.catalog);
+  await db.$transaction((tx) => addView(tx, jobSeeker.id, app.clock.now));
+  const { page, context } = await signedIn(browser, app, jobSeeker, phone);
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1, name: /^Hello / }).waitFor();
+  await text(page, 'Employers can find you, contact you, and read your profile.');
+  await text(page, 'profile views');
+  await page.getByRole('progressbar', { name: 'Profile strength' }).waitFor();
+  await page.getByRole('heading', { name: 'Offers for you' }).waitFor();
+  // Not the start page of employers.
+  expect(await page.getByText('I need to hire').count()).toBe(0);
+  await expectNoLayoutFaults(page, 'the start page of a job seeker');
+  await page.getByRole('button', { name: 'Pause profile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pause profile' }).click();
+  await text(page, 'Employers do not find you. Your chats continue.');
+  await context.close();
+
+  const newcomer = await signedIn(browser, app, await upTo(3), phone);
+  await newcomer.page.goto('/');
+  await text(newcomer.page, 'Complete your profile, and our team will check and activate it.');
+  await newcomer.page.goto(addressOf(offers[0]));
+  await text(newcomer.page, 'You can apply when your profile is complete and activated.');
+  const next = newcomer.page.getByRole('link', { name: 'Write about yourself' }).first();
+  await alive(next);
+  await next.click();
+  await newcomer.page.getByText('Step 4 of 6').waitFor();
+  await newcomer.context.close();
+});
