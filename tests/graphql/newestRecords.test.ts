@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Actor, testFixtures } from '../access/fixtures.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
@@ -26,6 +27,29 @@ const userOf = async (who: Actor, id: number, selection: string) => {
   );
   return { user: Object(data?.user), errors };
 };
+
+it('are hidden from others, and mails from their receivers', async () => {
+  const { jobSeeker, employer } = fixtures.people;
+  const ofEveryone = 'recentChats(first: 5) { databaseId } recentEmailMessages(first: 5) { databaseId }';
+  const query = `query ($jobSeeker: ID!, $employer: ID!) {
+    jobSeeker: node(id: $jobSeeker) { ... on JobSeeker { ${ofEveryone} myChatWithAdmin { databaseId } } }
+    employer: node(id: $employer) { ... on Employer { recentContactRequests(first: 5) { databaseId } } }
+  }`;
+  const variables = {
+    jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
+    employer: encodeGlobalId('Employer', employer.id),
+  };
+  for (const who of ['anonymous', 'premium', 'otherJobSeeker'] as const) {
+    const { data, errors } = await askAs(fixtures.app, fixtures.viewer(who), query, variables);
+    expect(errors, who).toBeUndefined();
+    expect(data, who).toEqual({
+      jobSeeker: { recentChats: null, recentEmailMessages: null, myChatWithAdmin: null },
+      employer: { recentContactRequests: null },
+    });
+  }
+  const own = await userOf('jobSeeker', jobSeeker.id, 'recentEmailMessages(first: 5) { databaseId }');
+  expect(own).toEqual({ user: { recentEmailMessages: null }, errors: undefined });
+});
 
 it('are in the order of the complete lists', async () => {
   for (const { id } of [fixtures.people.jobSeeker, fixtures.people.employer]) {

@@ -1,11 +1,16 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import { wordsOfBadge } from '../../client/features/accounts/badge/badgeWords.ts';
+import { helpQuestions, helpRoles, helpTopics } from '../../client/features/core/help/questions.ts';
 import { reasonLabels } from '../../client/features/lifecycle/report/reasonLabels.ts';
+import { profileSections, referencesSection } from '../../client/features/people/profileForm/profileSections.ts';
+import { accountSections } from '../../client/screens/account/settings/accountSections.ts';
+import { product } from '../../client/ui/base/product.ts';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
-import { makeJobSeeker } from '../support/factories.ts';
+import { Visitor } from '../support/browserless.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** What single pages for visitors say, without JavaScript too. */
@@ -112,4 +117,229 @@ it('the search for work leads to the offers, without JavaScript too', async () =
     (await fetch(`${app.url}/find-work?${query}`, { redirect: 'manual' })).headers.get('location');
   expect(await locationOf(`job=${job?.slug}&city=0`)).toBe(`/${job?.slug}-offers-all`);
   expect(await locationOf(`job=${job?.slug}&city=${city?.slug}`)).toBe(`/${job?.slug}-offers-${city?.slug}`);
+});
+
+const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
+
+it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
+  const { db } = app.services;
+  const deleted = await makeJobSeeker(db, catalog, { deletedAt: new Date(), active: false });
+  const paused = await makeJobSeeker(db, catalog, { active: false });
+  expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
+  expect(await statusOf(`/Hire-Maria-${paused.id}`)).toBe(404);
+  expect(await statusOf('/Hire-Maria-2000000000')).toBe(404);
+  // Users of other roles have no such page.
+  const employer = await makeEmployer(db, { deletedAt: new Date() });
+  expect(await statusOf(`/Hire-Maria-${employer.id}`)).toBe(404);
+});
+
+it('a deleted offer is 410, a closed or unknown one is 404', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const closed = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED') });
+  const last = await makeJobOffer(db, catalog, { employerId: employer.id, slug: 'last' });
+  await db.jobOffer.delete({ where: { id: last.id } });
+  for (const path of ['Job-Offer-public', 'Display-job-offer']) {
+    expect(await statusOf(`/${path}-${last.id}`)).toBe(410);
+    expect(await statusOf(`/${path}-${closed.id}`)).toBe(404);
+    expect(await statusOf(`/${path}-${last.id + 1}`)).toBe(404);
+  }
+});
+
+it('a city whose name looks like a file name has its pages', async () => {
+  const { db, reference } = app.services;
+  const [job, country] = await Promise.all([db.job.findFirstOrThrow(), db.country.findFirstOrThrow()]);
+  for (const name of ['St.Gallen', 'Washington D.C']) {
+    const slug = name.toLowerCase().replace(/\W+/g, '-');
+    const city = await db.city.create({ data: { name, slug, countryId: country.id, recommendedPrices: [10] } });
+    await makeJobSeeker(db, catalog, { cityId: city.id });
+  }
+  await reference.refresh();
+  expect(await statusOf(`/${job.slug}-job-st.gallen`)).toBe(200);
+  expect(await statusOf(`/${job.slug}-job-washington%20d.c`)).toBe(200);
+  expect(await statusOf('/no-such-file.js')).toBe(404);
+});
+
+it('an invalid page cursor is not a server error', async () => {
+  expect(await statusOf('/careers')).toBe(200);
+  expect(await statusOf('/careers?after=nothing')).toBe(404);
+  expect(await statusOf('/all-job?after=nothing')).toBe(302);
+  expect(await statusOf('/all-offers-all?after=nothing')).toBe(302);
+});
+
+describe('the prices', () => {
+  const cities = { london: 0, nowhere: 0 };
+
+  beforeAll(async () => {
+    const { db, reference } = app.services;
+    const cityIn = async (name: string, currencyCode: string) => {
+      const country = await db.country.create({
+        data: { name: `Land of ${name}`, currencyCode, currencySymbol: currencyCode, currencyName: currencyCode },
+      });
+      const city = { name, slug: name.toLowerCase(), countryId: country.id, recommendedPrices: [10] };
+      return (await db.city.create({ data: city })).id;
+    };
+    cities.london = await cityIn('London', 'GBP');
+    cities.nowhere = await cityIn('Nowhere', 'CHF');
+    await db.pricingOption.createMany({
+      data: [
+        { currency: 'GBP', recurringMode: 'MONTHLY', amount: 3900 },
+        { currency: 'GBP', recurringMode: 'PASS', amount: 1500 },
+      ],
+    });
+    await reference.refresh();
+  });
+
+  const plain = (html: string) =>
+    html
+      .replace(/<script.*?<\/script>/gs, '')
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll('\u00a0', ' ');
+  const pageAt = async (path: string) => plain(await (await fetch(app.url + path)).text());
+
+  it('are those of the default currency without a city, and for what is no city', async () => {
+    for (const query of ['', '?city=', '?city=0', '?city=x', '?city=2000000000', '?city=99999999999999']) {
+      const text = await pageAt(`/pricing${query}`);
+      expect(text, query).toContain('Monthly subscription SGD 49 /month');
+      expect(text, query).toContain('Save 20% SGD 470 /year');
+      expect(text, query).not.toContain('Prices for hiring in');
+      expect(text, query).not.toContain('for 7 days');
+    }
+  });
+
+  it('are in the currency of the chosen city, with its pass', async () => {
+    const text = await pageAt(`/pricing?city=${cities.london}`);
+    expect(text).toContain('Prices for hiring in London');
+    expect(text).toContain('Monthly subscription GBP 39 /month');
+    expect(text).toContain('Pass GBP 15 for 7 days');
+    expect(text).not.toContain('SGD 49');
+  });
+
+  it('of a city without prices are in the default currency, and the page says so', async () => {
+    const text = await pageAt(`/pricing?city=${cities.nowhere}`);
+    expect(text).toContain('We have no price in CHF yet, so they are in SGD.');
+    expect(text).toContain('SGD 49 /month');
+  });
+
+  it('change when an admin changes them', async () => {
+    const where = { currency_recurringMode: { currency: 'GBP', recurringMode: 'MONTHLY' } } as const;
+    await app.services.db.pricingOption.update({ where, data: { amount: 4100 } });
+    expect(await pageAt(`/pricing?city=${cities.london}`)).toContain('GBP 41 /month');
+  });
+
+  it('are those of their own city for employers, who get to their subscription', async () => {
+    const employer = await makeEmployer(app.services.db, { cityId: cities.london });
+    const person = new Visitor(app.url);
+    await person.signIn(employer.loginEmail ?? '', testPassword);
+    const html = await (await person.fetch('/pricing')).text();
+    expect(plain(html)).toContain('for 7 days');
+    expect(html).toMatch(/<main.*href="\/my-subscription"/s);
+    expect(await pageAt('/pricing')).toContain('Find job seekers');
+  });
+
+  it('offers its prices to search engines', async () => {
+    const html = await (await fetch(`${app.url}/pricing`)).text();
+    expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/pricing"`);
+    const service = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      .map(([, json = '']) => JSON.parse(json))
+      .find((data) => data['@type'] === 'Service');
+    expect(service.offers).toEqual([
+      { '@type': 'Offer', name: 'Monthly subscription', price: 49, priceCurrency: 'SGD' },
+      { '@type': 'Offer', name: 'Yearly subscription', price: 470, priceCurrency: 'SGD' },
+    ]);
+  });
+});
+
+/** The anchors of the answers on a page, in their order. */
+const shown = (html: string) => [...html.matchAll(/<div id="([a-z-]+)" [^>]*class="[^"]*answer/g)].map(([, id]) => id);
+const idsOf = (role: string) =>
+  helpQuestions.filter(({ roles }) => roles.some((one) => one === role)).map(({ id }) => id);
+
+/** Of pages that only members see. */
+const sections = new Map<string, readonly { anchor: string }[]>([
+  [paths.account.to(), Object.values(accountSections)],
+  [paths.myProfile.to(), [...Object.values(profileSections), referencesSection]],
+]);
+
+describe('the questions', () => {
+  it('are some for each role and each topic, each with an anchor of its own', () => {
+    const ids = helpQuestions.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const role of helpRoles) expect(idsOf(role).length, role).toBeGreaterThanOrEqual(10);
+    for (const topic of helpTopics) {
+      expect(helpQuestions.filter((one) => one.topic === topic).length, topic).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it.each([...new Set(helpQuestions.map(({ link }) => link.href))])('lead to %s, which exists', async (href) => {
+    const [path = '', anchor] = href.split('#');
+    const answer = await fetch(app.url + path, { redirect: 'manual' });
+    const leadsToLogin = answer.status === 302 && /^\/(login|sign-up)/.test(answer.headers.get('location') ?? '');
+    expect(leadsToLogin || answer.status === 200, `${answer.status} ${answer.headers.get('location')}`).toBe(true);
+    if (!anchor) return;
+    const isThere = leadsToLogin
+      ? sections.get(path)?.some((section) => section.anchor === anchor)
+      : (await answer.text()).includes(`id="${anchor}"`);
+    expect(isThere, anchor).toBe(true);
+  });
+});
+
+describe('without JavaScript', () => {
+  it('the page has all answers with their anchors, and is ready for search engines', async () => {
+    const html = await textOf('/help');
+    expect(shown(html).sort()).toEqual(helpQuestions.map(({ id }) => id).sort());
+    expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/help"`);
+    expect(html).toContain('<meta property="og:title" content="Help"');
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
+      JSON.parse(json),
+    );
+    const faq = data.find((one) => one['@type'] === 'FAQPage');
+    expect(faq.mainEntity).toHaveLength(helpQuestions.length);
+    expect(faq.mainEntity[0]).toEqual({
+      '@type': 'Question',
+      name: helpQuestions[0]?.question,
+      acceptedAnswer: { '@type': 'Answer', text: helpQuestions[0]?.answer },
+    });
+  });
+
+  it.each([
+    ['for=job-seeker', 'jobSeeker'],
+    ['for=employer', 'employer'],
+    ['for=guest', 'guest'],
+  ])('%s shows the questions of that role', async (query, role) => {
+    expect(shown(await textOf(`/help?${query}`)).sort()).toEqual(idsOf(role).sort());
+  });
+
+  it('a search finds all its words in any case and with or without accents, in questions first', async () => {
+    const refund = await textOf('/help?q=REFUND');
+    expect(shown(refund)[0]).toBe('refund');
+    expect(shown(refund)).not.toContain('photo');
+    expect(shown(await textOf(`/help?q=${encodeURIComponent('çancél')}`))[0]).toBe('cancel');
+    expect(shown(await textOf('/help?q=backup+codes'))).toEqual(['two-factor']);
+    expect(shown(await textOf('/help?q=cant+write'))).toEqual(['cannot-write']);
+    // Of one role only.
+    expect(shown(await textOf('/help?for=job-seeker&q=refund'))).toEqual([]);
+    expect(refund).toContain('value="REFUND"');
+    const nothing = await textOf(`/help?q=${encodeURIComponent('<b>zzz')}`);
+    expect(shown(nothing)).toEqual([]);
+    expect(nothing).toContain('No answers');
+    expect(nothing).not.toContain('<b>zzz');
+  });
+
+  it('visitors write an email, and those who are logged in to the support chat', async () => {
+    const { db } = app.services;
+    const visitor = await textOf('/help');
+    expect(visitor).toContain(`href="mailto:${product.supportEmail}"`);
+    expect(visitor).not.toContain('href="/chat/with-admin"');
+    for (const user of [await makeEmployer(db), await makeJobSeeker(db, catalog)]) {
+      const person = new Visitor(app.url);
+      await person.signIn(user.loginEmail ?? '', testPassword);
+      const html = await (await person.fetch('/help')).text();
+      expect(html).toContain('href="/chat/with-admin"');
+      expect(html).not.toContain('mailto:');
+      expect(shown(html).sort()).toEqual(idsOf(user.role === 'ROLE_EMPLOYER' ? 'employer' : 'jobSeeker').sort());
+    }
+  });
 });
