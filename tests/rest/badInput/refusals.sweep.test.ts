@@ -22,7 +22,7 @@ import { Wire } from './wire.ts';
 
 const run = { file: 'tests/rest/badInput/refusals.sweep.test.ts', seed: seedOr(20_260_701) };
 /** Bad values for each field. */
-const count = tries(60, 6);
+const count = tries(24, 6);
 
 const setup = testSetup();
 const validRequests = fixture(() => makeValidRequests(setup));
