@@ -66,7 +66,7 @@ async function slowDown(page: Page, rate: number): Promise<() => Promise<unknown
 }
 
 describe('before the scripts are there', () => {
-  it('a button, a menu and a form are used', async () => {
+  it('a button and a form are used', async () => {
     const { page, complaints } = await newPerson(browser, app.url, { viewport: phone });
     const release = await holdScripts(page);
     await page.goto(profile, { waitUntil: 'commit' });
@@ -75,17 +75,6 @@ describe('before the scripts are there', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog').waitFor();
-
-    const releaseMenu = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const login = page.getByRole('link', { name: 'Log in' }).first();
-    await login.waitFor();
-    // By script, because a press elsewhere closes a menu. It is replayed after what was pressed before.
-    await page.getByRole('button', { name: /^Appearance/ }).evaluate((button: HTMLButtonElement) => button.click());
-    releaseMenu();
-    await page.getByRole('button', { name: /^Appearance: light/ }).waitFor();
-    expect(await login.isVisible()).toBe(true);
 
     const releaseLogin = await holdScripts(page);
     await page.goto('/login', { waitUntil: 'commit' });
@@ -174,49 +163,45 @@ describe('before the scripts are there', () => {
     expect(complaints).toEqual([]);
   });
 
-  /** Opens the careers, then the terms without loading a document, and reloads them. Their scripts wait. */
-  async function reloaded() {
-    const person = await newPerson(browser, app.url);
-    const { page } = person;
+  it('back and forward show their pages', async () => {
+    const { page, complaints } = await newPerson(browser, app.url);
     await page.goto('/careers');
     await follow(page, 'Terms', /^Terms/);
-    const releaseScripts = await holdScripts(page);
-    const releaseScreen = await holdScripts(page, 'TermsScreen-*');
-    await page.reload({ waitUntil: 'commit' });
-    await expectHeading(page, /^Terms/);
-    return { ...person, releaseScripts, releaseScreen };
-  }
-
-  it('back and forward show their pages', async () => {
-    const { page, complaints, releaseScripts, releaseScreen } = await reloaded();
+    /** Reloads the terms, whose scripts wait, and so does the code of their screen. */
+    const reload = async () => {
+      const releaseScripts = await holdScripts(page);
+      const releaseScreen = await holdScripts(page, 'TermsScreen-*');
+      await page.reload({ waitUntil: 'commit' });
+      await expectHeading(page, /^Terms/);
+      return { releaseScripts, releaseScreen };
+    };
+    const unchanged = await reload();
     const before = await heading(page).evaluateHandle((element) => element);
     await page.goBack({ waitUntil: 'commit' });
     expect(new URL(page.url()).pathname).toBe('/careers');
     await page.goForward({ waitUntil: 'commit' });
-    releaseScripts();
-    releaseScreen();
+    unchanged.releaseScripts();
+    unchanged.releaseScreen();
     await alive(footerLink(page, 'Careers'));
-    // Nothing has changed.
     expect(await before.evaluate((element) => element.isConnected)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/terms');
-    const releaseAgain = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
+
+    const early = await reload();
     await page.goBack({ waitUntil: 'commit' });
-    releaseAgain();
+    early.releaseScripts();
+    early.releaseScreen();
     await expectHeading(page, /^Work at/);
     await page.goForward();
     await expectHeading(page, /^Terms/);
-    expect(complaints).toEqual([]);
-  });
 
-  it('back shows the earlier page while the code of the screen is loading', async () => {
-    const { page, complaints, releaseScripts, releaseScreen } = await reloaded();
+    // Back while the code of the screen is loading.
+    const late = await reload();
     // The router numbers the entry that it starts at.
     await page.evaluate(() => window.history.replaceState(null, ''));
-    releaseScripts();
+    late.releaseScripts();
     await expect.poll(() => page.evaluate(() => window.history.state?.idx)).toBe(0);
     await page.goBack({ waitUntil: 'commit' });
-    releaseScreen();
+    late.releaseScreen();
     await expectHeading(page, /^Work at/);
     expect(complaints).toEqual([]);
   });
@@ -245,6 +230,9 @@ describe('before the scripts are there', () => {
     expect(await position()).toBe(400);
     await leaveAndReturn(false);
 
+    await page.goto('/terms?again');
+    await alive(footerLink(page, 'Careers'));
+    await page.evaluate(() => window.scrollTo(0, 400));
     const releaseAgain = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(position).toBeGreaterThan(0);
@@ -334,42 +322,29 @@ it('without a connection the page and the login stay', async () => {
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
 
   await page.setViewportSize(desktop);
-  await page.goto(paths.myJobOffers.to());
-  const menu = page.getByRole('button', { name: /Menu|Erin/ }).first();
   const logOut = page.getByRole('button', { name: 'Log out' });
-  await alive(menu);
-  await page.waitForLoadState('networkidle');
+  const openMenu = async () => {
+    await page.goto(paths.myJobOffers.to());
+    const menu = page.getByRole('button', { name: /Menu|Erin/ }).first();
+    await alive(menu);
+    await page.waitForLoadState('networkidle');
+    await menu.click();
+    await logOut.waitFor();
+  };
+  await openMenu();
   await context.setOffline(true);
-  await menu.click();
   await logOut.click();
   await page.getByText(unreachable).waitFor();
   await context.setOffline(false);
+  await openMenu();
   await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
-  if (!(await logOut.isVisible())) await menu.click();
   await logOut.click();
   await page.getByText('This is not available at the moment. Please try again shortly.').waitFor();
   expect(new URL(page.url()).pathname).toBe(paths.myJobOffers.to());
   await page.unroute('**/api/auth/sign-out');
-  if (!(await logOut.isVisible())) await menu.click();
+  await openMenu();
   await logOut.click();
   await page.waitForURL('**/');
-});
-
-it('a step of a contact whose code cannot be loaded says so, and the profile stays', async () => {
-  const { page } = await newPerson(browser, app.url, { viewport: phone });
-  await page.route('**/assets/PaymentDialog-*.js', (route) => route.abort());
-  await page.goto(profile);
-  const contact = page.getByRole('button', { name: /^Contact/ }).first();
-  await alive(contact);
-  await contact.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('guest@visitor.test');
-  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
-  await dialog.getByLabel('Description').fill('Two evenings a week.');
-  await dialog.getByRole('button', { name: 'PROCEED' }).click();
-  await page.getByText('load the page again').filter({ visible: true }).waitFor();
-  await expectHeading(page, /Mei/);
-  expect(await page.getByText('Something went wrong').count()).toBe(0);
 });
 
 it('the list of chats stays when one cannot be opened, and an open chat is live again after the database was away', async () => {
