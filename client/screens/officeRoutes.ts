@@ -30,7 +30,7 @@ import ReviewsScreenQuery from '../__generated__/ReviewsScreenQuery$parameters.t
 import SubscriptionsScreenQuery from '../__generated__/SubscriptionsScreenQuery$parameters.ts';
 import { paths } from '../app/paths.ts';
 import { definePlainRoute, defineRoute, type Route } from '../app/routing/route.ts';
-import { plainList } from '../features/core/list/plainList.ts';
+import { plainList } from '../features/core/list/defineList.ts';
 import { accountsVariables } from './admin/accounts/accountsList.ts';
 import { auditLogVariables } from './admin/auditLog/auditLogList.ts';
 import { bulkItemVariables } from './admin/bulkActions/bulkActionList.ts';

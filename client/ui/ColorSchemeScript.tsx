@@ -1,4 +1,7 @@
-import { colorSchemeScript } from './base/colorSchemeScript.ts';
+import { attribute, storageKey } from './base/colorScheme.ts';
+
+/** Runs in the head before the first paint, to avoid a flash of the wrong scheme. */
+const colorSchemeScript = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)});document.documentElement.setAttribute(${JSON.stringify(attribute)},c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}catch(e){}`;
 
 /**
  * Place it in the Document's head, before the style sheets. `<html>` needs `suppressHydrationWarning`, because this

@@ -1,7 +1,21 @@
+import { createContext, use } from 'react';
 import { product } from '../../ui/base/product.ts';
 import { sharePicture } from '../../ui/sharePicture.ts';
 import { useOrigin } from './page.ts';
-import { useUnreadCount } from './UnreadCount.ts';
+
+/** The number of unread chats for the header; null without any. */
+export const UnreadCount = createContext<string | null>(null);
+
+/** The number in the tab's title, for pages in the background. */
+const useUnreadCount = (): string | null => use(UnreadCount);
+
+export const StatusContext = createContext<(status: 404 | 410) => void>(() => {});
+
+/** Sets the status of the response for a screen that offers its own way to continue, such as 404. */
+export function PageStatus({ status }: { status: 404 | 410 }) {
+  use(StatusContext)(status);
+  return null;
+}
 
 export interface PageMetaProps {
   /** The page's title, without the product's name. */
@@ -40,5 +54,17 @@ export function PageMeta({ title, description, canonical, image }: PageMetaProps
         <meta name="robots" content="noindex" />
       )}
     </>
+  );
+}
+
+/** Structured data for search engines (schema.org). The page shows the same facts. */
+export function StructuredData({ data }: { data: Record<string, unknown> }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
   );
 }

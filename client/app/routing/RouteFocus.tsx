@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { announce } from '../../ui/focus/announcer.ts';
+import { announce } from '../../ui/focus/Announcer.tsx';
 import { focusHeading, focusOn, isField } from '../../ui/focus/focusOn.ts';
 
 let shownPathname: string | null = null;

@@ -1,5 +1,5 @@
+import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
-import { StructuredData } from '../../app/routing/StructuredData.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 
 /** The way from the home page to this one, for people and for search engines. */

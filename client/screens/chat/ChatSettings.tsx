@@ -10,7 +10,7 @@ import type { useMessageMailFormMutation } from '../../__generated__/useMessageM
 import { useAction } from '../../app/relay/useAction.ts';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
-import { useMailTime } from '../../features/core/time/useMailTime.ts';
+import { useMailTime } from '../../features/core/time/useTimeZone.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

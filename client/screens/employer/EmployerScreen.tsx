@@ -10,14 +10,11 @@ import type { CompanyPage_page$key } from '../../__generated__/CompanyPage_page.
 import type { EmployerScreenQuery } from '../../__generated__/EmployerScreenQuery.graphql.ts';
 import type { Organization_page$key } from '../../__generated__/Organization_page.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { PageMeta, PageStatus, StructuredData } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
-import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { StructuredData } from '../../app/routing/StructuredData.tsx';
-import { BadgesLink } from '../../features/accounts/badge/BadgesLink.tsx';
-import { PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
+import { BadgesLink, PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
 import { replyTimeText } from '../../features/core/activity/activityText.ts';
 import { Trail } from '../../features/core/Trail.tsx';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';

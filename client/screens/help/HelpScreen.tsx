@@ -5,9 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { HelpScreenQuery } from '../../__generated__/HelpScreenQuery.graphql.ts';
 import type { WriteToUs_query$key } from '../../__generated__/WriteToUs_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { PageMeta, StructuredData } from '../../app/routing/PageMeta.tsx';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { StructuredData } from '../../app/routing/StructuredData.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { HelpFaq } from '../../features/core/help/HelpFaq.tsx';
 import {

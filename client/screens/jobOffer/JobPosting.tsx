@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay';
 import type { JobPosting_jobOffer$key } from '../../__generated__/JobPosting_jobOffer.graphql.ts';
 import { paths } from '../../app/paths.ts';
+import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
-import { StructuredData } from '../../app/routing/StructuredData.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { product } from '../../ui/base/product.ts';
 

@@ -9,8 +9,8 @@ import type { useRemoveRatingMutation } from '../../__generated__/useRemoveRatin
 import { paths } from '../../app/paths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { usePages } from '../../app/relay/usePages.ts';
-import { StructuredData } from '../../app/routing/StructuredData.tsx';
-import { useDelete } from '../../features/core/useDelete.ts';
+import { StructuredData } from '../../app/routing/PageMeta.tsx';
+import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';

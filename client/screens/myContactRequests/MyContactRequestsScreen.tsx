@@ -15,8 +15,8 @@ import { PersonList } from '../../features/people/row/PersonList.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
+import { useSelection } from '../../ui/table/Selection.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { useSelection } from '../../ui/table/useSelection.ts';
 import { myContactRequestList } from './contactRequestList.ts';
 import { type Deciding, RequestRow } from './RequestRow.tsx';
 

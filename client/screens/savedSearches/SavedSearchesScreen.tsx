@@ -8,11 +8,11 @@ import type { SavedSearchRemoveMutation } from '../../__generated__/SavedSearchR
 import { paths } from '../../app/paths.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
+import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
-import { type MailTime, useMailTime } from '../../features/core/time/useMailTime.ts';
-import { useDelete } from '../../features/core/useDelete.ts';
+import { type MailTime, useMailTime } from '../../features/core/time/useTimeZone.ts';
 import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
-import { readSavedSearch } from '../../features/discovery/savedSearch/readSavedSearch.ts';
+import { readSavedSearch } from '../../features/discovery/savedSearch/savedSearch.tsx';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';

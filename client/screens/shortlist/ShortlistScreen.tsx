@@ -25,7 +25,7 @@ import { showToast } from '../../ui/display/toasts.ts';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { useSelection } from '../../ui/table/useSelection.ts';
+import { useSelection } from '../../ui/table/Selection.tsx';
 import { Entry } from './Entry.tsx';
 import { Note } from './Note.tsx';
 import styles from './Shortlist.module.css';

@@ -91,3 +91,6 @@ export function AvailabilityBadges({ partTime, fullTime }: { partTime: boolean; 
     </>
   );
 }
+
+/** Several badges in a cell of a table, close together. */
+export const Badges = ({ children }: { children: ReactNode }) => <span className={styles.badges}>{children}</span>;

@@ -1,5 +1,5 @@
+import { firstCharacter } from '../../../server/domain/core/text/characters.ts';
 import { classNames } from '../base/classNames.ts';
-import { initials } from './initials.ts';
 import styles from './Photo.module.css';
 
 /**
@@ -52,4 +52,12 @@ export function Photo({
       className={classNames(styles.photo, className)}
     />
   );
+}
+
+/** 'Maria dela Cruz' → 'MC'; 'maria' → 'M'. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words[0] ?? '';
+  const last = words.length > 1 ? (words[words.length - 1] ?? '') : '';
+  return [first, last].map(firstCharacter).join('').toLocaleUpperCase();
 }

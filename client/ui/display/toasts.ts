@@ -1,5 +1,5 @@
 import { pageValue } from '../base/pageValue.ts';
-import { announce } from '../focus/announcer.ts';
+import { announce } from '../focus/Announcer.tsx';
 
 export type ToastTone = 'success' | 'info' | 'warning';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { announce } from './announcer.ts';
+import { announce } from './Announcer.tsx';
 import { focusOn, isField } from './focusOn.ts';
 
 /**

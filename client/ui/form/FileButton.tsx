@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type Drawing, Icon } from '../base/Icon.tsx';
 import styles from './FileButton.module.css';
-import { FileInput } from './FileInput.tsx';
 
 /** A button that chooses a file; `accept` as in HTML. `camera` takes a photo on a phone, with the camera of its back. */
 export function FileButton({
@@ -43,5 +42,29 @@ export function FileButton({
         onFile={onFile}
       />
     </label>
+  );
+}
+
+/** The browser's file input for one file. The same file can be chosen again. `busy`: a press does nothing. */
+export function FileInput({
+  onFile,
+  busy = false,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onClick' | 'disabled'> & {
+  onFile: (file: File) => void;
+  busy?: boolean;
+}) {
+  return (
+    <input
+      {...input}
+      type="file"
+      aria-disabled={busy || undefined}
+      onClick={(event) => busy && event.preventDefault()}
+      onChange={(event) => {
+        const file = event.target.files?.[0];
+        event.target.value = '';
+        if (file) onFile(file);
+      }}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Counter } from './Counter.tsx';
+import { Counter } from './Field.tsx';
 import { TextField } from './TextField.tsx';
 
 function attribute(html: string, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { announce } from '../focus/announcer.ts';
+import { announce } from '../focus/Announcer.tsx';
 
 function moveTo(field: HTMLElement | null): void {
   if (!field) return;

@@ -1,10 +1,12 @@
+import { __iconNode as IconCloudOff } from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { ReactNode } from 'react';
 import { classNames } from '../base/classNames.ts';
+import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 import bannerClasses from './Banner.module.css';
 import { Container } from './Container.tsx';
-import { OfflineBanner } from './OfflineBanner.tsx';
 import styles from './Shell.module.css';
+import { useOnline } from './useOnline.ts';
 
 /** What every page is made of: the link past the menus, a header, banners, and the main part with what is around it. */
 export function Shell({
@@ -55,6 +57,23 @@ function ScriptsBanner() {
           need it.
         </p>
       </Container>
+    </div>
+  );
+}
+
+/** Shows and announces a lost connection. */
+function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <div role="status" className={bannerClasses.region}>
+      {!online && (
+        <div className={bannerClasses.warning}>
+          <Container className={bannerClasses.inner}>
+            <Icon of={IconCloudOff} />
+            <p>You are offline. This page may be out of date until you reconnect.</p>
+          </Container>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { __iconNode as IconChevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { __iconNode as IconChevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useId } from 'react';
 import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
+import { useActingSelect } from '../form/ActingSelect.tsx';
 import styles from './Pagination.module.css';
-import { pageWindow } from './pageWindow.ts';
 
 /** Numbered pages as links. Renders nothing for a single page. */
 export function Pagination({
@@ -60,5 +61,54 @@ function Step({ href, label, icon }: { href: string | undefined; label: string; 
     <Link href={href} aria-label={label} className={styles.page}>
       <Icon of={icon} />
     </Link>
+  );
+}
+
+/**
+ * The page numbers to show: the first, the last and those around the current one; `null` is a gap of at least two
+ * pages. Pages count from 1.
+ */
+export function pageWindow(current: number, last: number, around = 1): (number | null)[] {
+  const pages: (number | null)[] = [];
+  let previous = 0;
+  for (let page = 1; page <= last; page += 1) {
+    const near = Math.abs(page - current) <= around;
+    if (page !== 1 && page !== last && !near) continue;
+    if (page - previous === 2) pages.push(page - 1);
+    else if (page - previous > 2) pages.push(null);
+    pages.push(page);
+    previous = page;
+  }
+  return pages;
+}
+
+/** The number of rows per page. */
+export function PageSizeSelect({
+  value,
+  onChange,
+  options = [5, 10, 20, 50, 100],
+  label = 'Rows per page',
+}: {
+  value: number;
+  onChange: (size: number) => void;
+  options?: readonly number[];
+  label?: string;
+}) {
+  const id = useId();
+  const { select, notice } = useActingSelect(String(value), (size) => onChange(Number(size)));
+  return (
+    <div className={styles.size}>
+      <label htmlFor={id}>{label}</label>
+      <select {...select} id={id} aria-describedby={`${id}-notice`} className={styles.select}>
+        {options.map((size) => (
+          <option key={size} value={size}>
+            {size}
+          </option>
+        ))}
+      </select>
+      <span id={`${id}-notice`} role="status">
+        {notice}
+      </span>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 
@@ -32,4 +33,17 @@ export function Selection({
       }}
     />
   );
+}
+
+/** The selected rows of a table. Rows that are no longer shown are not selected. */
+export function useSelection(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const selected: ReadonlySet<string> = new Set(ids.filter((id) => chosen.has(id)));
+  return {
+    selected,
+    /** For DataTable. */
+    table: { selected, onSelect: setChosen },
+    /** For SelectionBar. */
+    bar: { count: selected.size, onClear: () => setChosen(new Set()) },
+  };
 }

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { speakMessage_message$key } from '../../../__generated__/speakMessage_message.graphql.ts';
-import { announce } from '../../../ui/focus/announcer.ts';
+import { announce } from '../../../ui/focus/Announcer.tsx';
 import { memberName } from '../memberName.ts';
 
 /** By their ids, because several subscriptions report the same message. */

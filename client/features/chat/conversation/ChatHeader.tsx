@@ -2,14 +2,36 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
-import { PremiumBadge } from '../../../ui/display/Badge.tsx';
-import { OutcomeBadge } from '../../hiring/outcome/OutcomeBadge.tsx';
+import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
 import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
-import { presenceText } from '../attention/presenceText.ts';
 import { useMinute } from '../attention/useMinute.ts';
 import { memberLabel } from '../memberName.ts';
 import { ConversationHeader } from '../view/ConversationHeader.tsx';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** 'Online', 'Last seen 5 minutes ago'; null for a user who was never online. Times in milliseconds since 1970. */
+export function presenceText(
+  { isOnline, lastSeenAt }: { isOnline: boolean; lastSeenAt?: string | null | undefined },
+  now: number,
+): string | null {
+  if (isOnline) return 'Online';
+  if (!lastSeenAt) return null;
+  const ago = now - Date.parse(lastSeenAt);
+  if (ago < minute) return 'Last seen just now';
+  if (ago < hour) return `Last seen ${counted(ago / minute, 'minute')} ago`;
+  if (ago < day) return `Last seen ${counted(ago / hour, 'hour')} ago`;
+  if (ago < 30 * day) return `Last seen ${counted(ago / day, 'day')} ago`;
+  return 'Last seen a while ago';
+}
+
+function counted(amount: number, unit: string): string {
+  const whole = Math.floor(amount);
+  return `${whole} ${unit}${whole === 1 ? '' : 's'}`;
+}
 
 /**
  * The header of a chat: a link to a job seeker's profile, 'Employer', or the product for its admins (docs/product/chat.md,
@@ -100,4 +122,10 @@ function Line({ members: chat, profile }: { members: ChatMembers; profile: strin
       {employer && ` · with ${employer.name}${employer.isPremium ? ' (Premium)' : ''}`}
     </>
   );
+}
+
+/** What an employer has decided about a job seeker. Nothing while it is open. */
+function OutcomeBadge({ outcome }: { outcome: string | null | undefined }) {
+  if (outcome === 'HIRED') return <Badge tone="solid">Hired</Badge>;
+  return outcome === 'DECLINED' ? <Badge>Not this time</Badge> : null;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Drawing, Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { FileInput } from '../../../ui/form/FileInput.tsx';
+import { FileInput } from '../../../ui/form/FileButton.tsx';
 import styles from './AttachButton.module.css';
 
 /** A button that chooses a file; `accept` as in HTML. */

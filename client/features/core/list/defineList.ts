@@ -150,3 +150,6 @@ function readFilters<Values extends Record<string, unknown>>(
 function isComplete<Values>(values: object, codecs: Codecs<Values>): values is FilterValues<Values> {
   return Object.keys(codecs).every((name) => name in values);
 }
+
+/** A list with pages, without filters, in one order. */
+export const plainList = defineList({ filters: {}, sorts: {} });

@@ -85,3 +85,15 @@ export function SortFilter({
     />
   );
 }
+
+/** A record as an option of a filter whose codec is `id`. */
+export const idOption = ({
+  databaseId,
+  name,
+}: {
+  readonly databaseId: number;
+  readonly name: string;
+}): SelectOption => ({
+  value: String(databaseId),
+  label: name,
+});

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { mailTime } from '../../../../server/domain/core/text/format/mailTime.ts';
 
 const neverChanges = () => () => {};
 
@@ -10,3 +11,8 @@ export function useTimeZone(): string {
     () => 'UTC',
   );
 }
+
+/** When daily and weekly mails arrive, in the reader's time zone. */
+export type MailTime = ReturnType<typeof mailTime>;
+
+export const useMailTime = (): MailTime => mailTime(useTimeZone(), new Date());

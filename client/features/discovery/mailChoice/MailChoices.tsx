@@ -4,7 +4,7 @@ import type { MailChoices_choices$key } from '../../../__generated__/MailChoices
 import { Button } from '../../../ui/action/Button.tsx';
 import { SubmitSegments } from '../../../ui/form/SubmitSegments.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { useMailTime } from '../../core/time/useMailTime.ts';
+import { useMailTime } from '../../core/time/useTimeZone.ts';
 import styles from './MailChoices.module.css';
 import { alwaysSent, frequencyWords, mailWords } from './mailWords.ts';
 

@@ -1,5 +1,5 @@
 import type { MailFrequency, MailKind } from '../../../__generated__/MailChoices_choices.graphql.ts';
-import type { MailTime } from '../../core/time/useMailTime.ts';
+import type { MailTime } from '../../core/time/useTimeZone.ts';
 
 interface Words {
   title: string;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Segments } from '../../../ui/form/Segments.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { type MailTime, useMailTime } from '../../core/time/useMailTime.ts';
+import { type MailTime, useMailTime } from '../../core/time/useTimeZone.ts';
 import { useEagerChoice } from '../../core/useEagerChoice.ts';
 import styles from './OfferAlert.module.css';
 

@@ -9,7 +9,7 @@ import { act } from '../../../app/relay/action.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { paidState } from '../../billing/payment/paidState.ts';
+import { paidState } from '../../billing/payment/usePaidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { randomKey } from '../../core/randomKey.ts';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
@@ -22,9 +22,8 @@ import {
   noContactValues,
 } from './contactValues.ts';
 import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
-import { loadContactDialog } from './loadContactDialog.ts';
-import { notCreated } from './notCreated.ts';
 import { openContactForm } from './openContactForm.ts';
+import { loadContactDialog, notCreated } from './prepareContact.ts';
 
 const guestIsOver = 'Your details have expired. Please check them and try again.';
 

@@ -1,4 +1,5 @@
-import { loadContactDialog } from './loadContactDialog.ts';
+/** What a contact says that could not be stored. */
+export const notCreated = 'We cannot create contact request at the moment! Please try again later';
 
 /** What a press of a contact button runs. */
 export const loadContactFlow = () => import('./ContactFlow.tsx');
@@ -11,3 +12,6 @@ export function prepareContactDialog(): void {
   prepareContact();
   loadContactDialog().catch(() => undefined);
 }
+
+/** The first dialog, which people with an account seldom see. */
+export const loadContactDialog = () => import('./ContactDialog.tsx');

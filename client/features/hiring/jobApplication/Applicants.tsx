@@ -9,7 +9,7 @@ import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import type { RowAction } from '../../../ui/table/RowMenu.tsx';
-import { useSelection } from '../../../ui/table/useSelection.ts';
+import { useSelection } from '../../../ui/table/Selection.tsx';
 import { SelectFilter } from '../../core/list/filters.tsx';
 import { NoRows } from '../../core/list/ListTable.tsx';
 import { NumberedPages } from '../../core/list/NumberedList.tsx';

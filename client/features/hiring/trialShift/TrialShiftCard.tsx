@@ -12,8 +12,8 @@ import type { TrialShiftDecision } from '../../../__generated__/useTrialShiftMut
 import { Button } from '../../../ui/action/Button.tsx';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
-import { shiftCardId } from './shiftCardId.ts';
 import styles from './TrialShiftCard.module.css';
+import { shiftCardId } from './terms.ts';
 import type { TrialShiftActions } from './useTrialShift.tsx';
 
 const badges: Partial<Record<TrialShiftState, { text: string; tone: BadgeTone }>> = {

@@ -23,3 +23,6 @@ export function formValues(terms: ShiftTerms | null, minRate: number | null) {
     note: terms?.note ?? '',
   };
 }
+
+/** The id of the element that shows a trial shift in a conversation. */
+export const shiftCardId = (id: string): string => `shift-${id}`;

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useDeleteOfferMutation } from '../../../__generated__/useDeleteOfferMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useDelete } from '../../core/useDelete.ts';
+import { useDelete } from '../../core/confirmDelete.tsx';
 
 /** Returns a function that deletes an offer by its global id, after a confirmation that names its integer id. */
 export function useDeleteOffer(): (id: string, databaseId: number) => Promise<boolean> {

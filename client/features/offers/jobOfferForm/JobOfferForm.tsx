@@ -33,12 +33,10 @@ import type { FormFailure } from '../../core/form/useSchemaForm.ts';
 import { PictureField } from '../../core/picture/PictureField.tsx';
 import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { newOfferDraft } from './newOfferDraft.ts';
-import { CompanyFields, DescriptionField, PayField, WorkFields } from './OfferFields.tsx';
+import { CompanyFields, DescriptionField, PayField, shownOffer, WorkFields } from './OfferFields.tsx';
 import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
-import { shownOffer } from './shownOffer.ts';
 import { useOfferChoices } from './useOfferChoices.ts';
-import { useOfferPicture } from './useOfferPicture.ts';
-import { useSaveOffer } from './useSaveOffer.ts';
+import { useOfferPicture, useSaveOffer } from './useSaveOffer.ts';
 
 /** Only after publishing. Without its code the confirmation is enough. */
 const FittingPeople = lazy(() => import('./FittingPeople.tsx').catch(() => ({ default: () => null })));

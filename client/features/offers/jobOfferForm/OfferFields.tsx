@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { type OfferText, offerFields } from '../../../../server/domain/core/catalog/offerFields.input.ts';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { type OfferText, offerFields, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
-import { ChoiceSelect } from '../../core/form/ChoiceSelect.tsx';
 import { MarkdownArea } from '../../core/form/MarkdownArea.tsx';
+import { ChoiceSelect } from '../../core/form/NumberSelect.tsx';
 import { PublicTextField } from '../../core/form/PublicText.tsx';
 import { RateSelect } from '../../core/form/RateSelect.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
+import { labelOf, type ShownFields, yesNo } from '../../core/record/useVersionedForm.tsx';
 import { EmployerPicker } from '../../hiring/introduction/PersonPicker.tsx';
 import { type OfferValues, withCity } from './offerValues.ts';
 import type { OfferChoices } from './useOfferChoices.ts';
@@ -128,3 +130,20 @@ export function DescriptionField({ form }: FieldsProps) {
     </CardSection>
   );
 }
+
+/** An offer as text, to be compared with another version. */
+export const shownOffer = (values: OfferValues, choices: OfferChoices): ShownFields<OfferValues> => ({
+  employer: [offerFields.employerId.label, values.employer?.label],
+  city: [offerFields.cityId.label, labelOf(choices.cityOptions, values.city)],
+  job: [offerFields.jobId.label, labelOf(choices.jobOptions, values.job)],
+  maxRate: [offerFields.maxRate.label, values.maxRate],
+  description: [offerFields.description.label, values.description],
+  ...forFields(offerTexts, (name) => [offerFields[name].label, values[name]] as const),
+  partTime: [offerFields.partTime.label, yesNo(values.partTime)],
+  fullTime: [offerFields.fullTime.label, yesNo(values.fullTime)],
+  hoursPerWeek: [offerFields.hoursPerWeek.label, values.hoursPerWeek],
+  startsOn: [offerFields.startsOn.label, values.startsOn],
+  headcount: [offerFields.headcount.label, values.headcount],
+  isPublic: [offerFields.state.label, yesNo(values.isPublic)],
+  photoUri: [offerFields.photoUri.label, values.photoUri === null ? 'None' : 'Yes'],
+});

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useRemoveReferenceMutation } from '../../../__generated__/useRemoveReferenceMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useDelete } from '../../core/useDelete.ts';
+import { useDelete } from '../../core/confirmDelete.tsx';
 
 /** Removes a reference after a confirmation, and reads the page again. */
 export function useRemoveReference() {

@@ -6,8 +6,7 @@ import {
 import { DoDont } from '../../../ui/display/DoDont.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { ChoiceSelect } from '../../core/form/ChoiceSelect.tsx';
-import { NumberSelect } from '../../core/form/NumberSelect.tsx';
+import { ChoiceSelect, NumberSelect } from '../../core/form/NumberSelect.tsx';
 import { PhoneField } from '../../core/form/PhoneField.tsx';
 import { PublicTextArea, PublicTextField } from '../../core/form/PublicText.tsx';
 import { RateSelect } from '../../core/form/RateSelect.tsx';

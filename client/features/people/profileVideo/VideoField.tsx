@@ -4,7 +4,7 @@ import { acceptedTypes } from '../../../../server/domain/files/stored/upload.inp
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
-import { announce } from '../../../ui/focus/announcer.ts';
+import { announce } from '../../../ui/focus/Announcer.tsx';
 import { FileButton } from '../../../ui/form/FileButton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

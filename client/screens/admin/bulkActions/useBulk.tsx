@@ -3,8 +3,8 @@ import type { BulkActionKind, BulkRowsInput } from '../../../__generated__/BulkD
 import { Button } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
+import { useSelection } from '../../../ui/table/Selection.tsx';
 import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
-import { useSelection } from '../../../ui/table/useSelection.ts';
 import { bulkWords } from './bulkWords.ts';
 
 const load = () => import('./BulkDialog.tsx');

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { ContactRequestDetails_contactRequest$key } from '../../../__generated__/ContactRequestDetails_contactRequest.graphql.ts';
-import { yesNo } from '../../../features/core/record/shownValues.ts';
+import { yesNo } from '../../../features/core/record/useVersionedForm.tsx';
 import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';

@@ -5,8 +5,7 @@ import type { ContactRequestsScreenQuery } from '../../../__generated__/ContactR
 import type { contactRequestMenu_contactRequest$key } from '../../../__generated__/contactRequestMenu_contactRequest.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
-import { idOption } from '../../../features/core/list/idOption.ts';
+import { idOption, SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { type List, useList } from '../../../features/core/list/useList.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';

@@ -4,8 +4,8 @@ import type { employerRequestColumns_contactRequest$key } from '../../../__gener
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';

@@ -1,5 +1,4 @@
-import { Badge } from '../../../ui/display/Badge.tsx';
-import { Badges } from '../../../ui/display/Badges.tsx';
+import { Badge, Badges } from '../../../ui/display/Badge.tsx';
 
 /** What work a request offers. Renders nothing if neither. */
 export function WorkBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {

@@ -19,7 +19,7 @@ import { NumberSelect } from '../../../features/core/form/NumberSelect.tsx';
 import { PhoneField } from '../../../features/core/form/PhoneField.tsx';
 import { PublicTextField } from '../../../features/core/form/PublicText.tsx';
 import { WorkKindFields } from '../../../features/core/form/WorkKindFields.tsx';
-import { labelOf, yesNo } from '../../../features/core/record/shownValues.ts';
+import { labelOf, yesNo } from '../../../features/core/record/useVersionedForm.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';

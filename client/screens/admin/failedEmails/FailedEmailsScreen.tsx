@@ -5,8 +5,8 @@ import type { FailedEmailsScreenQuery } from '../../../__generated__/FailedEmail
 import { useAction } from '../../../app/relay/useAction.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';

@@ -4,8 +4,8 @@ import type { IntegrationsScreenQuery } from '../../../__generated__/Integration
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { groupNames } from '../../../features/accounts/apiKeys/groupLabels.ts';
+import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';

@@ -5,8 +5,7 @@ import type { AdminJobOffersScreenQuery } from '../../../__generated__/AdminJobO
 import type { JobOfferFilters_query$key } from '../../../__generated__/JobOfferFilters_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { SelectFilter, SortFilter, TextFilter } from '../../../features/core/list/filters.tsx';
-import { idOption } from '../../../features/core/list/idOption.ts';
+import { idOption, SelectFilter, SortFilter, TextFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { type List, useList } from '../../../features/core/list/useList.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';

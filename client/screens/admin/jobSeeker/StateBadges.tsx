@@ -1,5 +1,4 @@
-import { Badge } from '../../../ui/display/Badge.tsx';
-import { Badges } from '../../../ui/display/Badges.tsx';
+import { Badge, Badges } from '../../../ui/display/Badge.tsx';
 
 /**
  * The two states of a profile, in the words of docs/product/back-office.md, 'Job seekers'. Null: the viewer may not see it.

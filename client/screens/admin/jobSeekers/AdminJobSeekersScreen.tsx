@@ -5,8 +5,7 @@ import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeeke
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
-import { SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
-import { idOption } from '../../../features/core/list/idOption.ts';
+import { idOption, SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { type List, useList } from '../../../features/core/list/useList.ts';
 import { useEmail } from '../../../features/office/email/useEmail.tsx';

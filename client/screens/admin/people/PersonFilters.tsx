@@ -1,5 +1,4 @@
-import { SelectFilter, TextFilter } from '../../../features/core/list/filters.tsx';
-import { idOption } from '../../../features/core/list/idOption.ts';
+import { idOption, SelectFilter, TextFilter } from '../../../features/core/list/filters.tsx';
 import type { List } from '../../../features/core/list/useList.ts';
 
 /** What both lists of people have: free text after a pause of a second, and the city. */

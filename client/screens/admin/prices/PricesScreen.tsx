@@ -15,11 +15,11 @@ import {
   priceLabel,
   savingText,
 } from '../../../features/billing/payment/priceLabel.ts';
+import { useDelete } from '../../../features/core/confirmDelete.tsx';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { ListTable } from '../../../features/core/list/ListTable.tsx';
 import { useVersionedForm } from '../../../features/core/record/useVersionedForm.tsx';
 import { DateText } from '../../../features/core/time/DateText.tsx';
-import { useDelete } from '../../../features/core/useDelete.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';

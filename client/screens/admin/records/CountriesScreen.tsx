@@ -1,8 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { CountriesScreenQuery } from '../../../__generated__/CountriesScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
-import { plainList } from '../../../features/core/list/plainList.ts';
 import { useList } from '../../../features/core/list/useList.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';

@@ -13,7 +13,7 @@ import StatusesScreenQuery from '../../../__generated__/StatusesScreenQuery$para
 import StatusScreenQuery from '../../../__generated__/StatusScreenQuery$parameters.ts';
 import { paths } from '../../../app/paths.ts';
 import { defineRoute } from '../../../app/routing/route.ts';
-import { plainList } from '../../../features/core/list/plainList.ts';
+import { plainList } from '../../../features/core/list/defineList.ts';
 
 /** How a list of small records is read. */
 const listed = {

@@ -5,8 +5,8 @@ import type { OfficeList } from '../../../__generated__/FilterNameDialogMutation
 import type { SavedFilters_query$key } from '../../../__generated__/SavedFilters_query.graphql.ts';
 import type { SavedFiltersDeleteMutation } from '../../../__generated__/SavedFiltersDeleteMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { useDelete } from '../../../features/core/confirmDelete.tsx';
 import type { List } from '../../../features/core/list/useList.ts';
-import { useDelete } from '../../../features/core/useDelete.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { MantineLayer } from '../../../ui/base/MantineLayer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { shiftCardId } from '../../../hiring/trialShift/shiftCardId.ts';
+import { shiftCardId } from '../../../hiring/trialShift/terms.ts';
 
 /** A function that leads to a trial shift in the conversation, and loads earlier messages until it is there. */
 export function useShownShift(history: {

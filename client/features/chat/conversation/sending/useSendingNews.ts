@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../../../../ui/focus/announcer.ts';
+import { announce } from '../../../../ui/focus/Announcer.tsx';
 import type { UnsentMessage } from './unsent.ts';
 
 /** Announces to screen readers that the viewer's messages are sent, delayed or failed. */

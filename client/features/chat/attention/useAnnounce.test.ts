@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceMessage } from './announceMessage.ts';
+import { announceMessage } from './useAnnounce.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 let shown: string[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presenceText } from './presenceText.ts';
+import { presenceText } from './ChatHeader.tsx';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const seen = (lastSeenAt: string | null, isOnline = false) => presenceText({ isOnline, lastSeenAt }, now);

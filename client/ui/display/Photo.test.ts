@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initials } from './initials.ts';
+import { initials } from './Photo.tsx';
 
 it('shows the first letters of the first and the last name', () => {
   expect(initials('Maria dela Cruz')).toBe('MC');

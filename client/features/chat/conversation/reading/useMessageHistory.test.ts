@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CatchUp } from './catchUp.ts';
+import { CatchUp } from './useMessageHistory.ts';
 
 /** What is shown: everything up to `read`, and these. */
 const upTo = (read: number, ...others: number[]) => ({ read, has: (id: number) => id <= read || others.includes(id) });

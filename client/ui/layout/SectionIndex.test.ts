@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentSection } from './currentSection.ts';
+import { currentSection } from './SectionIndex.tsx';
 
 const sections = (...tops: number[]) => tops.map((top, index) => ({ anchor: `section-${index}`, top }));
 const current = (tops: number[], below: number) => currentSection(sections(...tops), { below, height: 800 });

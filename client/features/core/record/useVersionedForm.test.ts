@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, merged } from './changes.ts';
+import { changesBetween, merged } from './useVersionedForm.tsx';
 
 const base = { name: 'Waiter', plural: 'Waiters', prices: [10, 12] };
 
