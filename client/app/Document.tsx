@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ColorSchemeScript } from '../ui/ColorSchemeScript.tsx';
 import { favicon } from '../ui/favicon.ts';
 import { fontPreload } from '../ui/fonts.ts';
-import { EarlyScript } from './early/EarlyScript.tsx';
 import { pageDataId } from './routing/page.ts';
+import { earlyScript } from './early/earlyScript.ts';
 
 /** The whole page, including `<html>`. */
 export function Document({
@@ -42,5 +42,18 @@ export function Document({
         />
       </body>
     </html>
+  );
+}
+
+/** Place it in the Document's head, before all controls. */
+function EarlyScript({ nonce }: { nonce?: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // In the browser it has run, and React leaves it as it is.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { wordsOfBadge } from '../../client/features/accounts/badge/badgeWords.ts
 import { helpQuestions, helpRoles, helpTopics } from '../../client/features/core/help/questions.ts';
 import { reasonLabels } from '../../client/features/lifecycle/report/reasonLabels.ts';
 import { profileSections, referencesSection } from '../../client/features/people/profileForm/profileSections.ts';
-import { accountSections } from '../../client/screens/account/settings/accountSections.ts';
+import { accountSections } from '../../client/screens/account/settings/Setting.tsx';
 import { product } from '../../client/ui/base/product.ts';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { graphql } from 'react-relay';
 import type { JobOfferListing_query$key } from '../../__generated__/JobOfferListing_query.graphql.ts';
 import type { JobOfferListingPaginationQuery } from '../../__generated__/JobOfferListingPaginationQuery.graphql.ts';
@@ -17,7 +16,6 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import { offerCount } from './offerCount.ts';
 
 /** Also the fragment's default. */
 const pageSize = 12;
@@ -165,4 +163,10 @@ function NoOffers({
       New offers arrive every day. Try another job or city.
     </EmptyState>
   );
+}
+
+/** '134 job offers are available now'. */
+export function offerCount(count: number): string {
+  if (count === 1) return '1 job offer is available now';
+  return `${count === 0 ? 'No' : count} job offers are available now`;
 }

@@ -11,8 +11,8 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { accountSections } from './accountSections.ts';
-import { Setting } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
+
 
 /** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
 export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {

@@ -20,7 +20,7 @@ import { Photo } from '../../../ui/display/Photo.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import { accountSections } from './accountSections.ts';
+import { accountSections } from './Setting.tsx';
 
 /** Which logo is to be taken away. The one of a later save is another one. */
 const noLogo: string | null = null;

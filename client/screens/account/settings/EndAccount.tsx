@@ -12,8 +12,8 @@ import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { PasswordField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { accountSections } from './accountSections.ts';
-import { Setting } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
+
 
 /** Pausing the profile of a job seeker, and deleting the account. */
 export function EndAccount({ user: key }: { user: EndAccount_user$key }) {

@@ -21,8 +21,8 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
-import { accountSections } from './accountSections.ts';
-import { Setting } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
+
 
 /** Name, email and password. Job seekers change their name in their profile. */
 export function Login({ user: key }: { user: Login_user$key }) {

@@ -10,8 +10,8 @@ import { frequencyWords } from '../../../features/discovery/mailChoice/mailWords
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import { accountSections } from './accountSections.ts';
-import { Setting } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
+
 
 /** The emails that the viewer gets, and the sound and notifications of this browser. */
 export function Notifications({ viewer: key }: { viewer: Notifications_viewer$key }) {

@@ -18,7 +18,7 @@ import { type AccountAnswer, endTwoFactor, makeBackupCodes } from '../accountCal
 import { failureOf } from '../accountMessages.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
-import { accountSections } from './accountSections.ts';
+import { accountSections } from './Setting.tsx';
 
 /** Turns two-factor login on and off, and renews the backup codes. */
 export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {

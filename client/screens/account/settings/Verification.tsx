@@ -10,8 +10,8 @@ import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { accountSections } from './accountSections.ts';
-import { Setting } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
+
 
 const load = () => import('./PhoneDialog.tsx');
 const PhoneDialog = lazy(load);

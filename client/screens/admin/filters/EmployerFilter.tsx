@@ -3,7 +3,8 @@ import type { EmployerFilter_employer$key } from '../../../__generated__/Employe
 import type { EmployerFilterQuery } from '../../../__generated__/EmployerFilterQuery.graphql.ts';
 import type { List } from '../../../features/core/list/useList.ts';
 import { labelOf, PersonPicker } from '../../../features/hiring/introduction/PersonPicker.tsx';
-import { useChosenPerson } from './useChosenPerson.ts';
+import { useState } from 'react';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 /** The filter `employer` of a list: found by name, and in the address by integer id. */
 export function EmployerFilter({
@@ -54,3 +55,21 @@ const optionOf = (employer: {
   readonly name: string;
   readonly company: string | null | undefined;
 }) => ({ value: String(employer.databaseId), label: labelOf(employer, employer.company) });
+
+/** The person that the address names by id. The name comes from the choice, or from the answer after a reload. */
+export function useChosenPerson<Name extends string>(
+  list: List<Name>,
+  name: NoInfer<Name>,
+  named: SelectOption | null | undefined,
+) {
+  const [picked, setPicked] = useState<SelectOption | null>(null);
+  const value = list.textOf(name);
+  const known = [picked, named].find((option) => option?.value === value);
+  return {
+    value: value === '' ? null : (known ?? { value, label: `#${value}` }),
+    onChange(person: SelectOption | null) {
+      setPicked(person);
+      list.setText(name, person?.value ?? '');
+    },
+  };
+}

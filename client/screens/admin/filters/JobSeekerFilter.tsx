@@ -3,7 +3,7 @@ import type { JobSeekerFilter_jobSeeker$key } from '../../../__generated__/JobSe
 import type { JobSeekerFilterQuery } from '../../../__generated__/JobSeekerFilterQuery.graphql.ts';
 import type { List } from '../../../features/core/list/useList.ts';
 import { labelOf, PersonPicker } from '../../../features/hiring/introduction/PersonPicker.tsx';
-import { useChosenPerson } from './useChosenPerson.ts';
+import { useChosenPerson } from './EmployerFilter.tsx';
 
 /** The filter `candidate` of a list: found by name, and in the address by integer id. */
 export function JobSeekerFilter({

@@ -23,7 +23,7 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import styles from './ReportedMessages.module.css';
 import { ReportedRating } from './ReportedRating.tsx';
 import { ResolveForm } from './ResolveForm.tsx';
-import { kindLabels, stateLabels } from './reportWords.ts';
+import { kindLabels, stateLabels } from './reportList.ts';
 
 export const { Skeleton, Failed } = officeFaces(
   'Report',

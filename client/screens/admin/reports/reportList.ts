@@ -1,5 +1,21 @@
 import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
 
+export const kindLabels = {
+  PROFILE: 'Profile',
+  JOB_OFFER: 'Job offer',
+  COMPANY: 'Company page',
+  MESSAGE: 'Message',
+  RATING: 'Review',
+} as const;
+
+export const stateLabels = {
+  OPEN: 'Open',
+  DISMISSED: 'Dismissed',
+  WARNED: 'Warned',
+  REMOVED: 'Removed',
+  BANNED: 'Banned',
+} as const;
+
 /** Open ones unless told otherwise. */
 export const reportList = defineList({
   filters: { state: oneOf('resolved', 'all'), kind: oneOf('profile', 'job_offer', 'company', 'message', 'rating') },

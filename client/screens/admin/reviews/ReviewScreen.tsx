@@ -26,8 +26,7 @@ import { usePageKey } from '../shortcuts/pageKeys.ts';
 import styles from './DecisionBar.module.css';
 import { ReviewChanges } from './ReviewChanges.tsx';
 import { reviewedOf } from './reviewed.ts';
-import { reviewVariables } from './reviewList.ts';
-import { queuePath, reviewPath } from './reviewPath.ts';
+import { queuePath, reviewPath, reviewVariables } from './reviewList.ts';
 
 /** Approves or rejects, by button or by key, and is in sight however long the review is. */
 function DecisionBar({

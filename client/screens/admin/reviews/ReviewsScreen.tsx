@@ -14,8 +14,7 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import styles from './ReviewsScreen.module.css';
 import { reviewedOf } from './reviewed.ts';
-import { reviewList } from './reviewList.ts';
-import { reviewPath } from './reviewPath.ts';
+import { reviewPath, reviewList } from './reviewList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Reviews', <ListSkeleton filters={2} />);
 

@@ -1,5 +1,6 @@
 import { id } from '../../../app/routing/path.ts';
 import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
+import { paths } from '../../../app/paths.ts';
 
 /** The queue has one order: those that wait longest first. */
 export const reviewList = defineList({ filters: { kind: oneOf('job_seeker', 'job_offer'), city: id }, sorts: {} });
@@ -10,4 +11,18 @@ export function reviewVariables(search: URLSearchParams) {
   const { filters, page } = reviewList.variables(search);
   const { kind, city } = filters;
   return { ...page, filter: { kind: kind && kinds[kind], cityId: city } };
+}
+
+/** A review of the queue that this address filters. */
+export function reviewPath(id: number, search: string): string {
+  return paths.adminReview.to({ id }, filterOf(search));
+}
+
+/** The queue again. */
+export const queuePath = (search: string): string => paths.adminReviews.to({}, filterOf(search));
+
+function filterOf(search: string) {
+  const state = reviewList.read(new URLSearchParams(search));
+  const { kind, city } = reviewList.write({ ...state, page: 1 });
+  return { kind, city };
 }

@@ -65,3 +65,6 @@ export function keyText(key: string, isMac: boolean): string {
   if (key === 'mod+k') return isMac ? '⌘ K' : 'Ctrl K';
   return key;
 }
+
+/** Whether the key beside the space bar is Cmd. For texts only: both keys work everywhere. */
+export const isMac = (): boolean => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineOf } from './headline.ts';
+import { headlineOf } from './JobSeekerListItem.tsx';
 
 it('is one of five phrases, the same for the same person every time', () => {
   const ids = Array.from({ length: 100 }, (_, index) => index + 1);

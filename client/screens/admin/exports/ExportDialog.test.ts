@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineCounter } from './countRows.ts';
+import { lineCounter } from './ExportDialog.tsx';
 
 const encoder = new TextEncoder();
 

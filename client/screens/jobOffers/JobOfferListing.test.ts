@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offerCount } from './offerCount.ts';
+import { offerCount } from './JobOfferListing.tsx';
 
 it('says how many there are', () => {
   expect(offerCount(134)).toBe('134 job offers are available now');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type JobSeekerState, nextThing } from './nextThing.ts';
+import { type JobSeekerState, nextThing } from './Next.tsx';
 
 /** An active job seeker for whom nothing waits. */
 const calm: JobSeekerState = {
