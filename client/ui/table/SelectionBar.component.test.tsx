@@ -4,7 +4,7 @@ import { render } from '../../../tests/support/rendered.tsx';
 import { Button } from '../action/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useSelection } from './useSelection.ts';
+import { useSelection } from './Selection.tsx';
 
 const rows = Array.from({ length: 30 }, (_, index) => `Row ${index + 1}`);
 
