@@ -1,0 +1,279 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { User } from '../../../server/generated/prisma/client.ts';
+import { violations } from '../../support/axe.ts';
+import { type Person, testBrowser } from '../../support/browser.ts';
+import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
+import { makeAdmin, makeSubscription } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
+import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
+import { alive, box, chatList, dialogOf, message } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
+import { desktop, phone } from '../../support/viewports.ts';
+
+/**
+ * Two people agree, each in a browser of their own: from the request over suggested replies and a trial shift to a decision. And
+ * they do not: warnings, reports and blocks.
+ */
+
+const app = testApp();
+const browser = testBrowser();
+const fixtures = fixture(() => {
+  // The form offers the days of the browser's clock.
+  app.clock.now = new Date();
+  return makeChatFixtures(app);
+});
+let people: { employer: User; jobSeeker: User };
+let persons: Person[];
+let boss: Page;
+let seeker: Page;
+
+beforeAll(async () => {
+  const chat = await app.services.db.chat.findUniqueOrThrow({
+    where: { id: fixtures.chatId },
+    include: { employer: true, jobSeeker: true },
+  });
+  if (!chat.employer || !chat.jobSeeker) throw new Error('The chat has no sides.');
+  people = { employer: chat.employer, jobSeeker: chat.jobSeeker };
+  const [one, other] = await Promise.all([
+    signedIn(browser, app, people.employer, desktop),
+    signedIn(browser, app, people.jobSeeker, phone),
+  ]);
+  persons = [one, other];
+  [boss, seeker] = [one.page, other.page];
+});
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const replies = (page: Page) => page.getByRole('list', { name: 'Suggested replies' });
+const cards = (page: Page) => page.getByRole('article', { name: /^(?:Trial shift|Changed trial shift):/ });
+const menu = (page: Page) => page.getByRole('button', { name: 'More actions' });
+async function open(page: Page): Promise<void> {
+  await page.goto(`/chat/${fixtures.chatId}`);
+  await alive(menu(page));
+}
+/** What is not the next step is in the menu. */
+async function choose(page: Page, action: string): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+async function expectNoFaults(page: Page, where: string): Promise<void> {
+  const size = page.viewportSize() ?? phone;
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoLayoutFaults(page, `${where} at ${width}`);
+  }
+  await page.setViewportSize(size);
+}
+const expectNoComplaints = () => expect(persons.flatMap(({ complaints }) => complaints)).toEqual([]);
+
+it('a request is a card for both before anybody writes, and its text comes with the subscription, live', async () => {
+  const { db } = app.services;
+  const { employer, jobSeeker } = people;
+  await db.subscription.deleteMany({ where: { employerId: employer.id } });
+  const description = 'Friday evenings, كل أسبوع 每周五';
+  await db.contactRequest.updateMany({ data: { description, partTime: true } });
+  const { job, city } = await db.user.findUniqueOrThrow({
+    where: { id: jobSeeker.id },
+    select: { job: true, city: true },
+  });
+  await open(boss);
+  await chatList(boss).getByText(`You asked Maria about ${job?.name} in ${city?.name}`).waitFor();
+  const own = boss.getByRole('main').locator('details').filter({ hasText: 'You asked Maria' }).first();
+  await own.getByText(description).waitFor();
+  await expectNoLayoutFaults(boss, 'the request of the employer');
+  // Nothing is agreed on before the first message.
+  await menu(boss).click();
+  await boss.getByRole('button', { name: 'Block Maria' }).waitFor();
+  expect(await boss.getByRole('button', { name: /trial shift|Hired/ }).count()).toBe(0);
+
+  await seeker.goto('/chat');
+  await chatList(seeker).getByText(`Erin asks you: ${job?.name}, ${city?.name}`).click();
+  const card = seeker.locator('details').filter({ hasText: 'Erin asks you' }).last();
+  await card.getByText('Part-time').waitFor();
+  await card.getByText('You can read what Erin wrote as soon as they have a subscription.').waitFor();
+  expect(await seeker.content()).not.toContain('Friday evenings');
+  await expectNoFaults(seeker, 'the request of the job seeker');
+  await makeSubscription(db, employer.id, app.clock.now);
+  await say(fixtures.employer, fixtures.chatId, 'Hello there');
+  await message(seeker, 'Hello there').waitFor();
+  await card.getByText(description).waitFor();
+  expectNoComplaints();
+});
+
+it('suggested replies are put into the composer by keyboard, and hidden while there is text', async () => {
+  await open(seeker);
+  await replies(seeker).getByRole('button').first().focus();
+  await seeker.keyboard.press('Tab');
+  await seeker.keyboard.press('Enter');
+  expect(await box(seeker).inputValue()).toBe('Could you tell me more about the job?');
+  expect(await box(seeker).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await replies(seeker).count()).toBe(0);
+  await seeker.keyboard.type(' Please.');
+  await seeker.keyboard.press('Enter');
+  await seeker.getByRole('log').getByText('Could you tell me more about the job? Please.').waitFor();
+  await replies(seeker).getByRole('button', { name: 'That works for me.' }).waitFor();
+  expectNoComplaints();
+});
+
+it('a trial shift is proposed, changed, accepted and cancelled, live on both sides', async () => {
+  await open(boss);
+  // By keyboard alone.
+  await boss.getByRole('button', { name: 'Propose a trial shift' }).focus();
+  await boss.keyboard.press('Enter');
+  const dialog = dialogOf(boss);
+  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
+  await dialog.getByText('Please choose a date.').waitFor();
+  expect(await violations(boss)).toEqual([]);
+  await dialog.getByLabel('Date').fill(inDays(10));
+  await dialog.getByLabel('Hours').fill('5');
+  await dialog.getByLabel(/^Pay per hour/).fill('14');
+  await dialog.getByLabel('Place').fill('Blue Door Café');
+  await boss.keyboard.press('Enter');
+  await cards(boss).getByText('Waiting for an answer').waitFor();
+  await expect.poll(() => boss.getByRole('button', { name: 'Propose a trial shift' }).count()).toBe(0);
+
+  await cards(seeker).getByText('5 hours').waitFor();
+  // The next step leads to the card.
+  await seeker.getByRole('button', { name: 'Answer the trial shift' }).click();
+  await expect.poll(() => cards(seeker).evaluate((card) => card === document.activeElement)).toBe(true);
+  await expectNoFaults(seeker, 'the proposal');
+  await replies(seeker).getByRole('button', { name: 'Could we do another day?' }).waitFor();
+  await cards(seeker).getByRole('button', { name: 'Propose a change' }).click();
+  const change = dialogOf(seeker);
+  await expect.poll(() => change.getByLabel('Date').inputValue()).toBe(inDays(10));
+  await change.getByLabel('Date').fill(inDays(11));
+  await change.getByRole('button', { name: 'Send the proposal' }).click();
+
+  await cards(boss).getByText('Replaced').waitFor();
+  const accept = boss.getByRole('button', { name: 'Accept', exact: true });
+  await accept.focus();
+  await boss.keyboard.press('Enter');
+  for (const page of [boss, seeker]) await cards(page).last().getByText('Confirmed').waitFor();
+  // The proposal that was accepted is no longer a card of its own.
+  for (const page of [boss, seeker]) expect(await cards(page).count()).toBe(2);
+  const link = cards(seeker).last().getByRole('link', { name: 'Add to calendar' });
+  const [download] = await Promise.all([seeker.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('trial-shift.ics');
+  await expectNoFaults(boss, 'the confirmed shift');
+
+  await cards(seeker).last().getByRole('button', { name: 'Cancel the shift' }).click();
+  await dialogOf(seeker).getByRole('button', { name: 'Cancel the trial shift' }).click();
+  for (const page of [boss, seeker]) await cards(page).last().getByText('Cancelled', { exact: true }).waitFor();
+  await boss.getByRole('button', { name: 'Propose a trial shift' }).waitFor();
+  expectNoComplaints();
+});
+
+it('an employer hires from the menu with an edited text, which the job seeker sees, and takes it back', async () => {
+  expect(await seeker.getByRole('button', { name: 'Hired' }).count()).toBe(0);
+  // The menu opens and closes by keyboard, inside the window.
+  await boss.setViewportSize({ width: 320, height: 640 });
+  await menu(boss).focus();
+  await boss.keyboard.press('Enter');
+  const hired = boss.getByRole('button', { name: 'Hired', exact: true });
+  await hired.waitFor();
+  const at = await hired.boundingBox();
+  expect((at?.x ?? 0) + (at?.width ?? 400)).toBeLessThanOrEqual(320);
+  await expectNoLayoutFaults(boss, 'the menu');
+  await boss.keyboard.press('Tab');
+  await boss.keyboard.press('Escape');
+  await expect.poll(() => hired.isVisible()).toBe(false);
+  expect(await menu(boss).evaluate((button) => button === document.activeElement)).toBe(true);
+  await boss.setViewportSize(desktop);
+
+  await choose(boss, 'Hired');
+  const text = dialogOf(boss).getByLabel('Message', { exact: true });
+  await expect.poll(() => text.inputValue()).toContain('we would like to hire you');
+  await text.fill('You have the job, Maria!');
+  await dialogOf(boss).getByRole('button', { name: 'Mark as hired' }).click();
+  for (const page of [boss, seeker]) {
+    await message(page, 'You have the job, Maria!').waitFor();
+    await page.getByRole('banner').or(page.locator('header')).getByText('Hired', { exact: true }).first().waitFor();
+  }
+  await expectNoFaults(seeker, 'the chat of a hired job seeker');
+  await choose(boss, 'Undo the decision');
+  await boss.getByText('The decision was undone.').waitFor();
+  await expect.poll(() => seeker.locator('header').getByText('Hired', { exact: true }).count()).toBe(0);
+  expectNoComplaints();
+});
+
+it('a message that asks for money warns its reader, live, who hides the notice and reports it; an admin resolves it', async () => {
+  const { db } = app.services;
+  const notice = seeker.getByText('Be careful with money', { exact: true });
+  expect(await notice.count()).toBe(0);
+  await say(fixtures.employer, fixtures.chatId, 'Please pay a deposit of 50 dollars first.');
+  await notice.waitFor();
+  await message(boss, 'Please pay a deposit of 50 dollars first.').waitFor();
+  expect(await boss.getByText('Be careful with money').count()).toBe(0);
+  await expectNoLayoutFaults(seeker, 'the notice');
+  // Once for each danger: at the latest message.
+  const last = 'The deposit is required before you start. Add me on WhatsApp.';
+  await say(fixtures.employer, fixtures.chatId, last);
+  await seeker.getByText('Stay in this chat for now').waitFor();
+  expect(await notice.count()).toBe(1);
+  const notices = seeker.getByRole('log').getByRole('status');
+  await notices.getByRole('button', { name: 'Report' }).click();
+  await expect.poll(() => dialogOf(seeker).getByLabel('What is wrong?').inputValue()).toBe('FRAUD');
+  await dialogOf(seeker).getByRole('button', { name: 'Report' }).click();
+  await seeker.getByText('Thank you. Our team will look at it.').waitFor();
+  await notices.getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(() => notice.count()).toBe(0);
+  await open(seeker);
+  await message(seeker, last).waitFor();
+  expect(await notice.count()).toBe(0);
+
+  // Any message can be reported.
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Pay me before I come');
+  const bad = boss.getByRole('listitem').filter({ hasText: 'Pay me before I come' }).last();
+  await bad.hover();
+  await bad.getByRole('button', { name: 'Report this message' }).click();
+  await dialogOf(boss).getByLabel('What is wrong?').selectOption('Something else');
+  expect(await dialogOf(boss).getByLabel('Your email').count()).toBe(0);
+  await dialogOf(boss).getByRole('button', { name: 'Report' }).click();
+  await dialogOf(boss).getByText('Please describe what is wrong.').waitFor();
+  await dialogOf(boss).getByLabel('Details').fill('Asks for money.');
+  await dialogOf(boss).getByRole('button', { name: 'Report' }).click();
+  await boss.getByText('Thank you. Our team will look at it.').waitFor();
+
+  const { page, complaints, context } = await signedIn(browser, app, await makeAdmin(db), phone);
+  await page.goto('/admin/reports?kind=message');
+  await expectNoLayoutFaults(page, 'the reports');
+  await page.getByRole('link', { name: 'Something else' }).click();
+  const chat = page.getByRole('region', { name: 'In the chat' });
+  await chat.getByRole('listitem').filter({ hasText: 'Reported' }).filter({ hasText: 'Pay me' }).waitFor();
+  await page.getByRole('link', { name: people.employer.name }).waitFor();
+  const resolution = page.getByLabel('What did you do?');
+  await alive(resolution);
+  await expectNoLayoutFaults(page, 'a report');
+  await resolution.selectOption('I warned the person');
+  await page.getByLabel('Note').fill('By phone.');
+  await page.getByRole('button', { name: 'Resolve' }).click();
+  await page.getByText('By phone.').first().waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Resolve' }).count()).toBe(0);
+  expect(await db.report.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+    { reason: 'FRAUD', state: 'OPEN' },
+    { reason: 'OTHER', state: 'WARNED', note: 'By phone.' },
+  ]);
+  expect(complaints).toEqual([]);
+  await context.close();
+  expectNoComplaints();
+});
+
+it('a job seeker blocks an employer, and takes it back in the account', async () => {
+  await choose(seeker, 'Block Erin');
+  await dialogOf(seeker).getByText('Neither of you can write to the other').waitFor();
+  await dialogOf(seeker).getByRole('button', { name: 'Block' }).click();
+  await seeker.getByText('You can no longer send messages here').waitFor();
+  await message(seeker, 'Pay me before I come').waitFor();
+  await expectNoLayoutFaults(seeker, 'the blocked chat');
+  await open(boss);
+  await boss.getByText('You can no longer send messages here').waitFor();
+  expect(await boss.getByRole('button', { name: /^Unblock/ }).count()).toBe(0);
+  await seeker.goto('/account');
+  const unblock = seeker.getByRole('button', { name: 'Unblock Erin' });
+  await alive(unblock);
+  await unblock.click();
+  await seeker.getByText('Erin is not blocked any more.').waitFor();
+  await expect.poll(() => unblock.count()).toBe(0);
+  expect(await app.services.db.userBlock.count()).toBe(0);
+  expectNoComplaints();
+});
