@@ -51,7 +51,7 @@ export default defineConfig({
             screenshotFailures: false,
           },
           // `expect.element` waits until then.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
