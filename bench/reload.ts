@@ -19,7 +19,7 @@ const usage = `npm run bench:reload                  prints the times
   --rounds <number>                   how many changes (5)`;
 
 const root = join(import.meta.dirname, '..');
-const changed = join(root, 'server/http/requestId.ts');
+const changed = join(root, 'server/http/requestSpans.ts');
 
 await measurement(5, async (onClose) => {
   const { small, rounds = small ? '1' : '5' } = readOptions(usage, {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import { typed } from '../packages/client/codegen.ts';
-import { cookiesOf } from '../server/auth/cookies.ts';
+import { cookiesOf } from '../server/auth/guestCookie.ts';
 import { apiDocument } from '../server/rest/openapi/mount.ts';
 
 /** Writes the types of packages/client from the two APIs. */

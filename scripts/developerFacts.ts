@@ -3,7 +3,7 @@ import { isInterfaceType } from 'graphql';
 import { publishedCards } from 'payment-sandbox/cards';
 import * as failures from '../server/domain/core/failures/errors.ts';
 import { type Budget, budgets } from '../server/domain/core/limits/budgets.ts';
-import { errorCodes } from '../server/graphql/errorCodes.ts';
+import { errorCodes } from '../server/graphql/failures.ts';
 import { limits } from '../server/graphql/limits/limits.ts';
 import { schema } from '../server/graphql/schema.ts';
 import { refusals } from '../server/rest/openapi/failures.ts';

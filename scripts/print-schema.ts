@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { printedSchema } from '../server/graphql/printedSchema.ts';
+import { printedSchema } from '../server/graphql/schema.ts';
 
 /** Writes schema.graphql from the code; with --check only says whether it would change. It is never edited. */
 const file = 'schema.graphql';

@@ -1,4 +1,4 @@
-import { cookiesOf } from '../../server/auth/cookies.ts';
+import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 
 /** Prints the OpenAPI document as it is served, for programs that read it. */

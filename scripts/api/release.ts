@@ -1,5 +1,5 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { cookiesOf } from '../../server/auth/cookies.ts';
+import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { compileOperations, releasedOperations } from '../build.ts';
 import { releasedOpenApi, releasedSchema } from './apiChanges.ts';

@@ -1,19 +1,20 @@
 import { createOTP } from '@better-auth/utils/otp';
 import { APIError, betterAuth } from 'better-auth';
 import { prismaAdapter } from 'better-auth/adapters/prisma';
-import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api';
+import { createAuthEndpoint, createEmailVerificationToken, getSessionFromCtx } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import type { EmailLinks } from '../domain/accounts/keys/accountKeys.ts';
 import { passwordMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
 import { hashPassword, verifyPassword } from '../domain/accounts/password/passwordHash.ts';
 import { keepNewSession } from '../domain/accounts/session/session.ts';
 import type { Secrets } from '../domain/core/links/links.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { cookiesOf, libraryCookiePrefix } from './cookies.ts';
 import { notingFailures } from './databaseFailures.ts';
+import { cookiesOf, libraryCookiePrefix } from './guestCookie.ts';
 import { versionedSecrets, withNewSignatures } from './librarySecrets.ts';
 
 const sessionSeconds = 90 * 24 * 3600;
@@ -172,3 +173,14 @@ const sessionToken = createAuthEndpoint({ method: 'GET', requireHeaders: true },
 });
 
 export type Auth = ReturnType<typeof createAuth>;
+
+const lifetimeSeconds = 24 * 3600;
+
+/** @param secret the account library's own: it reads the links. */
+export function emailLinks(secret: string, publicUrl: string): EmailLinks {
+  const link = (token: string) =>
+    `${publicUrl}/api/auth/verify-email?${new URLSearchParams({ token, callbackURL: '/' })}`;
+  return {
+    confirm: async (email) => link(await createEmailVerificationToken(secret, email, undefined, lifetimeSeconds)),
+  };
+}

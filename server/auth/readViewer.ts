@@ -14,9 +14,8 @@ import { isKeyGroup } from '../domain/core/viewer/keyGroups.input.ts';
 import { anonymous, kindOfRole, type Viewer } from '../domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Auth } from './auth.ts';
-import type { Cookies } from './cookies.ts';
 import { withDatabaseFailures } from './databaseFailures.ts';
-import type { GuestCookie } from './guestCookie.ts';
+import type { Cookies, GuestCookie } from './guestCookie.ts';
 
 /**
  * Who is behind a request, by its key, its access token or its cookies: the same for pages, GraphQL, REST and sockets. Beside a key or a

@@ -1,9 +1,8 @@
 import type pg from 'pg';
 import { BASELINE } from '../database/baseline.ts';
 import { MIGRATION_LOCK, recorded } from '../database/migrate.ts';
-import { type Contents, FORMAT } from './contents.ts';
 import { withClient } from './database.ts';
-import { createBackup } from './folder.ts';
+import { type Contents, createBackup, FORMAT } from './folder.ts';
 import { saveTables } from './tables.ts';
 import { listUploads, saveUploads } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { migrateDatabase, newerMigrations } from '../database/migrate.ts';
 import type { Source } from './backup.ts';
-import type { Contents, CopiedTable } from './contents.ts';
 import { createDatabaseBeside, examineDatabase, migrateAsIn, withClient } from './database.ts';
+import type { Contents, CopiedTable } from './folder.ts';
 import { readBackup } from './folder.ts';
 import { loadTables } from './tables.ts';
 import { listUploads, stageUploads } from './uploads.ts';

@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { Contents, CopiedSequence, CopiedTable } from './contents.ts';
-import type { NewBackup } from './folder.ts';
+import type { Contents, CopiedSequence, CopiedTable, NewBackup } from './folder.ts';
 
 /** The schemas of the product, its queue, and the payment sandbox. */
 const SCHEMAS = `('public', 'pgboss', 'payment_sandbox')`;

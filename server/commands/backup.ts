@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { writeBackup } from '../backup/backup.ts';
-import type { Contents } from '../backup/contents.ts';
+import type { Contents } from '../backup/folder.ts';
 import { openDatabase } from '../database/prepare.ts';
 import { loadEnv } from '../start/env.ts';
 import { say } from './command.ts';

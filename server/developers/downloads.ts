@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cookies } from '../auth/cookies.ts';
-import { printedSchema } from '../graphql/printedSchema.ts';
+import type { Cookies } from '../auth/guestCookie.ts';
+import { printedSchema } from '../graphql/schema.ts';
 import { apiDocument, serveDocument } from '../rest/openapi/mount.ts';
 
 /** The descriptions of both APIs, which code generators download. */

@@ -14,10 +14,18 @@ import type { IncomingFile } from '../media/media.ts';
 import type { GraphContext } from './context.ts';
 import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
-import { readMoment } from './moment.ts';
 import type { PageCursors } from './pageCursors.ts';
 import RowFieldsPlugin from './rowFields.ts';
 import StorableTextPlugin from './storableText.ts';
+
+const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The moment of an ISO 8601 text with its zone, of the years 1 to 9999; null for any other text. */
+export function readMoment(text: string): Date | null {
+  const date = new Date(iso.test(text) ? text : Number.NaN);
+  // Written so that it is also wrong for no date at all.
+  return date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999 ? date : null;
+}
 
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 

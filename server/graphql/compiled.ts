@@ -1,8 +1,11 @@
 import { compiler } from 'compiled-graphql';
 import type { Format } from 'compiled-graphql/options';
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
+import type { Logger } from 'pino';
 import type { GraphContext } from './context.ts';
+import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
+import type { PersistedOperations } from './persisted.ts';
 import { readerOf } from './rowFields.ts';
 import { schema } from './schema.ts';
 import { tracedOperation } from './tracedOperation.ts';
@@ -35,4 +38,21 @@ async function executed(
   if (text) return { text };
   const result = await execute({ schema, document, variableValues: variables, contextValue: context });
   return result.errors ? result : { text: JSON.stringify(result) };
+}
+
+type Operation = { id: string; variables: Record<string, unknown> };
+
+/**
+ * Runs one of the product's own operations in process, for pages that are rendered on the server. A response without errors
+ * is JSON text, which pages contain.
+ */
+export function operationExecutor(persisted: PersistedOperations, log: Logger) {
+  const mask = errorMask(log);
+  return async (operation: Operation, contextValue: GraphContext): Promise<{ text: string } | ExecutionResult> => {
+    const document = persisted.document(operation.id);
+    if (!document) throw new Error(`Unknown operation ${operation.id}.`);
+    const result = await executeAsText(document, operation.variables, contextValue);
+    if ('text' in result) return result;
+    return result.errors ? { ...result, errors: result.errors.map(mask) } : result;
+  };
 }

@@ -1,7 +1,14 @@
 import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
-import type { Bound, Listing, Slice, SliceKey, SortKey } from '../domain/core/lists/listing.ts';
-import { byChange, changedSince } from '../domain/core/lists/listing.ts';
+import {
+  type Bound,
+  byChange,
+  changedSince,
+  type Listing,
+  type Slice,
+  type SliceKey,
+  type SortKey,
+} from '../domain/core/lists/listing.ts';
 import type { GraphContext } from './context.ts';
 import { encodeCursor } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage } from './keyset.ts';
@@ -183,3 +190,13 @@ async function positionOf<Field extends string>(
   const end = until ? await count(until) : await totalCount();
   return Math.max(from, end - size);
 }
+
+/**
+ * The direction argument of sortable lists: `sort` names an order such as newest or lowest rate, and `reverse` inverts
+ * it: `reverse: t.arg.boolean(reverseArg)`, in the domain `withDirection(order, reverse)`.
+ */
+export const reverseArg = {
+  required: true,
+  defaultValue: false,
+  description: 'Turns the order round. What has no value to sort by stays at the end.',
+} as const;

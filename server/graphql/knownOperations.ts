@@ -6,9 +6,8 @@ import { executeAsText } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { type Cost, weighed, withCost } from './limits/operation.ts';
-import { type PersistedOperations, persistedId } from './persisted.ts';
+import { type PersistedOperations, persistedId, validDocuments } from './persisted.ts';
 import { schema } from './schema.ts';
-import { validDocuments } from './validDocuments.ts';
 
 /**
  * Executes operations that are known to be valid without Yoga, whose HTTP pipeline takes a third of the CPU of a search page and

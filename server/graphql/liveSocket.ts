@@ -11,8 +11,7 @@ import { FellBehind } from '../domain/core/events/events.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
-import { requestIdLine } from '../http/requestId.ts';
-import { endUpgradeSpan } from '../http/requestSpans.ts';
+import { endUpgradeSpan, requestIdLine } from '../http/requestSpans.ts';
 import { socketCloses, socketsOpen } from '../metrics/counted.ts';
 import { outsideTraces } from '../tracing/traced.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, parse } from 'graphql';
+import { LRUCache } from 'lru-cache';
 
 /** The product's own operations, written by relay-compiler: the client sends their ids. Parsed on first use. */
 export type PersistedOperations = {
@@ -51,3 +52,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Clients cannot register operations, because persisted operations have no limits. */
 export const persistedNotFound = { message: 'PersistedQueryNotFound', code: 'PERSISTED_QUERY_NOT_FOUND' } as const;
+
+/** Documents that were found valid, by their text: clients send the same ones again and again. */
+export type ValidDocuments = LRUCache<string, DocumentNode>;
+
+/** Long documents are not remembered. */
+export const validDocuments = (): ValidDocuments =>
+  new LRUCache({ max: 500, maxEntrySize: 16_384, sizeCalculation: (_document, { length }) => length });

@@ -20,6 +20,8 @@ import {
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
+  lexicographicSortSchema,
+  printSchema,
 } from 'graphql';
 import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
 import { Unavailable } from '../domain/core/failures/errors.ts';
@@ -161,3 +163,6 @@ function guardMutations(schema: GraphQLSchema): GraphQLSchema {
 
 /** The schema. */
 export const schema = describeConventions(guardMutations(builder.toSchema()));
+
+/** The graph in the schema language, in the order of its names. */
+export const printedSchema = (): string => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -25,10 +25,15 @@ import {
   logErrors,
   watchViewer,
 } from './liveSocket.ts';
-import { type PersistedOperations, persistedId, persistedNotFound } from './persisted.ts';
+import {
+  type PersistedOperations,
+  persistedId,
+  persistedNotFound,
+  type ValidDocuments,
+  validDocuments,
+} from './persisted.ts';
 import { schema } from './schema.ts';
 import { tracedOperation } from './tracedOperation.ts';
-import { type ValidDocuments, validDocuments } from './validDocuments.ts';
 
 export type GraphSocketServices = {
   /** Whom a key stands for. */

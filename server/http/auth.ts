@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
-import type { Cookies } from '../auth/cookies.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
+import type { Cookies } from '../auth/guestCookie.ts';
 import { noteLogin, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
 import { endReplacedSession } from '../domain/accounts/session/session.ts';

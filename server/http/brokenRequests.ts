@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { requestIdHeader } from './requestId.ts';
+import { requestIdHeader } from './requestSpans.ts';
 import { bareSecurityHeaders } from './securityHeaders.ts';
 
 /** Responses to requests that match no route or cannot be parsed. */

@@ -1,6 +1,6 @@
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { vary } from './vary.ts';
+import { vary } from './cors.ts';
 
 /**
  * The `compress` option of routes whose answers are texts: pages, GraphQL, REST, the sitemap. Other routes send files, streams or

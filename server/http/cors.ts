@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { bearerOf } from './bearer.ts';
 import type { Origins } from './origin.ts';
 import { isOfApi, isPersonal } from './personalAnswers.ts';
-import { vary } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -54,4 +53,10 @@ export function shareWithOrigins(
     reply.header('access-control-allow-headers', isListed ? sent : 'if-none-match');
     await reply.header('access-control-max-age', remembered).code(204).send();
   });
+}
+
+/** Notes that the answer depends on this header of the request. In small letters, as the plugin that compresses looks for it. */
+export function vary(reply: FastifyReply, header: string): void {
+  const known = reply.getHeader('vary');
+  reply.header('vary', known === undefined ? header : `${known}, ${header}`);
 }

@@ -5,8 +5,18 @@ import type { DomainContext } from '../domain/context.ts';
 import { exportColumns } from '../domain/office/export/columns.ts';
 import { exportRoute, totalRowsHeader } from '../domain/office/export/export.input.ts';
 import { exportList } from '../domain/office/export/export.ts';
-import { csvFormat } from './csvFormat.ts';
-import { hiddenFromOthers } from './hiddenFromOthers.ts';
+import { guarded } from '../media/csvGuard.ts';
+import { hiddenFromOthers } from './personalAnswers.ts';
+
+/** The CSV files that admins download: RFC 4180 with a byte order mark, which Excel needs. */
+export const csvFormat = {
+  bom: true,
+  header: true,
+  record_delimiter: 'windows',
+  // Of itself it quotes only its own delimiter, and not a line feed alone.
+  quoted_match: /[\r\n;|\t]/,
+  cast: { string: guarded },
+} as const;
 
 const decimalOf = (cell: object): string => ('decimal' in cell ? String(cell.decimal) : JSON.stringify(cell));
 

@@ -3,8 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
 import { counted } from '../metrics/counted.ts';
-import { type Measured, registerMeasured } from '../metrics/measured.ts';
-import { readInTime } from '../metrics/readInTime.ts';
+import { type Measured, readInTime, registerMeasured } from '../metrics/measured.ts';
 import { isForwarded } from './address.ts';
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

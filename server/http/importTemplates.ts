@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { DomainContext } from '../domain/context.ts';
 import { templateRoute } from '../domain/office/bulkAction/import/import.input.ts';
 import { importTemplate } from '../domain/office/bulkAction/import/lists.ts';
-import { csvFormat } from './csvFormat.ts';
-import { hiddenFromOthers } from './hiddenFromOthers.ts';
+import { csvFormat } from './exports.ts';
+import { hiddenFromOthers } from './personalAnswers.ts';
 
 /** Templates of files to import. Like every file of the back office they do not exist for others. */
 export function registerImportTemplates(

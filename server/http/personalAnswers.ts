@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Forbidden, NotFound, SignInRequired } from '../domain/core/failures/errors.ts';
 
 /**
  * No cache keeps an answer of REST or GraphQL that is for one person, or follows a change. Answers for everyone, and those of routes
@@ -23,4 +24,16 @@ export function isPersonal({ method, url, headers }: FastifyRequest): boolean {
     headers.authorization !== undefined ||
     /hash|token|^\/api\/chat\//i.test(url)
   );
+}
+
+/**
+ * Reads what is only there for admins: for others it does not exist.
+ * @throws NotFound for others, and every other failure as it is
+ */
+export async function hiddenFromOthers<Found>(read: () => Found | Promise<Found>): Promise<Found> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof SignInRequired || error instanceof Forbidden ? new NotFound() : error;
+  }
 }

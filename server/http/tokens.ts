@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Auth } from '../auth/auth.ts';
-import type { Cookies } from '../auth/cookies.ts';
+import type { Cookies } from '../auth/guestCookie.ts';
 import { noteLogin, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { loginFailures } from '../domain/accounts/password/loginFailures.input.ts';
 import { tokenCodeSchema, tokenSchema } from '../domain/accounts/session/appLogin/appLogin.input.ts';

@@ -3,14 +3,52 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../domain/core/limits/budgets.ts';
-import type { Viewer } from '../domain/core/viewer/viewer.ts';
+import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { callerOf } from './address.ts';
-import { openSockets, type SocketLimits, tooManySockets } from './openSockets.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
-import { requestIdLine } from './requestId.ts';
-import { endUpgradeSpan } from './requestSpans.ts';
+import { endUpgradeSpan, requestIdLine } from './requestSpans.ts';
 import { retryAfter } from './retryAfter.ts';
 import { bareSecurityHeaders } from './securityHeaders.ts';
+
+/** How many sockets may be open in this process. */
+export type SocketLimits = {
+  /** From one address, which several users may share. */
+  perAddress: number;
+  /** By one user, in all of their browsers. */
+  perViewer: number;
+};
+
+const tooManySockets = {
+  code: 429,
+  message: 'Too many connections are open. Please close some of them, or try again later.',
+};
+
+/** Counts open sockets by address and by user. A socket counts until it closes. */
+function openSockets({ perAddress, perViewer }: SocketLimits): {
+  /** Counts this socket. False if it exceeds a limit; then it is not counted. */
+  admit: (socket: Duplex, whose: { address: string; viewer: Viewer }) => boolean;
+} {
+  const open = new Map<string, number>();
+  const count = (key: string, by: 1 | -1) => {
+    const now = (open.get(key) ?? 0) + by;
+    if (now > 0) open.set(key, now);
+    else open.delete(key);
+  };
+  return {
+    admit(socket, { address, viewer }) {
+      const id = viewerId(viewer);
+      const limits = new Map([[`address ${address}`, perAddress]]);
+      if (id !== null) limits.set(`user ${id}`, perViewer);
+      for (const [key, limit] of limits) if ((open.get(key) ?? 0) >= limit) return false;
+      if (socket.destroyed) return false;
+      for (const key of limits.keys()) count(key, 1);
+      socket.once('close', () => {
+        for (const key of limits.keys()) count(key, -1);
+      });
+      return true;
+    },
+  };
+}
 
 /** A request to switch to a websocket, before the response. */
 export type Upgrade = {

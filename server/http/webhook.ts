@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
 import type { Services } from '../domain/context.ts';
 import { paymentMessages } from '../metrics/counted.ts';
-import { InvalidWebhook } from '../payment/failures.ts';
-import { type PaymentEvent, webhookPath } from '../payment/payment.ts';
+import { InvalidWebhook, type PaymentEvent, webhookPath } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {

@@ -3,7 +3,7 @@ import type { CsvParts } from './csvBatches.ts';
 import { checkDocument, type DocumentType } from './document.ts';
 import { type ImageRule, redrawImage } from './image.ts';
 import { type CsvRule, FileRefused, type Refusal } from './media.ts';
-import { isSystemError } from './systemError.ts';
+import { isSystemError } from './store.ts';
 import { type ReadVideo, readVideo } from './video.ts';
 
 /** All work on the bytes that people send. It runs in other processes: see workers.ts. */

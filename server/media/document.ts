@@ -1,6 +1,7 @@
+import { fileTypeFromFile } from 'file-type';
 import { type OpenFile, withOpenFile } from './bytes.ts';
-import { typeOf } from './fileType.ts';
 import { FileRefused } from './media.ts';
+import { isSystemError } from './store.ts';
 
 const headerLength = 512;
 const compoundFileEntryLength = 128;
@@ -195,4 +196,14 @@ async function checkOldWorkbook(file: OpenFile): Promise<void> {
   if (!streams) throw new FileRefused('unreadable');
   if (streams.has(lockedStream)) throw new FileRefused('locked');
   if (!streams.has('Workbook') && !streams.has('Book')) throw new FileRefused('wrongType');
+}
+
+/** The media type of a file by its content; undefined if it is unknown or broken. */
+export async function typeOf(path: string): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromFile(path))?.mime;
+  } catch (error) {
+    if (isSystemError(error)) throw error;
+    return undefined;
+  }
 }

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
-import { typeOf } from './fileType.ts';
+import { typeOf } from './document.ts';
 import { FileRefused, type FileRule } from './media.ts';
-import { isSystemError } from './systemError.ts';
+import { isSystemError } from './store.ts';
 
 /** A PNG file is a signature and chunks: length, four letters, content, checksum (PNG specification §5). */
 const signatureLength = 8;

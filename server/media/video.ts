@@ -1,6 +1,6 @@
 import { FilePathSource } from 'mediabunny';
 import { withOpenFile } from './bytes.ts';
-import { typeOf } from './fileType.ts';
+import { typeOf } from './document.ts';
 import { FileRefused } from './media.ts';
 import { cleanMp4 } from './mp4.ts';
 import { readVideoFacts, type VideoFacts } from './videoFacts.ts';

@@ -1,5 +1,5 @@
-import { InvalidWebhook, PaymentProviderUnavailable } from './failures.ts';
 import type { PaymentProvider } from './payment.ts';
+import { InvalidWebhook, PaymentProviderUnavailable } from './payment.ts';
 
 function unavailable(): never {
   throw new PaymentProviderUnavailable('No payment provider is set up: STRIPE_SECRET_KEY is missing.');

@@ -1,5 +1,4 @@
 import { Stripe } from 'stripe';
-import { InvalidWebhook, PaymentDeclined, type Refusal } from './failures.ts';
 import type {
   NewCustomer,
   PaymentForm,
@@ -9,6 +8,7 @@ import type {
   SubscribeRequest,
   SubscriptionState,
 } from './payment.ts';
+import { InvalidWebhook, PaymentDeclined, type Refusal } from './payment.ts';
 import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { PaymentDeclined } from './failures.ts';
 import type { CardChange, SubscriptionState } from './payment.ts';
+import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';
 import { idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';

@@ -1,12 +1,11 @@
 import { Stripe } from 'stripe';
 import { noteRequest } from './exchange.ts';
-import { PaymentProviderUnavailable } from './failures.ts';
-import type { CardChange, PaymentProvider, ProviderInvoice, SubscriptionState } from './payment.ts';
+import type { CardChange, ListedInvoice, PaymentProvider, ProviderInvoice, SubscriptionState } from './payment.ts';
+import { PaymentProviderUnavailable } from './payment.ts';
 import { isTaken, type ProviderReturns } from './returns.ts';
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
-import { listInvoices } from './stripeInvoices.ts';
 import { idOf, intentIdOf, REFUND_KEY, readDispute, readInvoice, readRefund } from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
 import { end, endUnpaid, voidLeftovers, voidOpen } from './stripeUnpaid.ts';
@@ -151,4 +150,30 @@ export async function fetchFile(address: string, patience: number): Promise<Uint
   } catch (error) {
     throw new PaymentProviderUnavailable('The payment provider does not give the file', { cause: error });
   }
+}
+
+/** All invoices of a subscription with what became of their payments, with a request for a hundred of them. */
+async function listInvoices(
+  stripe: Stripe,
+  { subscriptionId, customerId }: { subscriptionId: string; customerId: string },
+): Promise<ListedInvoice[]> {
+  const charges = new Map<string, Stripe.Charge>();
+  for await (const charge of stripe.charges.list({ customer: customerId, limit: 100 })) {
+    if (charge.paid && charge.payment_intent !== null) charges.set(idOf(charge.payment_intent), charge);
+  }
+  const listed: ListedInvoice[] = [];
+  const invoices = stripe.invoices.list({ subscription: subscriptionId, limit: 100, expand: ['data.payments'] });
+  for await (const held of invoices) {
+    const invoice = readInvoice(held);
+    const intentId = held.status === 'paid' ? intentIdOf(held) : null;
+    const charge = intentId === null ? undefined : charges.get(intentId);
+    const status = charge?.refunded ? 'REFUNDED' : invoice.status;
+    listed.push({
+      ...invoice,
+      status,
+      refundedAmount: charge?.amount_refunded ?? 0,
+      wasDisputed: charge?.disputed === true,
+    });
+  }
+  return listed;
 }

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { PaymentDeclined } from './failures.ts';
 import type { Checkout, CheckoutRequest, NewCustomer, PaymentProvider, SubscriptionState } from './payment.ts';
+import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
 import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { BuyerRefused } from './failures.ts';
 import type { Buyer, PaymentDocuments } from './payment.ts';
+import { BuyerRefused } from './payment.ts';
 import type { ProviderCreditNote } from './returns.ts';
 import { fetchFile } from './stripeChanges.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';

@@ -5,7 +5,7 @@ import {
   PaymentPeriodEnded,
   PaymentProviderFault,
   PaymentProviderUnavailable,
-} from './failures.ts';
+} from './payment.ts';
 
 const { errors } = Stripe;
 

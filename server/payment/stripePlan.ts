@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import { PaymentDeclined } from './failures.ts';
 import type { PaymentChanges, PlanChange, PlanPreview } from './payment.ts';
+import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
 import { nullIfMissing, translating, withinPeriod } from './stripeErrors.ts';

@@ -1,6 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Refusal } from './failures.ts';
-import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus } from './payment.ts';
+import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus, Refusal } from './payment.ts';
 import type { ProviderDispute, ProviderRefund } from './returns.ts';
 
 export function at(seconds: number): Date {

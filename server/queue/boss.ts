@@ -3,11 +3,10 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { inLogContext } from '../log/context.ts';
+import { inLogContext } from '../log/log.ts';
 import { jobs } from '../metrics/counted.ts';
 import type { QueueDepth } from '../metrics/measured.ts';
-import { noteInTrace, startTrace, traceToContinue } from '../tracing/traced.ts';
-import { readTraceparent } from '../tracing/traceparent.ts';
+import { noteInTrace, readTraceparent, startTrace, traceToContinue } from '../tracing/traced.ts';
 import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */

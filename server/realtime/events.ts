@@ -2,8 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { EventOf, Events, Topics } from '../domain/core/events/events.ts';
 import { FellBehind } from '../domain/core/events/events.ts';
-import { type Channels, localChannels } from './channels.ts';
-import { openRedisChannels } from './redisChannels.ts';
+import { type Channels, localChannels, openRedisChannels } from './redisChannels.ts';
 
 export type OpenEvents = {
   events: Events;

@@ -1,8 +1,7 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { isTracing, traced } from '../tracing/traced.ts';
-import type { Channels } from './channels.ts';
-import { createListeners } from './listeners.ts';
+import { createListeners, type Listener } from './listeners.ts';
 
 export type RedisChannels = Channels & {
   /** For shared counters. Commands fail at once while Redis is down. */
@@ -145,5 +144,32 @@ function traceCommands(redis: Redis): void {
     const name = command.name.toUpperCase();
     const attributes = { 'db.system.name': 'redis', 'db.operation.name': name };
     return traced(`redis ${name}`, attributes, () => send(command, ...others), 'client');
+  };
+}
+
+/** Carries events to listeners, in this process or across several. */
+export type Channels = {
+  publish: (channel: string, event: unknown) => void;
+  /** Returns a function that stops listening. */
+  listen: (channel: string, listener: Listener) => () => void;
+  /** Resolves when all current listeners receive the events of every process, or will get `onMissed`. */
+  settled: () => Promise<void>;
+  /** Whether events reach the other processes at the moment. */
+  isReady: () => Promise<boolean>;
+  close: () => Promise<void>;
+};
+
+/** Channels within this process. */
+export function localChannels(): Channels {
+  const listeners = createListeners();
+  return {
+    publish: listeners.deliver,
+    listen(channel, listener) {
+      listeners.add(channel, listener);
+      return () => void listeners.remove(channel, listener);
+    },
+    settled: async () => {},
+    isReady: async () => true,
+    close: async () => {},
   };
 }

@@ -2,8 +2,8 @@ import type { ExecutionResult } from 'graphql';
 import { z } from 'zod';
 import { foreign, positionOf } from './cursors.ts';
 import { failureBody, failureOf, inSnakeCase } from './failure.ts';
+import { isVersion, present } from './forms.ts';
 import type { Paging } from './parameters.ts';
-import { isVersion, present } from './present.ts';
 import type { Answer, Question, Row } from './row.ts';
 
 const edges = z.array(z.object({ node: z.unknown() }));

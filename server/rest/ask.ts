@@ -6,8 +6,8 @@ import { tracedOperation } from '../graphql/tracedOperation.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { answerOf, paginationOf } from './answer.ts';
 import { positionOf } from './cursors.ts';
+import { documentedFormat } from './forms.ts';
 import { maxPageSize } from './parameters.ts';
-import { documentedFormat } from './present.ts';
 import type { Answer, Question, RestRequest, Row } from './row.ts';
 
 /** Replaces bugs by an error without details. */

@@ -1,7 +1,9 @@
 import { type DocumentNode, parse } from 'graphql';
+import { encodeGlobalId } from '../graphql/globalId.ts';
 import { schema } from '../graphql/schema.ts';
+import { byId } from './body.ts';
 import { notePageOfRecords } from './cursors.ts';
-import { Failed } from './fragments.ts';
+import { Failed, people } from './fragments.ts';
 
 /** How many records the lists within a record hold: fewer in each record of a list, which has many records. */
 const largestInRecord = 100;
@@ -69,3 +71,22 @@ export function change(mutation: string, payload: string, ...fragments: string[]
     Failed,
   );
 }
+
+/** The common part of all calls that delete: the record's type in the graph and its mutation. */
+export const deletion = (typename: string, mutation = `delete${typename}`) => ({
+  input: byId,
+  document: change(mutation, '__typename'),
+  variables: ({ path }: { path: { id: number } }) => ({ input: { id: encodeGlobalId(typename, path.id) } }),
+});
+
+/** Actions of admins that are the same for job seekers and employers. */
+
+export const AnyUser = `fragment AnyUser on User {
+  ...Candidate
+  ...Employer
+  ...Admin
+  ... on JobSeeker { _profileVersion: profileVersion }
+  ... on Employer { _version: version }
+}`;
+
+export const sendEmail = change('sendEmail', 'record: user { ...AnyUser }', AnyUser, ...people);

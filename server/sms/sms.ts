@@ -11,3 +11,10 @@ export class TextMessageRefused extends Error {
  * @throws TextMessageRefused if a retry is pointless; other errors may be temporary.
  */
 export type TextMessenger = { send(message: TextMessage): Promise<void> };
+
+/** Where text messages are written instead of sending them: the outbox of mails. */
+type Outbox = { send: (message: { to: string; subject: string; text: string }) => Promise<void> };
+
+export const textsToOutbox = (outbox: Outbox): TextMessenger => ({
+  send: ({ to, text }) => outbox.send({ to, subject: 'Text message', text }),
+});

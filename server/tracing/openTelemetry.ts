@@ -14,8 +14,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { Attributes, OpenSpan, Tracer } from './traced.ts';
-import type { RemoteSpan } from './traceparent.ts';
+import type { Attributes, OpenSpan, RemoteSpan, Tracer } from './traced.ts';
 
 export type TraceSettings = Readonly<{
   /** Where traces are sent: OTLP over HTTP. */

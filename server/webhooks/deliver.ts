@@ -18,8 +18,8 @@ import { errorMask } from '../graphql/failures.ts';
 import { encodeGlobalId } from '../graphql/globalId.ts';
 import { webhooks } from '../metrics/counted.ts';
 import { document } from '../rest/document.ts';
+import { present } from '../rest/forms.ts';
 import { Message } from '../rest/fragments.ts';
-import { present } from '../rest/present.ts';
 import { traced } from '../tracing/traced.ts';
 import { NotPosted, post } from './post.ts';
 

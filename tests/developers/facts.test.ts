@@ -6,7 +6,7 @@ import { examplesIn } from '../../client/screens/developers/section.ts';
 import { errors } from '../../client/screens/developers/sections/errors.ts';
 import { sections } from '../../client/screens/developers/sections.ts';
 import { developerFacts } from '../../scripts/developerFacts.ts';
-import { errorCodes } from '../../server/graphql/errorCodes.ts';
+import { errorCodes } from '../../server/graphql/failures.ts';
 
 /** What the page for developers says of the code. `tests/browser/developers` runs its examples. */
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { PaymentProviderUnavailable } from '../../server/payment/failures.ts';
+import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
   makeAdmin,

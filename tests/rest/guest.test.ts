@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { cookiesOf } from '../../server/auth/cookies.ts';
+import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';

@@ -1,5 +1,4 @@
-import { cookiesOf } from '../../server/auth/cookies.ts';
-import { guestCookie } from '../../server/auth/guestCookie.ts';
+import { cookiesOf, guestCookie } from '../../server/auth/guestCookie.ts';
 import { signer } from '../../server/domain/core/links/links.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { type Actor, actors, type Fixtures } from '../access/fixtures.ts';

@@ -6,7 +6,7 @@ import { prepareSchema } from 'payment-sandbox/schema';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase } from '../../server/database/connect.ts';
-import { isAlive } from '../../server/database/embedded/isAlive.ts';
+import { isAlive } from '../../server/database/embedded/cluster.ts';
 import { runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';

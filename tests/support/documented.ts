@@ -1,7 +1,7 @@
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import { cookiesOf } from '../../server/auth/cookies.ts';
+import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { Visitor } from './browserless.ts';
 

@@ -19,7 +19,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Account, databaseAccount, ownerAccount } from './account.ts';
 import { type Binaries, usableBinaries } from './binaries.ts';
-import { isAlive } from './isAlive.ts';
 
 /** Where the database files are. */
 type Place = {
@@ -174,5 +173,14 @@ function removeDrafts(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = /^postgres\.draft-(\d+)-/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

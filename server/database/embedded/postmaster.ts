@@ -14,7 +14,7 @@ import {
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { isAlive } from './isAlive.ts';
+import { isAlive } from './cluster.ts';
 
 /** Settings passed at every start, so that changes also apply to existing data. */
 export type Settings = Record<string, string | number>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { document } from '../document.ts';
 import type { FailureBody } from '../failure.ts';
+import { present } from '../forms.ts';
 import { Message } from '../fragments.ts';
-import { present } from '../present.ts';
 import { record } from '../row.ts';
 
 /** The events to clients, from the graph's subscriptions (docs/chat-events.md). */

@@ -9,7 +9,7 @@ import { executeAsText } from '../../graphql/compiled.ts';
 import type { GraphContext } from '../../graphql/context.ts';
 import { version as productVersion } from '../../http/version.ts';
 import { etagOf, isKnownTo } from '../etag.ts';
-import { present } from '../present.ts';
+import { present } from '../forms.ts';
 import type { FeedForm, FeedRow, Question } from '../row.ts';
 
 /** Feeds: all public records. The answer is the same for every caller, so caches may share it. */

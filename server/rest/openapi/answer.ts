@@ -17,10 +17,9 @@ import {
 } from 'graphql';
 import { schema } from '../../graphql/schema.ts';
 import { pageOfRecordsIn } from '../cursors.ts';
-import { documentedName, formOf } from '../forms.ts';
-import { isVersion } from '../present.ts';
+import { documentedName, formOf, isVersion } from '../forms.ts';
 import type { Row } from '../row.ts';
-import type { Components } from './components.ts';
+import type { Components } from './json.ts';
 import { exactly, type JsonSchema, orNull, withoutNull } from './json.ts';
 
 /**

@@ -3,8 +3,8 @@ import { forFields } from '../../domain/core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../domain/core/catalog/offerFields.input.ts';
 import { plainTexts, profileFields } from '../../domain/core/catalog/profileFields.input.ts';
 import { inSnakeCase } from '../failure.ts';
-import { type Components, nameIn } from './components.ts';
 import type { JsonSchema } from './json.ts';
+import { type Components, nameIn } from './json.ts';
 
 /**
  * Examples are composed by the schema: a field has one value everywhere, or a value for each owner if the difference

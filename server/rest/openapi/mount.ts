@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Cookies } from '../../auth/cookies.ts';
+import type { Cookies } from '../../auth/guestCookie.ts';
 import { compressed } from '../../http/compression.ts';
 import { version } from '../../http/version.ts';
 import { etagOf, isKnownTo } from '../etag.ts';

@@ -1,10 +1,9 @@
 import { product } from '../../../client/ui/base/product.ts';
-import type { Cookies } from '../../auth/cookies.ts';
+import type { Cookies } from '../../auth/guestCookie.ts';
 import { table } from '../table.ts';
-import { Components } from './components.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import type { JsonSchema } from './json.ts';
-import { exactly } from './json.ts';
+import { Components, exactly } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
 import { tags } from './tags.ts';
 import { tokenOperations } from './tokens.ts';

@@ -1,16 +1,15 @@
 import { isRequiredInputField } from 'graphql';
 import { acceptedTypes } from '../../domain/files/stored/upload.input.ts';
 import { nameIn } from '../answer.ts';
-import { inputsOf } from '../inputs.ts';
+import { inputsOf } from '../parameters.ts';
 import { isFeed, type Row } from '../row.ts';
 import { askedBy } from './access.ts';
 import { answerSchema, inRest } from './answer.ts';
-import type { Components } from './components.ts';
 import { exampleOf } from './examples.ts';
 import { badInputSchema, failureSchema, refusals, refusalsOf } from './failures.ts';
 import { headersOfRefusal, headersSentBy, headersTakenBy, isTagged } from './headers.ts';
 import { takenBy } from './input.ts';
-import type { JsonSchema } from './json.ts';
+import type { Components, JsonSchema } from './json.ts';
 import { toldOf } from './parameters.ts';
 import { tagOf } from './tags.ts';
 

@@ -1,7 +1,7 @@
 import { accessTokenMs } from '../../domain/accounts/keys/accessEnd.ts';
 import { deviceNameLength } from '../../domain/accounts/session/appLogin/appLogin.input.ts';
-import type { Components } from './components.ts';
 import { badInputSchema, failureSchema } from './failures.ts';
+import type { Components } from './json.ts';
 import { exactly, type JsonSchema } from './json.ts';
 import type { Operation, Reply } from './operation.ts';
 

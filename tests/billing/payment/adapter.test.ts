@@ -10,7 +10,7 @@ import {
   PaymentDeclined,
   PaymentPeriodEnded,
   PaymentProviderUnavailable,
-} from '../../../server/payment/failures.ts';
+} from '../../../server/payment/payment.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { startProxy } from './proxy.ts';

@@ -6,9 +6,9 @@ import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
 import { noPayment } from '../../../server/payment/none.ts';
 import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';

@@ -10,7 +10,7 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { PaymentProviderFault } from '../../../server/payment/failures.ts';
+import { PaymentProviderFault } from '../../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { askAs, contextFor, mutateAs, readAs } from '../../support/graph.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PaymentDeclined } from '../../../server/payment/failures.ts';
 import type { BalanceEntry, Buyer } from '../../../server/payment/payment.ts';
+import { PaymentDeclined } from '../../../server/payment/payment.ts';
 import type { ProviderReturns } from '../../../server/payment/returns.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 

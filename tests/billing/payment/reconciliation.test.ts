@@ -5,7 +5,7 @@ import { askAboutUnheard } from '../../../server/domain/billing/provider/atProvi
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import { closePaymentDifference, reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import { InvalidInput } from '../../../server/domain/core/failures/errors.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { askAs, contextFor } from '../../support/graph.ts';
 import { asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';

@@ -32,7 +32,7 @@ import { sendReferenceMails } from '../../../server/domain/people/jobReference/m
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
-import { PaymentProviderUnavailable } from '../../../server/payment/failures.ts';
+import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import {
   asEmployer,
   asJobSeeker,

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { renewGuest } from '../../../graphql/guest.ts';
 import { byId, optionalText } from '../../../rest/body.ts';
-import { change, document } from '../../../rest/document.ts';
+import { AnyUser, change, document } from '../../../rest/document.ts';
 import { jobSeekers, people } from '../../../rest/fragments.ts';
-import { AnyUser } from '../../../rest/person.ts';
 import { changed, oneOf, record } from '../../../rest/row.ts';
 import { requireAdmin, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 

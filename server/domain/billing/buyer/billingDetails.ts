@@ -1,6 +1,6 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import { BuyerRefused } from '../../../payment/failures.ts';
 import type { Buyer } from '../../../payment/payment.ts';
+import { BuyerRefused } from '../../../payment/payment.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';

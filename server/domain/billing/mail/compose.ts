@@ -1,7 +1,7 @@
 import type { Subscription, SubscriptionMailKind, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import type { Refusal } from '../../../payment/failures.ts';
 import { passDays } from '../../../payment/pass.ts';
+import type { Refusal } from '../../../payment/payment.ts';
 import { graceMs } from '../../accounts/access/paywall.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { letter, questions } from '../../core/mail/letter.ts';

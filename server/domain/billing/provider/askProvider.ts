@@ -1,5 +1,5 @@
 import { isInExchange } from '../../../payment/exchange.ts';
-import { PaymentConflict, PaymentDeclined, PaymentPeriodEnded } from '../../../payment/failures.ts';
+import { PaymentConflict, PaymentDeclined, PaymentPeriodEnded } from '../../../payment/payment.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
 import type { BillingContext } from '../context.ts';
 import { declineReason } from './declineReason.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../payment/failures.ts';
+import type { Refusal } from '../../../payment/payment.ts';
 
 const details = 'The details of the card are no longer accepted.';
 const limit = 'The limit of the card is reached.';

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import { PaymentProviderFault } from '../../../payment/failures.ts';
 import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
+import { PaymentProviderFault } from '../../../payment/payment.ts';
 import type { ProviderDispute } from '../../../payment/returns.ts';
 import type { BillingServices } from '../context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import { PaymentDeclined } from '../../../payment/failures.ts';
 import type { PaymentEvent, PaymentProvider } from '../../../payment/payment.ts';
+import { PaymentDeclined } from '../../../payment/payment.ts';
 import { write } from '../../core/write/write.ts';
 import type { BillingServices } from '../context.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';

@@ -1,12 +1,11 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
-import { connectionOf } from '../../../graphql/connection.ts';
+import { connectionOf, reverseArg } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
-import { reverseArg } from '../../../graphql/sort.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { Employer, guarded } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';

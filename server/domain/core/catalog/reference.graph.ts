@@ -1,11 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
-import { connectionOf } from '../../../graphql/connection.ts';
+import { connectionOf, reverseArg } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { versionField } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
-import { reverseArg } from '../../../graphql/sort.ts';
 import { InvalidInput } from '../failures/errors.ts';
 import { byName, withDirection } from '../lists/listing.ts';
 

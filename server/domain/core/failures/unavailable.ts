@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { NoFreeConnection } from '../../../database/sql.ts';
 import { Prisma } from '../../../generated/prisma/client.ts';
 import { MediaUnavailable } from '../../../media/media.ts';
-import { PaymentProviderUnavailable } from '../../../payment/failures.ts';
+import { PaymentProviderUnavailable } from '../../../payment/payment.ts';
 import { Failure, Unavailable } from './errors.ts';
 
 /** What the product needs from elsewhere. `network`: an address that does not answer, such as that of the database. */

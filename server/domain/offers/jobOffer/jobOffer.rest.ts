@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { withId } from '../../../rest/authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../../../rest/body.ts';
-import { deletion } from '../../../rest/deletion.ts';
-import { change, document, pageOfRecords } from '../../../rest/document.ts';
+import { change, deletion, document, pageOfRecords } from '../../../rest/document.ts';
 import { inSnakeCase } from '../../../rest/failure.ts';
 import { City, Country, Job, JobOffer, Subscription } from '../../../rest/fragments.ts';
 import {

@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { updatedSinceArg } from '../../../graphql/connection.ts';
+import { reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
-import { reverseArg } from '../../../graphql/sort.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
 import {

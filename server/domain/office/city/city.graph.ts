@@ -1,10 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
-import { connectionOf, updatedSinceArg } from '../../../graphql/connection.ts';
+import { connectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addSave } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
-import { reverseArg } from '../../../graphql/sort.ts';
 import { City } from '../../core/catalog/reference.graph.ts';
 import { byName, withDirection } from '../../core/lists/listing.ts';
 import { cityVerbs } from './city.ts';

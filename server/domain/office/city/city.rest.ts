@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { byId, numbers, optionalReference, text } from '../../../rest/body.ts';
-import { deletion } from '../../../rest/deletion.ts';
-import { change, recordOf } from '../../../rest/document.ts';
+import { change, deletion, recordOf } from '../../../rest/document.ts';
 import { City, Country } from '../../../rest/fragments.ts';
 import { changed, created, gone, record } from '../../../rest/row.ts';
 

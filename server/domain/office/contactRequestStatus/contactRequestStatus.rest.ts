@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { byId, text } from '../../../rest/body.ts';
-import { deletion } from '../../../rest/deletion.ts';
-import { change, document, pageOfRecords } from '../../../rest/document.ts';
+import { change, deletion, document, pageOfRecords } from '../../../rest/document.ts';
 import { Status } from '../../../rest/fragments.ts';
 import { byChange, oldestFirst, orderByCreatedAt, pageOf } from '../../../rest/parameters.ts';
 import { changed, created, gone, list, record } from '../../../rest/row.ts';

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import { answerAnchors, paths } from '../../client/app/paths.ts';
+import type { Services } from '../domain/context.ts';
+import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
+import { firstCharacters } from '../domain/core/text/characters.ts';
+import { saveMailedChoice } from '../domain/discovery/mailChoice/choices.ts';
+import { renewByMail } from '../domain/offers/life/life.ts';
+import { confirmReference, declineReference, stopReferenceMails } from '../domain/people/jobReference/answer.ts';
+
+/**
+ * The button of the page that renews an offer, which works without JavaScript. Looking at the page changes nothing, because
+ * mail scanners follow links.
+ */
+export function registerRenewOffer(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+    scope.post<{ Params: { token: string } }>(
+      paths.renewOffer.pattern,
+      { bodyLimit: 1_000 },
+      async (request, reply) => {
+        const { token } = request.params;
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+        await renewByMail(services, token).catch((error: unknown) => {
+          // The page says that the offer is gone.
+          if (!(error instanceof NotFound)) throw error;
+        });
+        return reply.redirect(`${paths.renewOffer.to({ token })}#${answerAnchors.done}`, 303);
+      },
+    );
+  });
+}
+
+/**
+ * The buttons of the page on which former employers answer, which work without JavaScript. Looking at the page changes nothing,
+ * because mail scanners follow links. Mail programs unsubscribe with one click at the same address (RFC 8058).
+ */
+export function registerAnswerReference(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    // Mail programs send different content types; the request itself is enough.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { token: string }; Body?: string }>(
+      paths.answerReference.pattern,
+      // The token authorizes the request, not a cookie, so that a request from another site gains nothing.
+      { config: { fromAnySite: true }, bodyLimit: 20_000 },
+      async (request, reply) => {
+        const { token } = request.params;
+        const form = new URLSearchParams(request.body ?? '');
+        const answer = form.get('answer');
+        const sentence = form.get('sentence') ?? '';
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+        const page = paths.answerReference.to({ token });
+        try {
+          if (answer === 'confirm') await confirmReference(services, token, { sentence });
+          else if (answer === 'decline') await declineReference(services, token);
+          else await stopReferenceMails(services, token);
+        } catch (error) {
+          if (error instanceof InvalidInput) {
+            // The page says what is wrong with it, and has it in its field.
+            const search = new URLSearchParams({ sentence: firstCharacters(sentence, kept) });
+            return reply.redirect(`${page}?${search}#${answerAnchors.refused}`, 303);
+          }
+          // The page says that the link is unknown.
+          if (!(error instanceof NotFound)) throw error;
+        }
+        if (answer === null) {
+          // Mail programs do not follow redirects here.
+          return reply.type('text/plain; charset=utf-8').send('You will no longer get emails about references.\n');
+        }
+        return reply.redirect(`${page}#${answer === 'stop' ? answerAnchors.stopped : answerAnchors.done}`, 303);
+      },
+    );
+  });
+}
+
+/** How much of a text that was refused goes back into its field. */
+const kept = 1_000;
+
+/**
+ * Which mails are sent and how often, by the link in a mail. Mail programs unsubscribe with one click (RFC 8058): a POST without a cookie that
+ * is answered on the spot. The page at the same address has a form for people. Looking at it changes nothing, because mail
+ * scanners follow links.
+ */
+export function registerUnsubscribe(app: FastifyInstance, services: Services): void {
+  app.register(async (scope) => {
+    // Mail programs send different content types; the request itself is enough.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { token: string }; Body?: string }>(
+      paths.unsubscribe.pattern,
+      // The token authorizes the request, not a cookie, so that a request from another site gains nothing.
+      { config: { fromAnySite: true }, bodyLimit: 10_000 },
+      async (request, reply) => {
+        const { token } = request.params;
+        // What the page's own form sends.
+        const choice = new URLSearchParams(request.body ?? '').get('choice');
+        reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+        const saved = await saveMailedChoice(services, token, choice).then(
+          (stopped) => ({ stopped }),
+          (error: unknown) => {
+            if (!(error instanceof NotFound)) throw error;
+            return null;
+          },
+        );
+        if (!saved) return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
+        if (saved.stopped === null) {
+          return reply.redirect(`${paths.unsubscribe.to({ token }, { saved: '1' })}#${answerAnchors.done}`, 303);
+        }
+        // Mail programs do not follow redirects here (RFC 8058).
+        const text = `You will no longer get emails about ${saved.stopped}.\n`;
+        return reply.type('text/plain; charset=utf-8').send(text);
+      },
+    );
+  });
+}
