@@ -24,7 +24,7 @@ import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { expectPrinted } from './printed.ts';
 
-/** What integrators use: each example of the page for developers, run as it stands there against a server, and the pages beside it. */
+/** What integrators use: each example of the page for developers, run as it stands there, and the pages beside it. */
 
 type Server = { url: string; stop: () => Promise<void>; keyOf: (owner: Owner) => Promise<string> };
 type Values = Record<string, string>;

@@ -60,7 +60,7 @@ it('an employer who goes there has no access, and asks for nothing of it', async
   expect(complaints).toEqual([]);
 });
 
-it('a visitor logs in as an admin on the way, finds the way by keyboard, and logs in again when the session has ended', async () => {
+it('an admin logs in on the way, goes on by keyboard, and logs in again when the session has ended', async () => {
   const { db } = app.services;
   const admin = await makeAdmin(db);
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });

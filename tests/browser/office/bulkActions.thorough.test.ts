@@ -145,7 +145,7 @@ it('an email to the selected is written by keyboard and stopped, and the list is
   await expectFocusOn(page, 'Export');
 });
 
-it('a file is chosen by keyboard or dropped, shows its good and bad rows, and is checked again when others come first', async () => {
+it('a file is chosen by keyboard or dropped, shows its bad rows, and is checked again when others come first', async () => {
   const { db, reference } = app.services;
   const taken = await makeJobSeeker(db, catalog);
   const [job, city] = [reference.jobs.get(catalog.jobId), reference.cities.get(catalog.cityId)];

@@ -10,7 +10,7 @@ import { alive, holdRequests, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** The behavior of every list of the back office, tested with the one with the most filters, the contact requests; and the overview. */
+/** Every list of the back office, tested with the one with the most filters, the contact requests; and the overview. */
 
 const path = '/admin/contact_requests';
 
@@ -20,7 +20,7 @@ const catalog = testCatalog(app);
 let admin: User;
 let employers: User[];
 
-/** Twelve requests on successive days, from three employers in turn, alternately full time and part time. Number 12 is the newest. */
+/** Twelve requests on successive days, from three employers in turn, every second one full time. Number 12 is the newest. */
 beforeAll(async () => {
   const { db } = app.services;
   admin = await makeAdmin(db);
@@ -283,7 +283,7 @@ it('after a status, a deletion and "Mark as read" it has the rows and the count 
   expect(complaints).toEqual([]);
 });
 
-it('the overview keeps its period in the address, leads to what waits, and stays when the code of its charts is missing', async () => {
+it('the overview keeps its period in the address, leads to what waits, and stays without the code of its charts', async () => {
   const { page } = await signedIn(browser, app, admin, desktop);
   await page.route('**/assets/Plot-*.js', (route) => route.abort());
   await page.goto(paths.admin.to());
