@@ -6,8 +6,10 @@ import { SubmitSegments } from '../form/SubmitSegments.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 
 const tabs = ['One', 'Two'].map((label) => ({ id: label, value: label, label, href: `#${label}` }));
-const emulate = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+
+async function emulate(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+}
 
 it('what is current, pressed or checked has the colours of a selected item in a high-contrast theme', async () => {
   await render(
