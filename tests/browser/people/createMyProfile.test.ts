@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeAdmin, testPassword } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { testPassword } from '../../support/factories.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { codeIn, mailsTo } from '../../support/outbox.ts';
 import { alive, message } from '../../support/pageSteps.ts';
+import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { mailedCode } from '../../support/signUp.ts';
 import { desktop, phone } from '../../support/viewports.ts';
@@ -16,25 +17,7 @@ import { desktop, phone } from '../../support/viewports.ts';
 
 const app = testApp();
 const browser = testBrowser();
-testCatalog(app);
-
-beforeAll(async () => {
-  await makeAdmin(app.services.db);
-  const { db } = app.services;
-  const country = await db.country.create({
-    data: {
-      name: 'Freedonia',
-      currencyCode: 'FRD',
-      currencySymbol: 'F$',
-      currencyName: 'Freedonian dollar',
-      situationList: ['Citizen', 'Work pass'],
-    },
-  });
-  await db.city.create({
-    data: { name: 'Fredville', slug: 'fredville', countryId: country.id, recommendedPrices: [21, 22] },
-  });
-  await app.services.reference.refresh();
-});
+fixture(() => makeProfileFixtures(app.services));
 
 const welcome =
   'Welcome to Hourhand! Your profile is complete. Our team will check and activate it, and then employers can find you. If you have a question, write to us here.';
@@ -119,11 +102,11 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await next(page);
   await page.getByText('Please provide city.').waitFor();
   expect(await page.getByLabel('Situation in the country').count()).toBe(0);
-  await page.getByLabel('City', { exact: true }).selectOption('Fredville');
-  expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('Freedonia');
+  await page.getByLabel('City', { exact: true }).selectOption('Strictville');
+  expect(await page.getByLabel('Country', { exact: true }).inputValue()).toBe('Strictland');
   await next(page);
   await page.getByText('Please provide situation in country.').waitFor();
-  await page.getByLabel('Situation in the country').selectOption('Work pass');
+  await page.getByLabel('Situation in the country').selectOption('Work permit');
   await page.getByLabel('Zip code').fill('12345');
   await page.getByLabel('Tell us where you can work').fill('The old town and the harbour');
   await next(page);
@@ -131,7 +114,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await step(page, '3 of 6: About your Job');
   // A step begins at its top.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByText('Per hour, in FRD.').waitFor();
+  await page.getByText('Per hour, in euros.').waitFor();
   await next(page);
   await page.getByText('Please provide a minimum hourly rate.').waitFor();
   // Back keeps what was saved.
@@ -140,7 +123,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await next(page);
   await chooseFirst(page, 'Job');
   await chooseFirst(page, 'Experience level');
-  await page.getByLabel('Minimum hourly rate').selectOption({ label: 'F$ 22' });
+  await page.getByLabel('Minimum hourly rate').selectOption({ label: '€ 20' });
   await next(page);
 
   await step(page, '4 of 6: About you');
@@ -151,7 +134,7 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   await step(other.page, '4 of 6: About you');
   await other.page.getByRole('button', { name: 'Back' }).click();
   await step(other.page, '3 of 6: About your Job');
-  expect(await other.page.getByLabel('Minimum hourly rate').inputValue()).toBe('22');
+  expect(await other.page.getByLabel('Minimum hourly rate').inputValue()).toBe('20');
   await other.context.close();
 
   // No more than 60 characters can be typed.
@@ -245,8 +228,8 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
     profileUpdated: true,
     active: false,
     whatsApp: '+6581234567',
-    situationInCountry: 'Work pass',
-    minRate: 22,
+    situationInCountry: 'Work permit',
+    minRate: 20,
     title: 'Waiter with a smile',
     description,
     answer3: 'Friday and Saturday from 17:00',
