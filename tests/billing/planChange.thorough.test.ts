@@ -463,13 +463,13 @@ describe('what was shown', () => {
       expect(await change(subscriber.viewer, subscriber, first)).toEqual({
         __typename: 'PriceChanged',
         message:
-          `The price is now SGD 600 per year, and SGD ${second.dueNow / 100} would be charged at once. ` +
+          'The price is now SGD 600 per year, and SGD 575.50 would be charged at once. ' +
           'Nothing was changed. Please check it and confirm again.',
         recurringMode: 'YEARLY',
         amount: 60_000,
         currency: 'SGD',
         price: 600,
-        dueNow: second.dueNow,
+        dueNow: 60_000 - 2450,
       });
       expect(await charges(subscriber)).toEqual([4900]);
       expect(await change(subscriber.viewer, subscriber, second)).toMatchObject({ __typename: 'ChangePlanPayload' });
