@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { z } from 'zod';
 import { say } from '../server/commands/command.ts';
 import type { Database } from '../server/database/connect.ts';
-import { demoAccounts } from '../server/domain/accounts/keys/demoAccount.ts';
+import { demoAccounts } from '../server/domain/core/keys/demoAccount.ts';
 import { Visitor } from '../tests/support/browserless.ts';
 import { measurement } from './command.ts';
 import { openMeasuredDatabase, smallData } from './database.ts';

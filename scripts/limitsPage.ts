@@ -1,6 +1,6 @@
-import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/accounts/keys/accountKeys.ts';
 import { wrongPasswordsAllowed, wrongPasswordsCountMs } from '../server/domain/accounts/password/password.ts';
 import { wrongCodesAllowed, wrongCodesCountMs } from '../server/domain/accounts/session/twoFactor.ts';
+import { wrongCodesAllowed as wrongSentCodes } from '../server/domain/core/keys/accountKeys.ts';
 import { firstDelayMs, longestDelayMs } from '../server/domain/core/limits/attempts.ts';
 import {
   type Budget,

@@ -15,7 +15,7 @@ import { viewerReader } from './auth/readViewer.ts';
 import { registerDownloads } from './developers/downloads.ts';
 import { registerGraphiql } from './developers/graphiql.ts';
 import { domainContext } from './domain/accounts/context.ts';
-import type { Services } from './domain/context.ts';
+import type { Services } from './domain/core/context.ts';
 import { Unavailable } from './domain/core/failures/errors.ts';
 import { failureFrom } from './domain/core/failures/unavailable.ts';
 import type { Caller } from './domain/core/limits/budgets.ts';

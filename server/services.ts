@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type AppParts, buildApp, buildWorkerApp } from './app.ts';
 import { createAuth } from './auth/auth.ts';
 import { guestCookie } from './auth/guestCookie.ts';
-import type { Services } from './domain/context.ts';
+import type { Services } from './domain/core/context.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
 import { version } from './http/version.ts';

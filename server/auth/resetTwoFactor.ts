@@ -1,6 +1,6 @@
 import { queueAnnouncement } from '../domain/accounts/session/session.ts';
 import { endEarlierAccess } from '../domain/accounts/session/twoFactor.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { write } from '../domain/core/write/write.ts';
 
 /**

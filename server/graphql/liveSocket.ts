@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { concernsViewer, requireValidViewer } from '../domain/accounts/access/validity.ts';
 import { isViewedBy } from '../domain/accounts/viewAs/viewAs.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import type { Access, WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { FellBehind } from '../domain/core/events/events.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';

@@ -4,7 +4,7 @@ import { type DocumentNode, type ExecutionArgs, execute, GraphQLError, subscribe
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import type { WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';

@@ -4,7 +4,7 @@ import type { Auth } from '../auth/auth.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import { afterCounting, noteRefusal, type SecretKind } from '../domain/accounts/password/guesses.ts';
 import { admitTwoFactorCode, spendCode } from '../domain/accounts/session/twoFactor.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { admitSignIn, forgetSignInAttempts } from '../domain/core/limits/attempts.ts';
 import { cleanCode, cleanEmail } from '../domain/core/text/cleanText.ts';
 import { addressOf } from './address.ts';

@@ -14,7 +14,7 @@ import {
   turnTwoFactorOff,
   turnTwoFactorOn,
 } from '../domain/accounts/session/twoFactor.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { type Failure, InvalidInput, SignInRequired, TooMany } from '../domain/core/failures/errors.ts';
 import { failureFrom } from '../domain/core/failures/unavailable.ts';
 import { forgetSignInAttempts } from '../domain/core/limits/attempts.ts';

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { exportColumns } from '../domain/office/export/columns.ts';
 import { exportRoute, totalRowsHeader } from '../domain/office/export/export.input.ts';
 import { exportList } from '../domain/office/export/export.ts';
@@ -26,7 +26,7 @@ const decimalOf = (cell: object): string => ('decimal' in cell ? String(cell.dec
  */
 export function registerExports(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<Ctx> },
 ): void {
   app.get<{ Params: { file: string } }>(exportRoute, { config: { keyGroup: 'OFFICE' } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');

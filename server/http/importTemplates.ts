@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { templateRoute } from '../domain/office/bulkAction/import/import.input.ts';
 import { importTemplate } from '../domain/office/bulkAction/import/lists.ts';
 import { csvFormat } from './exports.ts';
@@ -9,7 +9,7 @@ import { hiddenFromOthers } from './personalAnswers.ts';
 /** Templates of files to import. Like every file of the back office they do not exist for others. */
 export function registerImportTemplates(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<Ctx> },
 ): void {
   app.get<{ Params: { file: string } }>(templateRoute, { config: { keyGroup: 'OFFICE' } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');

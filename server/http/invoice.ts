@@ -5,12 +5,12 @@ import {
   readCreditNoteFile,
   readInvoiceFile,
 } from '../domain/billing/purchase/invoice.ts';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 
 /** Downloads of invoices and credit notes, which the payment provider makes out. The domain decides who may read one. */
 export function registerInvoices(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<Ctx> },
 ): void {
   const files = [
     [invoicePath(':id'), readInvoiceFile],

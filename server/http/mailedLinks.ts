@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { answerAnchors, paths } from '../../client/app/paths.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
 import { firstCharacters } from '../domain/core/text/characters.ts';
 import { saveMailedChoice } from '../domain/discovery/mailChoice/choices.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChatFile } from '../domain/chat/message/chatFile.ts';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { NotFound } from '../domain/core/failures/errors.ts';
-import type { FileProof } from '../domain/files/links/fileLink.ts';
+import type { FileProof } from '../domain/core/keys/fileLink.ts';
 import { MediaUnavailable } from '../media/media.ts';
 import type { ByteRange, MediaStore } from '../media/store.ts';
 
 export type MediaParts = {
   store: MediaStore;
-  contextOf: (request: FastifyRequest) => Promise<DomainContext>;
+  contextOf: (request: FastifyRequest) => Promise<Ctx>;
 };
 
 /** Public pictures and videos. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ZipFile } from 'yazl';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { type OwnData, readOwnData } from '../domain/lifecycle/ownData/ownData.ts';
 import type { MediaStore } from '../media/store.ts';
 
@@ -15,7 +15,7 @@ export function registerOwnData(
     contextOf,
   }: {
     store: MediaStore;
-    contextOf: (request: FastifyRequest) => Promise<DomainContext>;
+    contextOf: (request: FastifyRequest) => Promise<Ctx>;
   },
 ): void {
   app.get(ownDataPath, async (request, reply) => {

@@ -11,7 +11,7 @@ import {
   endAppLogin,
   refreshAppLogin,
 } from '../domain/accounts/session/appLogin/appLogin.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { type Failure, Forbidden, SignInRequired, TooMany } from '../domain/core/failures/errors.ts';
 import { validated } from '../domain/core/text/input/validation.ts';
 import { type Asked, accountLibrary, reasonIn } from './accountLibrary.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, MemoryLocker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { DomainContext } from '../domain/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { TooMany } from '../domain/core/failures/errors.ts';
 import { failureFrom } from '../domain/core/failures/unavailable.ts';
 import {
@@ -19,7 +19,7 @@ import { videoUploadsPath as path, videoMaxBytes } from '../domain/files/stored/
  */
 export async function registerVideoUpload(
   app: FastifyInstance,
-  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<DomainContext> },
+  { contextOf }: { contextOf: (request: FastifyRequest) => Promise<Ctx> },
 ): Promise<void> {
   // Within this process a new request ends the one before, which may be on a dead connection. Between processes, the database
   // decides which part counts.
@@ -135,11 +135,11 @@ const isProtocolError = (error: unknown): error is { status_code: number; body: 
 
 /** The uploads of a request's viewer, as the protocol's implementation asks for them. */
 class VideoUploads extends DataStore {
-  readonly #ctx: DomainContext;
+  readonly #ctx: Ctx;
   /** Why what arrived could not be kept. */
   failure: unknown;
 
-  constructor(ctx: DomainContext) {
+  constructor(ctx: Ctx) {
     super();
     this.#ctx = ctx;
     this.extensions = ['creation', 'creation-with-upload', 'termination'];

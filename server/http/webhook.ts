@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { paymentMessages } from '../metrics/counted.ts';
 import { InvalidWebhook, type PaymentEvent, webhookPath } from '../payment/payment.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import type { PresenceStore } from '../domain/accounts/presence/presence.ts';
+import type { PresenceStore } from '../domain/core/events/presence.ts';
 import { withRedisTimeout } from './withRedisTimeout.ts';
 
 /** Who is online, across all processes that share a Redis, or within this process. */

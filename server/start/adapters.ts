@@ -12,9 +12,9 @@ import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
 import { readSecret } from '../database/secret.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
-import { bannedEmailKeys } from '../domain/accounts/keys/accountKeys.ts';
 import { invoicePath } from '../domain/billing/purchase/invoice.ts';
 import { reconciliationHealth } from '../domain/billing/reconciliation/examine.ts';
+import { bannedEmailKeys } from '../domain/core/keys/accountKeys.ts';
 import type { Links } from '../domain/core/links/links.ts';
 import { signer as signerWith } from '../domain/core/links/links.ts';
 import { outboxPath } from '../http/outbox.ts';
@@ -166,41 +166,37 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   const arrivals = arrivalsIn(join(env.dataDir, 'arrivals'));
   const bannedKeys = bannedEmailKeys(signer);
   const parts: Parts = {
-    core: {
-      db,
-      longDb: forTasks.db,
-      sql,
-      events,
-      counters: openCounters(redis, now),
-      attemptLimits: env,
-      budgetSettings: env,
-      keptDays: env.keptDays,
-      isBannedEmail: (email) => isBannedEmail(db, bannedKeys, email),
-      mailer: countedMailer(sender),
-      keptMail: outbox,
-      sendsMail,
-      queue,
-      links: linksTo(env.publicUrl),
-      sealer: sealer(secrets),
-      webhooksToPrivate: env.webhooksToPrivate,
-      log,
-      productName: product.name,
-      publicUrl: env.publicUrl,
-      socialLinks: env.socialLinks,
-      supportEmail: replyAddress ?? product.supportEmail,
-      outboxPath: shownOutbox ? outboxPath : null,
-      now,
-    },
-    accounts: {
-      adminTwoFactor: env.adminTwoFactor,
-      emailLinks: emailLinks(secrets[0], env.publicUrl),
-      // A code in an outbox that is not shown is of no use.
-      textMessenger: countedTexts(env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null),
-      presenceStore: openPresence(redis),
-      isDemo: env.demo,
-    },
-    files: { media: mediaPipeline(arrivals, media) },
-    billing: { payment },
+    db,
+    longDb: forTasks.db,
+    sql,
+    events,
+    counters: openCounters(redis, now),
+    attemptLimits: env,
+    budgetSettings: env,
+    keptDays: env.keptDays,
+    isBannedEmail: (email) => isBannedEmail(db, bannedKeys, email),
+    mailer: countedMailer(sender),
+    keptMail: outbox,
+    sendsMail,
+    queue,
+    links: linksTo(env.publicUrl),
+    sealer: sealer(secrets),
+    webhooksToPrivate: env.webhooksToPrivate,
+    log,
+    productName: product.name,
+    publicUrl: env.publicUrl,
+    socialLinks: env.socialLinks,
+    supportEmail: replyAddress ?? product.supportEmail,
+    outboxPath: shownOutbox ? outboxPath : null,
+    now,
+    adminTwoFactor: env.adminTwoFactor,
+    emailLinks: emailLinks(secrets[0], env.publicUrl),
+    // A code in an outbox that is not shown is of no use.
+    textMessenger: countedTexts(env.sms ? textsOverHttp(env.sms) : shownOutbox ? textsToOutbox(shownOutbox) : null),
+    presenceStore: openPresence(redis),
+    isDemo: env.demo,
+    media: mediaPipeline(arrivals, media),
+    payment,
   };
   const readiness = {
     database: async () => (await pool.query('SELECT 1')).rowCount === 1,

@@ -1,47 +1,56 @@
-import { type AccountParts, accountServices } from '../domain/accounts/setup/services.ts';
-import type { Services } from '../domain/context.ts';
+import { noteSeen } from '../domain/accounts/session/seen.sql.ts';
 import { createReference } from '../domain/core/catalog/reference.ts';
-import type { CoreServices, Process } from '../domain/core/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { createAccessWatch, subscribeTo } from '../domain/core/events/accessWatch.ts';
-import { unsubscribeTokens } from '../domain/core/links/links.ts';
-import { type FileParts, fileServices } from '../domain/files/setup/services.ts';
-import { offerServices } from '../domain/offers/setup/services.ts';
-import { peopleServices } from '../domain/people/setup/services.ts';
+import { followPresence, type PresenceStore } from '../domain/core/events/presence.ts';
+import { appTokens, bannedEmailKeys, confirmationCodes, knownBrowsers } from '../domain/core/keys/accountKeys.ts';
+import { demoAccounts } from '../domain/core/keys/demoAccount.ts';
+import { fileLinks } from '../domain/core/keys/fileLink.ts';
+import { referenceTokens, viewKeys } from '../domain/core/keys/personKeys.ts';
+import { renewalTokens } from '../domain/core/keys/renewalTokens.ts';
+import { type Signer, unsubscribeTokens } from '../domain/core/links/links.ts';
 
-export type Parts = {
-  core: CoreParts;
-  accounts: AccountParts;
-  files: FileParts;
-  billing: Pick<Services, 'payment'>;
+/** What every service is made with. */
+type Process = {
+  signer: Signer;
+  /** Called when the process ends, the last ones first. */
+  onClose: (close: () => Promise<void>) => void;
 };
 
-/** The services of all groups, from the ground up, out of adapters and settings. */
-export async function createServices(parts: Parts, process: Process): Promise<Services> {
-  const core = await coreServices(parts.core, process);
-  const accounts = accountServices(core, parts.accounts, process);
-  const files = fileServices(accounts, parts.files, process);
-  return { ...offerServices(peopleServices(files, process), process), ...parts.billing };
-}
+const signed = (signer: Signer) => ({
+  unsubscribeTokens: unsubscribeTokens(signer),
+  codes: confirmationCodes(signer),
+  appTokens: appTokens(signer),
+  knownBrowsers: knownBrowsers(signer),
+  bannedEmailKeys: bannedEmailKeys(signer),
+  fileLinks: fileLinks(signer),
+  viewKeys: viewKeys(signer),
+  referenceTokens: referenceTokens(signer),
+  renewalTokens: renewalTokens(signer),
+});
 
-/** What is given: adapters and settings. */
-type CoreParts = Omit<CoreServices, 'reference' | 'accessWatch' | 'unsubscribeTokens'>;
+type Made = keyof ReturnType<typeof signed> | 'reference' | 'accessWatch' | 'presence' | 'demoAccounts';
 
-async function coreServices(parts: CoreParts, { signer, onClose }: Process): Promise<CoreServices> {
+/** Adapters and settings. */
+export type Parts = Omit<Services, Made> & { presenceStore: PresenceStore; isDemo: boolean };
+
+/** The services of the domain, out of adapters and settings. */
+export async function createServices(
+  { presenceStore, isDemo, ...parts }: Parts,
+  { signer, onClose }: Process,
+): Promise<Services> {
   const { db, events, now, log } = parts;
   const accessWatch = createAccessWatch({ events, now, log });
   onClose(async () => accessWatch.close());
-  const services = {
-    ...parts,
-    reference: await createReference(db),
-    accessWatch,
-    unsubscribeTokens: unsubscribeTokens(signer),
-  };
-  followReference(services);
-  return services;
+  const reference = await createReference(db);
+  followReference({ events, reference, log });
+  const presence = followPresence({ events, now, log, store: presenceStore, noteSeen: noteSeen(parts) });
+  onClose(() => presence.close());
+  return { ...parts, ...signed(signer), reference, accessWatch, presence, demoAccounts: isDemo ? demoAccounts : [] };
 }
 
 /** Reads the reference tables again whenever a process has changed one. */
-function followReference({ events, reference, log }: Pick<CoreServices, 'events' | 'reference' | 'log'>): void {
+function followReference({ events, reference, log }: Pick<Services, 'events' | 'reference' | 'log'>): void {
   const read = () =>
     reference.refresh().catch((error: unknown) => log.error({ err: error }, 'cannot read the reference tables again'));
   subscribeTo(events.subscribe('reference'), { onEvent: read, onMissed: read }).ended.catch((error: unknown) =>

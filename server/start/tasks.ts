@@ -2,7 +2,7 @@ import { runBackfills } from '../database/backfill/run.sql.ts';
 import { tasks as accounts } from '../domain/accounts/setup/tasks.ts';
 import { tasks as billing } from '../domain/billing/setup/tasks.ts';
 import { tasks as chat } from '../domain/chat/setup/tasks.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import { tasks as discovery } from '../domain/discovery/setup/tasks.ts';
 import { tasks as hiring } from '../domain/hiring/setup/tasks.ts';
 import { tasks as lifecycle } from '../domain/lifecycle/setup/tasks.ts';

@@ -3,7 +3,7 @@ import type { ExecutionResult } from 'graphql';
 import { Webhook } from 'standardwebhooks';
 import { z } from 'zod';
 import { domainContext } from '../domain/accounts/context.ts';
-import type { Services } from '../domain/context.ts';
+import type { Services } from '../domain/core/context.ts';
 import type { Viewer } from '../domain/core/viewer/viewer.ts';
 import type { Claimed } from '../domain/lifecycle/webhook/attempt.sql.ts';
 import { dueDeliveries, type Outcome, settle, withdraw } from '../domain/lifecycle/webhook/attempt.ts';

@@ -8,7 +8,7 @@ import { watchSubscriptions } from '../../server/domain/billing/state/watch.ts';
 import { chatKeyColumns } from '../../server/domain/chat/seat/chat.policy.ts';
 import { chatsOf, newestFirst } from '../../server/domain/chat/seat/lists.ts';
 import { openSupportChat } from '../../server/domain/chat/seat/supportChat.ts';
-import type { DomainContext } from '../../server/domain/context.ts';
+import type { Ctx } from '../../server/domain/core/context.ts';
 import { Failure } from '../../server/domain/core/failures/errors.ts';
 import { saveOfferAlert } from '../../server/domain/discovery/offerAlert/offerAlert.ts';
 import {
@@ -48,7 +48,7 @@ import { type Actor, actors, type Fixtures, testFixtures } from './fixtures.ts';
 
 type Decision = 'allowed' | 'SignInRequired' | 'Forbidden' | 'NotFound';
 type Row = {
-  call: (ctx: DomainContext, fixtures: Fixtures) => unknown;
+  call: (ctx: Ctx, fixtures: Fixtures) => unknown;
   decisions: Partial<Record<Actor, Decision>>;
 };
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Services } from '../../server/domain/context.ts';
+import type { Services } from '../../server/domain/core/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';

@@ -5,7 +5,7 @@ import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts'
 import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
 import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
-import type { DomainContext } from '../../server/domain/context.ts';
+import type { Ctx } from '../../server/domain/core/context.ts';
 import { Failure } from '../../server/domain/core/failures/errors.ts';
 import { failedDependency } from '../../server/domain/core/failures/unavailable.ts';
 import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
@@ -42,7 +42,7 @@ const money = fixture(
   () => openMoney(database.url),
   (money) => money.close(),
 );
-let admin: DomainContext;
+let admin: Ctx;
 
 beforeAll(async () => {
   admin = contextFor(here, asAdmin(await makeAdmin(here.services.db)));

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Services } from '../../server/domain/context.ts';
+import type { Services } from '../../server/domain/core/context.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';

@@ -1,39 +1,18 @@
-import type { TextMessenger } from '../../sms/sms.ts';
-import type { CoreServices, Operation } from '../core/context.ts';
+import type { Ctx, Services } from '../core/context.ts';
 import { type Caller, ownProcess } from '../core/limits/budgets.ts';
 import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
 import { isActiveNow } from './access/paywall.policy.ts';
 import { clientsOf, subscriptionsOf } from './clients/clients.sql.ts';
-import type { AppTokens, BannedEmailKeys, ConfirmationCodes, EmailLinks, KnownBrowsers } from './keys/accountKeys.ts';
-import type { DemoAccount } from './keys/demoAccount.ts';
-import type { Presence } from './presence/presence.ts';
-
-export type AccountServices = CoreServices & {
-  /** Whether admins need two-factor login. */
-  adminTwoFactor: boolean;
-  codes: ConfirmationCodes;
-  appTokens: AppTokens;
-  knownBrowsers: KnownBrowsers;
-  bannedEmailKeys: BannedEmailKeys;
-  emailLinks: EmailLinks;
-  presence: Presence;
-  /** Null: phone numbers cannot be verified here. */
-  textMessenger: TextMessenger | null;
-  /** Accounts for visitors of the demo; empty outside demo mode. */
-  demoAccounts: readonly DemoAccount[];
-};
-
-export type AccountContext = AccountServices & Operation;
 
 const none: ReadonlySet<number> = new Set();
 
-/** The services of a group or of the whole product, for one operation of one viewer. */
-export function domainContext<Given extends AccountServices>(
-  services: Given,
+/** The services, for one operation of one viewer. */
+export function domainContext(
+  services: Services,
   viewer: Viewer,
   { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
-): Given & Operation {
+): Ctx {
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
   let clients: Promise<ReadonlySet<number>> | undefined;
@@ -83,7 +62,7 @@ export function domainContext<Given extends AccountServices>(
 
 /** Those of the employers who have an active subscription now. */
 async function subscribersAmong(
-  { sql, now }: Pick<CoreServices, 'sql' | 'now'>,
+  { sql, now }: Pick<Services, 'sql' | 'now'>,
   employerIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const at = now();

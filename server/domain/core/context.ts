@@ -2,18 +2,27 @@ import type { Logger } from 'pino';
 import type { Sql } from '../../database/sql.ts';
 import type { AuditSource, Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { KeptMail, Mailer } from '../../mail/mail.ts';
+import type { Media } from '../../media/media.ts';
+import type { PaymentProvider } from '../../payment/payment.ts';
 import type { Queue } from '../../queue/queue.ts';
+import type { TextMessenger } from '../../sms/sms.ts';
 import type { Reference } from './catalog/reference.ts';
 import type { AccessWatch } from './events/accessWatch.ts';
 import type { Events } from './events/events.ts';
+import type { Presence } from './events/presence.ts';
+import type { AppTokens, BannedEmailKeys, ConfirmationCodes, EmailLinks, KnownBrowsers } from './keys/accountKeys.ts';
+import type { DemoAccount } from './keys/demoAccount.ts';
+import type { FileLinks } from './keys/fileLink.ts';
+import type { ReferenceTokens, ViewKeys } from './keys/personKeys.ts';
+import type { RenewalTokens } from './keys/renewalTokens.ts';
 import type { AttemptLimits, Counters } from './limits/attempts.ts';
 import type { BudgetSettings, Caller } from './limits/budgets.ts';
 import type { KeptDays } from './limits/periods.ts';
-import type { Links, Sealer, Signer, UnsubscribeTokens } from './links/links.ts';
+import type { Links, Sealer, UnsubscribeTokens } from './links/links.ts';
 import type { Viewer } from './viewer/viewer.ts';
 
-/** Services of the whole process that every group may need. Each group's context adds its own to those of the groups below. */
-export type CoreServices = {
+/** Services of the whole process. */
+export type Services = {
   db: PrismaClient;
   /** The same database for work on many rows, and for work that asks the payment provider: its statements and transactions may take minutes. */
   longDb: PrismaClient;
@@ -54,6 +63,24 @@ export type CoreServices = {
   outboxPath: string | null;
   /** The current time for every decision that depends on time. */
   now: () => Date;
+  /** Whether admins need two-factor login. */
+  adminTwoFactor: boolean;
+  codes: ConfirmationCodes;
+  appTokens: AppTokens;
+  knownBrowsers: KnownBrowsers;
+  bannedEmailKeys: BannedEmailKeys;
+  emailLinks: EmailLinks;
+  presence: Presence;
+  /** Null: phone numbers cannot be verified here. */
+  textMessenger: TextMessenger | null;
+  /** Accounts for visitors of the demo; empty outside demo mode. */
+  demoAccounts: readonly DemoAccount[];
+  media: Media;
+  fileLinks: FileLinks;
+  viewKeys: ViewKeys;
+  referenceTokens: ReferenceTokens;
+  renewalTokens: RenewalTokens;
+  payment: PaymentProvider;
 };
 
 /** The side of a contact chat that a share link represents. */
@@ -95,15 +122,8 @@ export type Operation = {
   clearCache: () => void;
 };
 
-/** What every group makes its services with. */
-export type Process = {
-  signer: Signer;
-  /** Called when the process ends, the last ones first. */
-  onClose: (close: () => Promise<void>) => void;
-};
-
-/** What a rule needs to decide one operation of one viewer. */
-export type CoreContext = CoreServices & Operation;
+/** What GraphQL, REST and jobs hand to verbs and rules: the services, for one operation of one viewer. */
+export type Ctx = Services & Operation;
 
 /** A database client, inside or outside a transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient;

@@ -2,7 +2,7 @@ import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Services } from '../../domain/context.ts';
+import type { Services } from '../../domain/core/context.ts';
 import { InvalidInput, NotFound, TooLarge } from '../../domain/core/failures/errors.ts';
 import type { Viewer } from '../../domain/core/viewer/viewer.ts';
 import type { GraphContext } from '../../graphql/context.ts';

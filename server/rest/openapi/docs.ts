@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Cookies } from '../../auth/cookies.ts';
+import type { Cookies } from '../../auth/guestCookie.ts';
 import { compressed } from '../../http/compression.ts';
 import { docsPath } from './mount.ts';
 

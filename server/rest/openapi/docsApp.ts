@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { product } from '../../../client/ui/base/product.ts';
-import type { Cookies } from '../../auth/cookies.ts';
+import type { Cookies } from '../../auth/guestCookie.ts';
 import { docsPath as address, apiDocument } from './mount.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url));

@@ -1,4 +1,4 @@
-import { accessTokenMs } from '../../domain/accounts/keys/accessEnd.ts';
+import { accessTokenMs } from '../../domain/accounts/session/accessEnd.ts';
 import { deviceNameLength } from '../../domain/accounts/session/appLogin/appLogin.input.ts';
 import { badInputSchema, failureSchema } from './failures.ts';
 import type { Components } from './json.ts';

@@ -10,7 +10,7 @@ import { grantSubscription } from '../../../server/domain/billing/purchase/gift.
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
 import { subscribe } from '../../../server/domain/billing/purchase/subscription.ts';
-import type { DomainContext } from '../../../server/domain/context.ts';
+import type { Ctx } from '../../../server/domain/core/context.ts';
 import { deleteMyAccount, deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { confirmSignUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
@@ -35,7 +35,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
   const { app, provider } = fixtures;
   const returnPath = '/my-subscription';
   const ownAddress = (address: string | null) => (address ?? '').replace(app().services.publicUrl, app().url);
-  const as = (employer: { id: number }, at: TestApp): DomainContext => contextFor(at, asEmployer(employer));
+  const as = (employer: { id: number }, at: TestApp): Ctx => contextFor(at, asEmployer(employer));
   const asClara = async (at: TestApp) => contextFor(at, asAdmin(await makeAdmin(app().services.db)));
 
   async function makeSubscriber(card: Card = 'visa') {
@@ -60,7 +60,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
   }
 
   const onSubscription =
-    (act: (ctx: DomainContext, id: number) => Promise<unknown>): Verb['prepare'] =>
+    (act: (ctx: Ctx, id: number) => Promise<unknown>): Verb['prepare'] =>
     async () => {
       const { employer, bought } = await makeSubscriber();
       return { employer, act: (at) => act(as(employer, at), bought.id) };

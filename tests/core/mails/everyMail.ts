@@ -12,7 +12,7 @@ import { atProvider } from '../../../server/domain/billing/provider/atProvider.t
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import { noteMail, noteReceipt } from '../../../server/domain/billing/state/note.ts';
 import { recordReturns } from '../../../server/domain/billing/state/returns.ts';
-import type { Services } from '../../../server/domain/context.ts';
+import type { Services } from '../../../server/domain/core/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/savedRequestMail.ts';

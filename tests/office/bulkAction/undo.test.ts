@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DomainContext } from '../../../server/domain/context.ts';
+import type { Ctx } from '../../../server/domain/core/context.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { write } from '../../../server/domain/core/write/write.ts';
 import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
@@ -51,7 +51,7 @@ describe('undo', () => {
     await setJobSeekerActive(contextFor(app, admin), changed.id, false);
     const answers = await Promise.all([1, 2].map(() => send(app, admin, 'undo', { id: actionId(id) })));
     answers.push(await send(app, admin, 'undo', { id: actionId(id) }));
-    const undo = answers[0].bulkAction;
+    const undo = answers[0]?.bulkAction;
     expect(answers.map(({ bulkAction }) => bulkAction.id)).toEqual([undo.id, undo.id, undo.id]);
     await work(app);
     expect(await results(app, undo.databaseId)).toEqual({
@@ -149,7 +149,7 @@ async function request(): Promise<Row> {
   return { id, globalId: requestId({ id }) };
 }
 
-const asOwner = (row: Row): DomainContext => contextFor(suite.app, asJobSeeker({ id: row.id }));
+const asOwner = (row: Row): Ctx => contextFor(suite.app, asJobSeeker({ id: row.id }));
 
 async function pauseOwn(row: Row): Promise<void> {
   await pauseMyProfile(asOwner(row));

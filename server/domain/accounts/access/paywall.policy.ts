@@ -1,5 +1,5 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
-import type { CoreContext } from '../../core/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
 /**
@@ -33,7 +33,7 @@ export function canReadText(reader: TextReader, text: ContactText): boolean {
  * @param as the employer that the viewer acts as; the holder of a share link acts as one.
  */
 export function textReader(
-  { viewer, isPremium }: Pick<CoreContext, 'viewer' | 'isPremium'>,
+  { viewer, isPremium }: Pick<Ctx, 'viewer' | 'isPremium'>,
   employer: number,
   as: number | null = employerId(viewer),
 ): TextReader | Promise<TextReader> {

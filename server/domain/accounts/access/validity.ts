@@ -1,15 +1,15 @@
 import type { Sql } from '../../../database/sql.ts';
-import type { CoreContext, CoreServices } from '../../core/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
 import type { AccessChange } from '../../core/events/events.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type ViewedBy, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
-import { accessEnd } from '../keys/accessEnd.ts';
+import { accessEnd } from '../session/accessEnd.ts';
 import { guests } from './employer.policy.ts';
 import { readSessions } from './validity.sql.ts';
 
-type Reading = Pick<CoreServices, 'db' | 'sql' | 'now'>;
+type Reading = Pick<Services, 'db' | 'sql' | 'now'>;
 
 /**
  * Checks that a viewer's cookie or token is still valid: the session or guest period has not expired, and the user is not deleted. What an
@@ -29,7 +29,7 @@ export const concernsViewer = (viewer: Viewer, change: AccessChange): boolean =>
   ('sessionId' in change && 'sessionId' in viewer && change.sessionId === viewer.sessionId) ||
   ('userId' in change && change.userId === viewerId(viewer));
 
-async function guestUntil(db: CoreServices['db'], guest: { id: number; until: Date }, now: Date): Promise<Date | null> {
+async function guestUntil(db: Services['db'], guest: { id: number; until: Date }, now: Date): Promise<Date | null> {
   if (guest.until <= now) return null;
   return (await db.user.count({ where: { id: guest.id, ...guests } })) > 0 ? guest.until : null;
 }
@@ -65,7 +65,7 @@ async function sessionUntil(
  * @throws SignInRequired at the start, or later when the session or account ends.
  */
 export async function whileViewerValid<Event>(
-  ctx: CoreContext,
+  ctx: Ctx,
   { source, covers }: { source: (userId: string) => AsyncIterable<Event>; covers?: (event: Event) => Promise<boolean> },
 ): Promise<AsyncIterable<Event>> {
   const id = viewerId(ctx.viewer);

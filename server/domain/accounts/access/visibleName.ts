@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient, User } from '../../../generated/prisma/client.ts';
-import type { CoreContext } from '../../core/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { guests, pageCompany, publicCompanyPages } from './employer.policy.ts';
@@ -16,7 +16,7 @@ type Named = Pick<User, keyof typeof nameColumns>;
  * @param as the employer that the viewer acts as, for holders of a share link
  */
 export function visibleName(
-  ctx: Pick<CoreContext, 'viewer' | 'clients' | 'seenByOthers' | 'isPremium'>,
+  ctx: Pick<Ctx, 'viewer' | 'clients' | 'seenByOthers' | 'isPremium'>,
   user: Named,
   as: number | null = employerId(ctx.viewer),
 ): string | Promise<string> {
@@ -25,7 +25,7 @@ export function visibleName(
 }
 
 function nameFor(
-  ctx: Pick<CoreContext, 'viewer' | 'isPremium'>,
+  ctx: Pick<Ctx, 'viewer' | 'isPremium'>,
   relation: Relation,
   user: Named,
   as: number | null,

@@ -1,6 +1,7 @@
 import type { User } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
@@ -10,7 +11,6 @@ import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner } from '../email/accountMail.ts';
 import { type BadgeKind, identityCheckSchema } from './badge.input.ts';
 
@@ -31,7 +31,7 @@ export const mailEmailConfirmation = verb(
   null,
   requireAccount,
   [Unavailable],
-  async (ctx: AccountContext, { id }): Promise<number> => {
+  async (ctx: Ctx, { id }): Promise<number> => {
     const { loginEmail, emailVerified } = await ctx.db.user.findUniqueOrThrow({
       where: { id },
       select: { loginEmail: true, emailVerified: true },
@@ -47,7 +47,7 @@ export const mailEmailConfirmation = verb(
 
 /** Null if the email was confirmed in the meantime. `isNew`: an admin has just set it. */
 export async function confirmEmailMail(
-  { db, emailLinks, productName, supportEmail }: AccountServices,
+  { db, emailLinks, productName, supportEmail }: Services,
   { userId, isNew }: { userId: number; isNew: boolean },
 ): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true, emailVerified: true } });
@@ -79,7 +79,7 @@ export async function confirmEmailMail(
 export const checkIdentity = adminVerb(
   'OFFICE',
   [InvalidInput, NotFound],
-  async (ctx: AccountContext, { id, role }: PersonReference, input: { note: string }): Promise<void> => {
+  async (ctx: Ctx, { id, role }: PersonReference, input: { note: string }): Promise<void> => {
     if (role === 'ROLE_ADMIN') throw new Forbidden('The identity of admins is not checked here.');
     const { note } = validated(identityCheckSchema, input);
     await write(ctx, [{ id, role }], async (tx) => {
@@ -110,7 +110,7 @@ export const checkIdentity = adminVerb(
 export const withdrawIdentityCheck = adminVerb(
   'OFFICE',
   [NotFound],
-  async (ctx: AccountContext, { id, role }: PersonReference): Promise<void> => {
+  async (ctx: Ctx, { id, role }: PersonReference): Promise<void> => {
     await write(ctx, [{ id, role }], async (tx) => {
       const person = await tx.user.findFirst({
         where: { id, role, deletedAt: null },

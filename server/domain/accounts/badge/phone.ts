@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TextMessageRefused } from '../../../sms/sms.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -7,7 +8,6 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext } from '../context.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
 
@@ -39,7 +39,7 @@ export const sendPhoneCode = verb(
   null,
   requirePhoneOwner,
   [InvalidInput, Unavailable],
-  async (ctx: AccountContext, { id }): Promise<number> => {
+  async (ctx: Ctx, { id }): Promise<number> => {
     const { db, codes, now } = ctx;
     const { whatsApp, phoneVerifiedAt } = await db.user.findUniqueOrThrow({
       where: { id },
@@ -79,7 +79,7 @@ export const confirmPhone = verb(
   null,
   requirePhoneOwner,
   [InvalidInput],
-  async (ctx: AccountContext, { id }, input: { code: string }): Promise<number> => {
+  async (ctx: Ctx, { id }, input: { code: string }): Promise<number> => {
     const { code } = validated(phoneCodeSchema, input);
     const { now } = ctx;
     const guess = { kind: 'phone code', account: id, address: ctx.caller.network } as const;
@@ -113,5 +113,5 @@ export const confirmPhone = verb(
 const purposeOf = (userId: number, number: string | null): string => `phone:${userId}:${number}`;
 
 /** Its last line lets phones fill in the code, on our pages only. */
-const textOf = ({ productName, publicUrl }: AccountContext, code: string): string =>
+const textOf = ({ productName, publicUrl }: Ctx, code: string): string =>
   `${code} is your code for ${productName}. It is valid for 10 minutes. Please do not share it.\n\n@${new URL(publicUrl).hostname} #${code}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import type { Admission } from '../../core/mail/admission.ts';
-import type { AccountServices } from '../context.ts';
 
 /** Mails about accounts are jobs, so that no answer waits for a mail server or tells by its time which mail is sent. */
 
@@ -43,7 +43,7 @@ type MailToOwner = z.output<(typeof toOwner)[number]>;
 
 /** Queues a mail to an email that someone has typed, in the transaction that it belongs to. */
 export const queueMailToTypedEmail = (
-  { queue }: Pick<AccountServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   _admission: Admission,
   mail: MailToTypedEmail,
@@ -51,7 +51,7 @@ export const queueMailToTypedEmail = (
 
 /** Queues mails to the owner of an account, in the transaction that they belong to. */
 export const queueMailsToOwner = (
-  { queue }: Pick<AccountServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   mails: MailToOwner[],
 ): Promise<void> => queue.addAll(tx, 'account-mail', mails);

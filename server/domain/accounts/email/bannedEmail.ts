@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import type { AccountServices } from '../context.ts';
-import type { BannedEmailKeys } from '../keys/accountKeys.ts';
+import type { BannedEmailKeys } from '../../core/keys/accountKeys.ts';
 
 export const bannedEmailMessage = 'This email cannot be used.';
 
@@ -31,7 +31,7 @@ export const isBannedEmail = async (db: Db, keysOf: BannedEmailKeys, email: stri
 
 /** @throws InvalidInput on `email` for that of a banned person */
 export async function refuseBannedEmail(
-  { bannedEmailKeys }: Pick<AccountServices, 'bannedEmailKeys'>,
+  { bannedEmailKeys }: Pick<Services, 'bannedEmailKeys'>,
   db: Db,
   email: string,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function refuseBannedEmail(
 
 /** Before the emails of a banned account are erased: keeps that they are banned. */
 export async function keepBannedEmails(
-  { bannedEmailKeys, now }: Pick<AccountServices, 'bannedEmailKeys' | 'now'>,
+  { bannedEmailKeys, now }: Pick<Services, 'bannedEmailKeys' | 'now'>,
   tx: Prisma.TransactionClient,
   emails: readonly (string | null)[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function keepBannedEmails(
 
 /** @throws InvalidInput on `email` for one that belongs to a registered account, whose owner has to sign in, or to someone banned. */
 export async function refuseRegisteredEmail(
-  services: Pick<AccountServices, 'bannedEmailKeys'>,
+  services: Pick<Services, 'bannedEmailKeys'>,
   db: Prisma.TransactionClient,
   email: string | null,
 ): Promise<void> {

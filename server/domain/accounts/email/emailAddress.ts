@@ -1,9 +1,8 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import type { Db } from '../../core/context.ts';
+import type { Ctx, Db, Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import type { AccountContext, AccountServices } from '../context.ts';
 import { accountMessages } from '../password/account.input.ts';
 import { queueMailsToOwner } from './accountMail.ts';
 import { refuseBannedEmail } from './bannedEmail.ts';
@@ -21,7 +20,7 @@ export type EmailChange = { email?: string; loginEmail?: string; emailVerified?:
  * @throws InvalidInput on `email`
  */
 export async function emailChange(
-  ctx: AccountContext,
+  ctx: Ctx,
   db: Db,
   user: Addressed,
   given: string | null | undefined,
@@ -35,11 +34,7 @@ export async function emailChange(
 }
 
 /** @throws InvalidInput on `email` if another account has it, or someone banned */
-export async function refuseTakenEmail(
-  ctx: Pick<AccountContext, 'bannedEmailKeys'>,
-  db: Db,
-  email: string,
-): Promise<void> {
+export async function refuseTakenEmail(ctx: Pick<Ctx, 'bannedEmailKeys'>, db: Db, email: string): Promise<void> {
   const owner = await db.user.findUnique({ where: { loginEmail: email.toLowerCase() }, select: { id: true } });
   if (owner) throw InvalidInput.of('email', accountMessages.emailTaken);
   await refuseBannedEmail(ctx, db, email);
@@ -47,7 +42,7 @@ export async function refuseTakenEmail(
 
 /** When an admin changes a user's email: the new address is asked to confirm it, and the old one is notified. */
 export async function queueEmailChangeMails(
-  ctx: AccountContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id: userId, loginEmail: before }: Addressed,
   { loginEmail }: EmailChange,
@@ -61,7 +56,7 @@ export async function queueEmailChangeMails(
 
 /** To the former email. */
 export const emailWasChangedMail = async (
-  { productName, supportEmail }: AccountServices,
+  { productName, supportEmail }: Services,
   { userId, to }: { userId: number; to: string },
 ): Promise<MailAbout> => ({
   to,

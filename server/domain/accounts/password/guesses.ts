@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { type Failure, InvalidInput } from '../../core/failures/errors.ts';
+import { wrongCodesAllowed } from '../../core/keys/accountKeys.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import type { AccountServices } from '../context.ts';
-import { wrongCodesAllowed } from '../keys/accountKeys.ts';
 
 /**
  * Passwords and codes that people type. An attempt counts before its check or together with it, so that many at once are as many
@@ -29,16 +29,12 @@ export type Guess = { kind: SecretKind; account: number | null; address: string 
  * Logs a refused secret, without the secret and without what was typed beside it: an email may be a stranger's.
  * @param reason `wrong`, `used`, `too many`, `void`, or the account library's word for it
  */
-export function noteRefusal(
-  { log }: Pick<AccountServices, 'log'>,
-  { kind, account, address }: Guess,
-  reason: string,
-): void {
+export function noteRefusal({ log }: Pick<Services, 'log'>, { kind, account, address }: Guess, reason: string): void {
   log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
 }
 
 /** Logs that a session has begun, by which secret. */
-export function noteLogin({ log }: Pick<AccountServices, 'log'>, { kind, account, address }: Guess): void {
+export function noteLogin({ log }: Pick<Services, 'log'>, { kind, account, address }: Guess): void {
   log.info({ event: kind, account, address }, 'a person logged in');
 }
 
@@ -62,7 +58,7 @@ export async function afterCounting<Result>(
  * @throws `limit.wrong` or `limit.tooMany`
  */
 export async function requireSecret<Result>(
-  services: Pick<AccountServices, 'counters' | 'log'>,
+  services: Pick<Services, 'counters' | 'log'>,
   guess: Guess,
   limit: { key: string; allowed: number; within: number; wrong: () => Failure; tooMany: () => Failure },
   check: () => Promise<Result | null>,
@@ -102,7 +98,7 @@ export type SentCode<Row> = {
  * @throws InvalidInput on `code`
  */
 export async function requireSentCode<Row extends { codeHash: string }>(
-  services: Writer & Pick<AccountServices, 'codes' | 'log'>,
+  services: Writer & Pick<Services, 'codes' | 'log'>,
   guess: Guess,
   code: string,
   { count, purposeOf, messages }: SentCode<Row>,

@@ -1,5 +1,5 @@
+import type { Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import type { AccountServices } from '../context.ts';
 import { accountMessages } from './account.input.ts';
 import { requireSecret } from './guesses.ts';
 import { verifyPassword } from './passwordHash.ts';
@@ -21,7 +21,7 @@ export type ConfirmedPassword = { providerId: 'credential'; password: string };
  * @throws InvalidInput on that field
  */
 export async function confirmPassword(
-  services: Pick<AccountServices, 'db' | 'counters' | 'log'>,
+  services: Pick<Services, 'db' | 'counters' | 'log'>,
   { id, address }: { id: number; address: string },
   field: string,
   password: string,
@@ -40,7 +40,7 @@ export async function confirmPassword(
   return { providerId: 'credential', password: stored };
 }
 
-async function readPassword(db: AccountServices['db'], userId: number): Promise<string | null> {
+async function readPassword(db: Services['db'], userId: number): Promise<string | null> {
   const account = await db.account.findFirst({
     where: { userId, providerId: 'credential' },
     select: { password: true },

@@ -1,11 +1,11 @@
 import type { MessageMail } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount, requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext } from '../context.ts';
 import { accountMessages, changeNameSchema, changePasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { confirmPassword } from '../password/password.ts';
@@ -22,7 +22,7 @@ export const changeName = verb(
   'ACCOUNT',
   requireAccount,
   [InvalidInput, Forbidden],
-  async (ctx: AccountContext, { id }, input: { name: string }): Promise<number> => {
+  async (ctx: Ctx, { id }, input: { name: string }): Promise<number> => {
     const { name } = validated(changeNameSchema, input);
     await spend(ctx, 'profiles');
     const { count } = await write(ctx, [id], (tx) =>
@@ -38,7 +38,7 @@ export const saveMessageMail = verb(
   'ACCOUNT',
   requireKnownViewer,
   [],
-  async (ctx: AccountContext, { id }, messageMail: MessageMail): Promise<number> => {
+  async (ctx: Ctx, { id }, messageMail: MessageMail): Promise<number> => {
     await write(ctx, [id], (tx) => tx.user.update({ where: { id }, data: { messageMail }, select: { id: true } }));
     return id;
   },
@@ -52,11 +52,7 @@ export const changePassword = verb(
   null,
   requireAccount,
   [InvalidInput],
-  async (
-    ctx: AccountContext,
-    { id, sessionId },
-    input: { currentPassword: string; newPassword: string },
-  ): Promise<number> => {
+  async (ctx: Ctx, { id, sessionId }, input: { currentPassword: string; newPassword: string }): Promise<number> => {
     const { currentPassword, newPassword } = validated(changePasswordSchema, input);
     const owner = await ctx.db.user.findUniqueOrThrow({ where: { id }, select: { loginEmail: true, name: true } });
     refuseCommonPassword('newPassword', newPassword, { email: owner.loginEmail, name: owner.name });

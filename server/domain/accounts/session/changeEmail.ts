@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Ctx, Services } from '../../core/context.ts';
 import { InvalidInput, SignInRequired, Unavailable } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { codeLifetimeMs, readableCode } from '../../core/keys/accountKeys.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
@@ -8,10 +10,8 @@ import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
 import { refuseBannedEmail } from '../email/bannedEmail.ts';
-import { codeLifetimeMs, readableCode } from '../keys/accountKeys.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from '../password/account.input.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';
@@ -28,7 +28,7 @@ export const changeEmail = verb(
   null,
   requireAccount,
   [InvalidInput, Unavailable],
-  async (ctx: AccountContext, { id }, input: { email: string; password: string }): Promise<string> => {
+  async (ctx: Ctx, { id }, input: { email: string; password: string }): Promise<string> => {
     const { email: given, password } = validated(changeEmailSchema, input);
     const email = given.toLowerCase();
     const confirmed = await confirmPassword(ctx, { id, address: ctx.caller.network }, 'password', password);
@@ -67,7 +67,7 @@ export const changeEmail = verb(
 
 /** The mail to a new email: its code, or for an email of another account a note. Null for a request that was replaced or is over. */
 export async function changeEmailMail(
-  services: AccountServices,
+  services: Services,
   { userId, nonce }: { userId: number; nonce: string },
 ): Promise<MailAbout | null> {
   const { db, codes, now } = services;
@@ -83,7 +83,7 @@ export async function changeEmailMail(
 
 /** The mail server has refused the new email for good: the next request for it says so. */
 export async function noteRefusedChange(
-  { db, now }: AccountServices,
+  { db, now }: Services,
   { userId }: { userId: number },
   email: string,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function noteRefusedChange(
 export const confirmEmail = publicVerb(
   null,
   [SignInRequired, InvalidInput],
-  async (ctx: AccountContext, input: { code: string }): Promise<number> => {
+  async (ctx: Ctx, input: { code: string }): Promise<number> => {
     const { id, sessionId } = requireAccount(ctx.viewer);
     const { code } = validated(confirmEmailSchema, input);
     const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
@@ -136,7 +136,7 @@ export const confirmEmail = publicVerb(
 
 const purposeOf = (userId: number, email: string): string => `email:${userId}:${email}`;
 
-const codeMail = ({ productName, supportEmail }: AccountServices, to: string, code: string) => ({
+const codeMail = ({ productName, supportEmail }: Services, to: string, code: string) => ({
   to,
   ...letter({
     subject: `Your code for ${productName}`,
@@ -153,7 +153,7 @@ const codeMail = ({ productName, supportEmail }: AccountServices, to: string, co
   }),
 });
 
-const takenMail = ({ productName, supportEmail, links }: AccountServices, to: string) => ({
+const takenMail = ({ productName, supportEmail, links }: Services, to: string) => ({
   to,
   ...letter({
     subject: `You already have an account on ${productName}`,
@@ -170,7 +170,7 @@ const takenMail = ({ productName, supportEmail, links }: AccountServices, to: st
 
 /** To the present email. */
 export const emailIsAboutToChangeMail = async (
-  { productName, supportEmail }: AccountServices,
+  { productName, supportEmail }: Services,
   { userId, to }: { userId: number; to: string },
 ): Promise<MailAbout> => ({
   to,

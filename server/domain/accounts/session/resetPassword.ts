@@ -1,6 +1,7 @@
 import '../../core/failures/errors.ts';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
@@ -8,7 +9,6 @@ import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext, AccountServices } from '../context.ts';
 import { queueMailToTypedEmail } from '../email/accountMail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
@@ -25,7 +25,7 @@ const linkLifetimeMs = 3_600_000;
  * @param from the client's network address
  * @throws InvalidInput on `email`, TooMany, Unavailable where no mail can be sent
  */
-export async function requestPasswordReset(services: AccountServices, input: unknown, from: string): Promise<void> {
+export async function requestPasswordReset(services: Services, input: unknown, from: string): Promise<void> {
   const { email } = validated(requestPasswordSchema, input);
   const admission = await Admission.of(services, { email, network: from, account: null });
   const askedAt = services.now().toISOString();
@@ -38,7 +38,7 @@ export async function requestPasswordReset(services: AccountServices, input: unk
 
 /** Makes the link when it is mailed. Null without an account, or for a request that is too old to be of use. */
 export async function resetPasswordMail(
-  services: AccountServices,
+  services: Services,
   { email, askedAt }: { email: string; askedAt: string },
 ): Promise<MailAbout | null> {
   const { db, links, now, productName, supportEmail } = services;
@@ -79,7 +79,7 @@ const withPassword = z.object({ newPassword: z.string() });
  * account's email; null for an invalid link. A refused password does not use up the link.
  * @throws InvalidInput on `password`
  */
-export async function resetPassword(services: AccountServices, input: unknown): Promise<string | null> {
+export async function resetPassword(services: Services, input: unknown): Promise<string | null> {
   const { db } = services;
   const { data: link } = linkSchema.safeParse(input);
   const where = { identifier: identifierOf(link?.token ?? ''), expiresAt: { gt: new Date() } };
@@ -112,7 +112,7 @@ export const endOtherSessions = verb(
   null,
   requireAccount,
   [],
-  async (ctx: AccountContext, { id: userId, sessionId }): Promise<number> => {
+  async (ctx: Ctx, { id: userId, sessionId }): Promise<number> => {
     return (await revokeNow(ctx, { userId, keep: { id: sessionId } })).sessionIds.length;
   },
 );

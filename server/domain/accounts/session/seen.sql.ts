@@ -1,10 +1,10 @@
-import type { CoreServices } from '../../core/context.ts';
+import type { Services } from '../../core/context.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import { writeSql } from '../../core/write/write.ts';
 
 /** Stores when these users were last seen, without touching `updatedAt`. Deleted users are skipped. */
 export const noteSeen =
-  (services: Pick<CoreServices, 'sql'>) =>
+  (services: Pick<Services, 'sql'>) =>
   async (userIds: number[], at: Date): Promise<void> => {
     await writeSql(services, async (tx) => {
       await lockRows(tx, { changed: userIds, kept: [] });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import type { AccountContext, AccountServices } from '../context.ts';
 import { renewOwnShareLinks } from './shareHash.ts';
 
 /**
@@ -24,7 +24,7 @@ export const liveSessions = (viewer: Viewer, now: Date): Listing<Prisma.SessionW
  * @returns whether the session goes on
  */
 export const keepNewSession = (
-  services: Pick<AccountServices, 'db'>,
+  services: Pick<Services, 'db'>,
   session: { id: number; userId: number },
 ): Promise<boolean> =>
   write({ db: services.db }, [], async (tx) => {
@@ -39,7 +39,7 @@ export const endSession = verb(
   null,
   requireAccount,
   [NotFound],
-  async (ctx: AccountContext, { id: userId }, id: number): Promise<void> => {
+  async (ctx: Ctx, { id: userId }, id: number): Promise<void> => {
     const ended = await write(ctx, [userId], (tx) => removeSessions(tx, { id, userId }));
     if (ended.length === 0) throw new NotFound();
     for (const sessionId of ended) ctx.events.publish('accessChanged', { sessionId });
@@ -47,10 +47,7 @@ export const endSession = verb(
 );
 
 /** Ends the session that a browser had before it logged in again, and what was opened with it. */
-export async function endReplacedSession(
-  { db, events }: Pick<AccountContext, 'db' | 'events'>,
-  id: number,
-): Promise<void> {
+export async function endReplacedSession({ db, events }: Pick<Ctx, 'db' | 'events'>, id: number): Promise<void> {
   const ended = await write({ db }, [], (tx) => removeSessions(tx, { id }));
   for (const sessionId of ended) events.publish('accessChanged', { sessionId });
 }
@@ -91,28 +88,25 @@ export async function revokeAccess(tx: Prisma.TransactionClient, { userId, keep 
 }
 
 /** Closes what was opened by these sessions and by share links of the person, in every process. */
-export function announceRevoked({ events }: Pick<AccountServices, 'events'>, { userId, sessionIds }: Revoked): void {
+export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, sessionIds }: Revoked): void {
   for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
   events.publish('accessChanged', { userId });
 }
 
 /** Leaves the announcement to a running server, because a command reaches no sockets. In the transaction that revokes. */
 export const queueAnnouncement = (
-  { queue }: Pick<AccountServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   revoked: Revoked,
 ): Promise<void> => queue.add(tx, 'revoked-access', revoked);
 
 /** Called every second by any number of processes. */
-export async function announceQueued({ queue, events }: Pick<AccountServices, 'queue' | 'events'>): Promise<void> {
+export async function announceQueued({ queue, events }: Pick<Services, 'queue' | 'events'>): Promise<void> {
   await queue.work('revoked-access', async ({ data }) => announceRevoked({ events }, revokedSchema.parse(data)));
 }
 
 /** All of it, in a transaction of its own. */
-export async function revokeNow(
-  services: Writer & Pick<AccountServices, 'events'>,
-  revocation: Revocation,
-): Promise<Revoked> {
+export async function revokeNow(services: Writer & Pick<Services, 'events'>, revocation: Revocation): Promise<Revoked> {
   const revoked = await write(services, [revocation.userId], (tx) => revokeAccess(tx, revocation));
   announceRevoked(services, revoked);
   return revoked;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { countWithin } from '../../core/limits/attempts.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountServices } from '../context.ts';
 import { queueMailsToOwner } from '../email/accountMail.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from '../password/account.input.ts';
 import { type Guess, noteRefusal, requireSecret } from '../password/guesses.ts';
@@ -34,7 +34,7 @@ export type ConfirmedChange = { step: number | null };
  * @throws InvalidInput on `password` or `code`
  */
 export async function confirmTwoFactorChange(
-  services: AccountServices,
+  services: Services,
   { id, address }: Changer,
   body: unknown,
   codes: TwoFactorCodes,
@@ -71,7 +71,7 @@ const wrongCode = (): InvalidInput => InvalidInput.of('code', accountMessages.wr
 const changeOf = ({ id, address }: Changer): Guess => ({ kind: 'two-factor change', account: id, address });
 
 /** A code that was right once is refused without being counted. */
-function usedCode(services: Pick<AccountServices, 'log'>, who: Changer): InvalidInput {
+function usedCode(services: Pick<Services, 'log'>, who: Changer): InvalidInput {
   noteRefusal(services, changeOf(who), 'used');
   return wrongCode();
 }
@@ -91,7 +91,7 @@ const unused = (userId: number, step: number) => ({
  * a code that is not newer than the last accepted one.
  */
 export async function spendCode(
-  services: Pick<AccountServices, 'db'>,
+  services: Pick<Services, 'db'>,
   userId: number,
   step: number,
 ): Promise<(() => Promise<void>) | null> {
@@ -108,7 +108,7 @@ export async function spendCode(
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
 export async function spendConfirmation(
-  services: Pick<AccountServices, 'db' | 'log'>,
+  services: Pick<Services, 'db' | 'log'>,
   who: Changer,
   { step }: ConfirmedChange,
 ): Promise<void> {
@@ -119,11 +119,7 @@ export async function spendConfirmation(
  * Turns two-factor login on with the first code of the app, whose time step this is, and logs the person out everywhere: what was
  * trusted before is not trusted any more. False for a wrong code, and where it is on already.
  */
-export async function turnTwoFactorOn(
-  services: AccountServices,
-  userId: number,
-  step: number | null,
-): Promise<boolean> {
+export async function turnTwoFactorOn(services: Services, userId: number, step: number | null): Promise<boolean> {
   if (step === null) return false;
   const where = { ...unused(userId, step), verified: false };
   const revoked = await write(services, [userId], async (tx) => {
@@ -140,11 +136,7 @@ export async function turnTwoFactorOn(
  * Turns two-factor login off, and logs the person out everywhere.
  * @throws InvalidInput on `code` when the same code was sent twice at once
  */
-export async function turnTwoFactorOff(
-  services: AccountServices,
-  who: Changer,
-  { step }: ConfirmedChange,
-): Promise<void> {
+export async function turnTwoFactorOff(services: Services, who: Changer, { step }: ConfirmedChange): Promise<void> {
   const { id: userId } = who;
   const revoked = await write(services, [userId], async (tx) => {
     const { count } = await tx.twoFactor.deleteMany({ where: step === null ? { userId } : unused(userId, step) });
@@ -159,7 +151,7 @@ export async function turnTwoFactorOff(
  * was not them.
  */
 export async function endEarlierAccess(
-  services: Pick<AccountServices, 'queue'>,
+  services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   userId: number,
   isOn: boolean,
@@ -173,10 +165,7 @@ export async function endEarlierAccess(
  * Turning it off is up to each person, unless the product demands it of admins.
  * @throws Forbidden
  */
-export async function requireTwoFactorIsOptional(
-  { db, adminTwoFactor }: AccountServices,
-  userId: number,
-): Promise<void> {
+export async function requireTwoFactorIsOptional({ db, adminTwoFactor }: Services, userId: number): Promise<void> {
   if (!adminTwoFactor) return;
   const { role } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { role: true } });
   if (role === 'ROLE_ADMIN') throw new Forbidden('Admins need two-factor login.');
@@ -188,7 +177,7 @@ export async function requireTwoFactorIsOptional(
  * @throws TooMany with the seconds to wait
  */
 export async function admitTwoFactorCode(
-  { counters, attemptLimits }: Pick<AccountServices, 'counters' | 'attemptLimits'>,
+  { counters, attemptLimits }: Pick<Services, 'counters' | 'attemptLimits'>,
   address: string,
 ): Promise<() => Promise<void>> {
   return countWithin(counters, `twoFactor:address:${address}`, attemptLimits.signInsPerAddress, 60_000);
@@ -196,7 +185,7 @@ export async function admitTwoFactorCode(
 
 /** Null for an account that was deleted in the meantime. */
 export async function twoFactorMail(
-  { db, links, productName, supportEmail }: AccountServices,
+  { db, links, productName, supportEmail }: Services,
   { userId, isOn }: { userId: number; isOn: boolean },
 ): Promise<MailAbout | null> {
   const owner = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });

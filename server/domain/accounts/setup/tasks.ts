@@ -1,5 +1,5 @@
 import type { Task } from '../../../queue/queue.ts';
-import type { AccountServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { announceQueued } from '../session/session.ts';
 
-export const tasks: readonly Task<AccountServices>[] = [{ everySeconds: 1, run: announceQueued }];
+export const tasks: readonly Task<Services>[] = [{ everySeconds: 1, run: announceQueued }];

@@ -1,13 +1,13 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import type { PersonReference, Viewer } from '../../core/viewer/viewer.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { AccountContext } from '../context.ts';
 import { viewAsMinutes, viewAsSchema } from './viewAs.input.ts';
 
 /**
@@ -42,7 +42,7 @@ export const isViewedBy = (viewer: Viewer): boolean => 'viewedBy' in viewer && v
 export const viewAs = adminVerb(
   null,
   [InvalidInput, NotFound],
-  async (ctx: AccountContext, person: PersonReference, input: { reason: string }): Promise<void> => {
+  async (ctx: Ctx, person: PersonReference, input: { reason: string }): Promise<void> => {
     const { viewer } = ctx;
     if (viewer.kind !== 'admin') throw new Forbidden();
     const { reason } = validated(viewAsSchema, input);
@@ -68,24 +68,19 @@ export const viewAs = adminVerb(
 );
 
 /** Stops viewing as a user. For an admin who does not, it changes nothing. */
-export const stopViewingAs = verb(
-  null,
-  requireAccount,
-  [Forbidden],
-  async (ctx: AccountContext, viewer): Promise<void> => {
-    if (viewer.kind === 'admin') return;
-    const { id, sessionId, viewedBy } = viewer;
-    if (!viewedBy) throw new Forbidden();
-    const admin: AccountContext = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
-    await write(admin, [], async (tx) => {
-      const { count } = await tx.session.updateMany({
-        where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
-        data: { viewAsId: null, viewAsUntil: null },
-      });
-      if (count === 0) return;
-      const type = viewer.kind === 'jobSeeker' ? 'JOB_SEEKER' : 'EMPLOYER';
-      await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
+export const stopViewingAs = verb(null, requireAccount, [Forbidden], async (ctx: Ctx, viewer): Promise<void> => {
+  if (viewer.kind === 'admin') return;
+  const { id, sessionId, viewedBy } = viewer;
+  if (!viewedBy) throw new Forbidden();
+  const admin: Ctx = { ...ctx, viewer: { kind: 'admin', id: viewedBy.id, sessionId } };
+  await write(admin, [], async (tx) => {
+    const { count } = await tx.session.updateMany({
+      where: { id: sessionId, userId: viewedBy.id, viewAsId: id },
+      data: { viewAsId: null, viewAsUntil: null },
     });
-    ctx.events.publish('accessChanged', { sessionId });
-  },
-);
+    if (count === 0) return;
+    const type = viewer.kind === 'jobSeeker' ? 'JOB_SEEKER' : 'EMPLOYER';
+    await auditedValues(admin, tx, { action: 'user.stopViewAs', type, id });
+  });
+  ctx.events.publish('accessChanged', { sessionId });
+});

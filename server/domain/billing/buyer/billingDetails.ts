@@ -1,12 +1,12 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import type { Buyer } from '../../../payment/payment.ts';
 import { BuyerRefused } from '../../../payment/payment.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, billedAs, billedColumns } from '../provider/atProvider.ts';
 import { withEmployerLock } from '../provider/lock.ts';
@@ -20,7 +20,7 @@ import { billingDetailsSchema } from './billingDetails.input.ts';
  * @throws Unavailable, so that no form is filled with nothing
  */
 export async function readBillingDetails(
-  ctx: BillingContext,
+  ctx: Ctx,
   { id: employerId, stripeCustomerId }: Pick<User, 'id' | 'stripeCustomerId'>,
 ): Promise<Buyer | null> {
   if (!canSeeSubscription(ctx.viewer, { employerId })) return null;
@@ -46,7 +46,7 @@ export const saveBillingDetails = verb(
   'BILLING',
   (viewer) => requireEmployerOrGuest(viewer, 'Only employers have billing details.'),
   [InvalidInput, NotFound, Conflict, Unavailable],
-  async (ctx: BillingContext, { id }, input: BillingDetailsInput): Promise<Buyer> => {
+  async (ctx: Ctx, { id }, input: BillingDetailsInput): Promise<Buyer> => {
     const { company, taxNumber, ...address } = validated(billingDetailsSchema, input);
     await spend(ctx, 'billingDetails');
     const save = async (tx: Prisma.TransactionClient): Promise<Buyer> => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
+import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
 
 /** Each refund has a credit note at the provider. Ours are copies. */
 
@@ -13,7 +13,7 @@ const jobSchema = z.object({ invoiceId: z.int() });
  * @param refunded what was given back of it, in minor units
  */
 export async function noteCreditNotes(
-  { queue }: Pick<BillingServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   invoiceId: number,
   refunded: number,
@@ -28,7 +28,7 @@ export async function makeCreditNotes({
   db,
   queue,
   payment,
-}: Pick<BillingServices, 'db' | 'queue' | 'payment'>): Promise<void> {
+}: Pick<Services, 'db' | 'queue' | 'payment'>): Promise<void> {
   await queue.work('credit-note', async ({ data }) => {
     const { invoiceId } = jobSchema.parse(data);
     const { stripeInvoiceId } = await db.invoice.findUniqueOrThrow({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { BalanceEntry } from '../../../payment/payment.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { noteDifferences } from '../state/difference.ts';
 import { type LedgerPeriod, type LedgerSums, ledgerBalances, ledgerPeriods } from './ledger.sql.ts';
 import { boundsOfMonth, ledgerMonth, monthOf, monthsBetween } from './report.input.ts';
@@ -25,7 +25,7 @@ const subjectOf = (currency: string): string => `balance:${currency}`;
  * Where the sums differ, entries are missing: all are read again, once. What differs then is noted.
  * @throws PaymentProviderUnavailable
  */
-export async function readLedger(services: BillingServices, since: Date): Promise<void> {
+export async function readLedger(services: Services, since: Date): Promise<void> {
   const { db, now } = services;
   const open = await db.paymentDifference.count({ where: { kind: 'LEDGER_DIFFERS', settledAt: null } });
   const from = open === 0 ? since : new Date(Math.min(since.getTime(), now().getTime() - lookedBackMs));
@@ -52,10 +52,7 @@ export type LedgerComparison = { currency: string; ours: bigint; theirs: bigint 
 const differs = ({ ours, theirs }: LedgerComparison): boolean => ours !== theirs;
 
 /** The sum of our entries and what is in the provider's balance, for each currency of either. */
-export async function compareSums({
-  db,
-  payment,
-}: Pick<BillingServices, 'db' | 'payment'>): Promise<LedgerComparison[]> {
+export async function compareSums({ db, payment }: Pick<Services, 'db' | 'payment'>): Promise<LedgerComparison[]> {
   const theirs = await payment.readBalanceSums();
   const ours = await ledgerBalances(db, {});
   return [...new Set([...ours.keys(), ...theirs.keys()])]
@@ -63,7 +60,7 @@ export async function compareSums({
     .map((currency) => ({ currency, ours: ours.get(currency) ?? 0n, theirs: theirs.get(currency) ?? 0n }));
 }
 
-async function storeSince(services: BillingServices, since: Date): Promise<void> {
+async function storeSince(services: Services, since: Date): Promise<void> {
   let batch: BalanceEntry[] = [];
   for await (const entry of services.payment.readBalance(since)) {
     batch.push(entry);
@@ -74,7 +71,7 @@ async function storeSince(services: BillingServices, since: Date): Promise<void>
   await storeNew(services, batch);
 }
 
-async function storeNew(services: BillingServices, entries: readonly BalanceEntry[]): Promise<void> {
+async function storeNew(services: Services, entries: readonly BalanceEntry[]): Promise<void> {
   const { db } = services;
   const ids = entries.map(({ id }) => id);
   const known = await db.ledgerEntry.findMany({ where: { providerId: { in: ids } }, select: { providerId: true } });
@@ -93,7 +90,7 @@ async function storeNew(services: BillingServices, entries: readonly BalanceEntr
 
 /** The provider's ids of the invoices of their payments. A refund has that of its payment, which is usually known. */
 async function invoicesOf(
-  { db, payment }: BillingServices,
+  { db, payment }: Services,
   entries: readonly BalanceEntry[],
 ): Promise<Map<string, string | null>> {
   const paymentIds = [...new Set(entries.map(({ paymentId }) => paymentId))].filter((id) => id !== null);
@@ -145,7 +142,7 @@ const noMovement: LedgerSums = {
  * @param given this month if null
  * @throws SignInRequired, Forbidden, InvalidInput on `month`
  */
-export async function ledger(ctx: BillingContext, given: string | null): Promise<Ledger> {
+export async function ledger(ctx: Ctx, given: string | null): Promise<Ledger> {
   requireAdmin(ctx.viewer);
   const current = monthOf(ctx.now());
   const { month } = validated(z.object({ month: ledgerMonth }), { month: given ?? current });
@@ -158,7 +155,7 @@ export async function ledger(ctx: BillingContext, given: string | null): Promise
   };
 }
 
-async function reportsOf(ctx: BillingContext, month: string): Promise<LedgerReport[]> {
+async function reportsOf(ctx: Ctx, month: string): Promise<LedgerReport[]> {
   const { from, until } = boundsOfMonth(month);
   const [openings, days, months] = await Promise.all([
     ledgerBalances(ctx.sql, { until: from }),

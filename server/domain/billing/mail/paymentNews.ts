@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Dispute, Invoice, Subscription } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { oneLine } from '../../core/text/characters.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, disputeReason, majorUnits } from '../../core/text/format/money.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
 import { noteDoublePaymentMails, noteMail, paymentNewsSchema } from '../state/note.ts';
 
 /**
@@ -15,7 +15,7 @@ import { noteDoublePaymentMails, noteMail, paymentNewsSchema } from '../state/no
  * difference: after a crash in between, the next comparison finds the difference again.
  * @param providerId the provider's id of the second subscription
  */
-export async function noteDoublePayment(services: BillingServices, providerId: string): Promise<void> {
+export async function noteDoublePayment(services: Services, providerId: string): Promise<void> {
   const found = await openDifference(services, providerId);
   const second = await services.db.subscription.findUnique({
     where: { stripeSubscriptionId: providerId },
@@ -28,11 +28,11 @@ export async function noteDoublePayment(services: BillingServices, providerId: s
   });
 }
 
-const openDifference = ({ db }: BillingServices, subject: string) =>
+const openDifference = ({ db }: Services, subject: string) =>
   db.paymentDifference.findFirst({ where: { kind: 'SECOND_SUBSCRIPTION', subject, settledAt: null } });
 
 /** Whether it is still found. */
-export const isStillDouble = async (services: BillingServices, providerId: string | null): Promise<boolean> =>
+export const isStillDouble = async (services: Services, providerId: string | null): Promise<boolean> =>
   providerId !== null && (await openDifference(services, providerId)) !== null;
 
 type Job = z.output<typeof paymentNewsSchema>;
@@ -42,7 +42,7 @@ type Words = { subject: string; text: string[]; link: { action: string; url: str
 /** Mails admins about disputes, refunds whose money has come back, and employers who pay twice. */
 export const sendPaymentNews = mailJobs('payment-news', paymentNewsSchema, compose);
 
-async function compose(services: BillingServices, job: Job): Promise<MailOfJob | null> {
+async function compose(services: Services, job: Job): Promise<MailOfJob | null> {
   const { db, productName, supportEmail } = services;
   const admin = await db.user.findFirst({
     where: { id: job.adminId, role: 'ROLE_ADMIN', deletedAt: null },
@@ -61,7 +61,7 @@ async function compose(services: BillingServices, job: Job): Promise<MailOfJob |
   };
 }
 
-function wordsOf(services: BillingServices, job: Job): Promise<Words | null> {
+function wordsOf(services: Services, job: Job): Promise<Words | null> {
   if ('disputeId' in job) return wordsOfDispute(services, job);
   return 'failedRefundId' in job ? wordsOfRefund(services, job) : wordsOfDouble(services, job);
 }
@@ -78,7 +78,7 @@ const money = (amount: number, currency: string): string =>
   amountText({ currency, price: majorUnits(amount, currency) });
 
 async function wordsOfDispute(
-  { db, links }: BillingServices,
+  { db, links }: Services,
   { disputeId, closed }: Extract<Job, { disputeId: number }>,
 ): Promise<Words | null> {
   const dispute = await db.dispute.findUnique({ where: { id: disputeId }, include: withInvoice });
@@ -132,7 +132,7 @@ function closedWords(dispute: Dispute & WithInvoice): Omit<Words, 'link'> {
 }
 
 async function wordsOfRefund(
-  { db, links }: BillingServices,
+  { db, links }: Services,
   { failedRefundId }: Extract<Job, { failedRefundId: number }>,
 ): Promise<Words | null> {
   const refund = await db.refund.findUnique({
@@ -152,7 +152,7 @@ async function wordsOfRefund(
 }
 
 async function wordsOfDouble(
-  services: BillingServices,
+  services: Services,
   { secondSubscriptionId: id }: Extract<Job, { secondSubscriptionId: number }>,
 ): Promise<Words | null> {
   const { db, links, productName } = services;

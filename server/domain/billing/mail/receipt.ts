@@ -3,11 +3,11 @@ import type { Invoice, Subscription, User } from '../../../generated/prisma/clie
 import type { Mail } from '../../../mail/mail.ts';
 import { passText } from '../../../payment/pass.ts';
 import type { ProviderInvoice } from '../../../payment/payment.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, brandName, majorUnits } from '../../core/text/format/money.ts';
-import type { BillingServices } from '../context.ts';
 import { receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
@@ -15,7 +15,7 @@ import { greetingOf } from './compose.ts';
 export const sendReceipts = mailJobs('receipt-mail', receiptJobSchema, compose);
 
 async function compose(
-  services: BillingServices,
+  services: Services,
   { invoiceId, paidUntil }: z.output<typeof receiptJobSchema>,
 ): Promise<MailOfJob | null> {
   const invoice = await services.db.invoice.findUnique({
@@ -45,7 +45,7 @@ async function compose(
 
 /** The card that paid, which is not always the subscription's present one. */
 async function readCard(
-  { payment }: Pick<BillingServices, 'payment'>,
+  { payment }: Pick<Services, 'payment'>,
   { stripeInvoiceId }: Pick<Invoice, 'stripeInvoiceId'>,
 ): Promise<ProviderInvoice['card']> {
   if (payment.mode === 'none') return null;
@@ -54,7 +54,7 @@ async function readCard(
 
 /** The chat of the employer's latest request. Who has no login reads it by their share link, as in all mails about chats. */
 async function readChatUrl(
-  { db, links }: Pick<BillingServices, 'db' | 'links'>,
+  { db, links }: Pick<Services, 'db' | 'links'>,
   { id, loginEmail }: Pick<User, 'id' | 'loginEmail'>,
 ): Promise<string | null> {
   const request = await db.contactRequest.findFirst({
@@ -74,7 +74,7 @@ const cardName = ({ brand, last4 }: NonNullable<ProviderInvoice['card']>): strin
 
 /** A receipt, as text and as HTML. */
 function composeReceipt(
-  { links, productName, supportEmail }: Pick<BillingServices, 'links' | 'productName' | 'supportEmail'>,
+  { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
   parts: {
     invoice: Invoice;
     subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import type { BillingServices } from '../context.ts';
 import { refundJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
@@ -11,7 +11,7 @@ import { greetingOf } from './compose.ts';
 export const sendRefundMails = mailJobs('refund-mail', refundJobSchema, compose);
 
 async function compose(
-  { db, links, productName, supportEmail }: BillingServices,
+  { db, links, productName, supportEmail }: Services,
   { refundId }: z.output<typeof refundJobSchema>,
 ): Promise<MailOfJob | null> {
   const refund = await db.refund.findUnique({

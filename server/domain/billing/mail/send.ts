@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMail, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
 import { graceMs, isActive, isActiveNow } from '../../accounts/access/paywall.policy.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
 import { mailJobSchema, noteMail } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { expiringCards, isStillDouble, mustReplaceCard } from './paymentNews.ts';
@@ -22,7 +22,7 @@ type Where = Prisma.SubscriptionWhereInput;
 type Span = { gt: Date; lte?: Date };
 
 /** Queues mails that become due by time alone. */
-async function noteDueMails(services: BillingServices): Promise<void> {
+async function noteDueMails(services: Services): Promise<void> {
   const now = services.now();
   const at = now.getTime();
   const running = { status: 'ACTIVE', currentPeriodEnd: { gt: now } } as const;
@@ -42,7 +42,7 @@ const announced: Where[] = [
 ];
 
 /** Subscriptions whose period ends in the time span and that have no such mail yet. */
-async function note(services: BillingServices, kind: SubscriptionMailKind, span: Span, where: Where): Promise<void> {
+async function note(services: Services, kind: SubscriptionMailKind, span: Span, where: Where): Promise<void> {
   const due = await services.db.subscription.findMany({
     where: { AND: [where, { currentPeriodEnd: span, mails: { none: { kind, periodEnd: span } } }] },
     orderBy: { currentPeriodEnd: 'asc' },
@@ -56,16 +56,13 @@ async function note(services: BillingServices, kind: SubscriptionMailKind, span:
 const sendMails = mailJobs('subscription-mail', mailJobSchema, compose);
 
 /** Sends due mails about subscriptions. Called every minute by any number of processes. */
-export async function sendDueSubscriptionMails(services: BillingServices): Promise<void> {
+export async function sendDueSubscriptionMails(services: Services): Promise<void> {
   await noteDueMails(services);
   await sendMails(services);
 }
 
 /** Checks again: a mail that is no longer true is not sent. */
-async function compose(
-  services: BillingServices,
-  { mailId }: z.output<typeof mailJobSchema>,
-): Promise<MailOfJob | null> {
+async function compose(services: Services, { mailId }: z.output<typeof mailJobSchema>): Promise<MailOfJob | null> {
   const { db, links, now, productName, supportEmail, unsubscribeTokens } = services;
   const mail = await db.subscriptionMail.findUnique({
     where: { id: mailId },
@@ -104,13 +101,13 @@ async function compose(
 
 /** The provider's state, which has why a charge failed and the page that confirms it. */
 const read = async (
-  { payment }: BillingServices,
+  { payment }: Services,
   { stripeSubscriptionId: id }: Subscription,
 ): Promise<SubscriptionState | null> => (id === null || payment.mode === 'none' ? null : payment.readSubscription(id));
 
 /** The provider's page on which someone without a login confirms a renewal. */
 function confirmationPage(
-  { publicUrl }: BillingServices,
+  { publicUrl }: Services,
   { awaitsConfirmation }: Subscription,
   state: SubscriptionState | null,
 ): string | null {
@@ -119,7 +116,7 @@ function confirmationPage(
 }
 
 async function isStillTrue(
-  services: BillingServices,
+  services: Services,
   { kind, periodEnd }: SubscriptionMail,
   subscription: Subscription,
 ): Promise<boolean> {

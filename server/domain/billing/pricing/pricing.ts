@@ -3,11 +3,11 @@ import { passDays } from '../../../payment/pass.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { type ChatReference, findChat } from '../../chat/seat/access.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, PriceChanged } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { employerId, requireAdmin } from '../../core/viewer/viewer.ts';
-import type { BillingContext } from '../context.ts';
 import { pricingOptionSchema } from './pricing.input.ts';
 import { lockPrices } from './pricingOption.sql.ts';
 
@@ -18,11 +18,7 @@ export const defaultCurrency = 'SGD';
  * Prices for hiring in this city, monthly first. Batched.
  * @param withPass whether the pass is one of them, the last. Clients that do not know it leave it out.
  */
-export async function pricingFor(
-  ctx: BillingContext,
-  cityId: number | null,
-  withPass: boolean,
-): Promise<PricingOption[]> {
+export async function pricingFor(ctx: Ctx, cityId: number | null, withPass: boolean): Promise<PricingOption[]> {
   const city = ctx.reference.cities.get(cityId);
   const currency = ctx.reference.countries.get(city?.countryId)?.currencyCode ?? defaultCurrency;
   const options = await pricesIn(ctx, currency);
@@ -32,7 +28,7 @@ export async function pricingFor(
 /** Whether a plan goes on until it is cancelled. A pass ends by itself. */
 export const isRenewed = ({ recurringMode }: Pick<PricingOption, 'recurringMode'>): boolean => recurringMode !== 'PASS';
 
-const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) => {
+const pricesIn = batchedBy(async ({ db }: Ctx, currencies: string[]) => {
   const options = await db.pricingOption.findMany({
     where: { currency: { in: [...currencies, defaultCurrency] } },
     orderBy: { recurringMode: 'asc' },
@@ -50,7 +46,7 @@ const pricesIn = batchedBy(async ({ db }: BillingContext, currencies: string[]) 
  * none or cannot subscribe: employers with one, job seekers and admins. Batched.
  */
 export async function pricingToContact(
-  ctx: BillingContext,
+  ctx: Ctx,
   cityId: number | null,
   withPass: boolean,
 ): Promise<PricingOption[] | null> {
@@ -60,7 +56,7 @@ export async function pricingToContact(
 }
 
 /** Prices for the viewer, by the city where they hire. */
-export async function ownPricing(ctx: BillingContext, withPass: boolean): Promise<PricingOption[]> {
+export async function ownPricing(ctx: Ctx, withPass: boolean): Promise<PricingOption[]> {
   const id = employerId(ctx.viewer);
   const user = id === null ? null : await ctx.db.user.findUnique({ where: { id }, select: { cityId: true } });
   return pricingFor(ctx, user?.cityId ?? null, withPass);
@@ -99,7 +95,7 @@ export type ChosenOption = {
  * @throws InvalidInput; PriceChanged if another price was shown
  */
 export async function chosenOption(
-  ctx: BillingContext,
+  ctx: Ctx,
   employer: number,
   { recurringMode, chat, cityId, amount, currency }: ChosenOption,
 ): Promise<PricingOption> {
@@ -121,11 +117,7 @@ export async function chosenOption(
 }
 
 /** The city whose price counts. */
-async function cityOf(
-  ctx: BillingContext,
-  employerId: number,
-  reference: ChatReference | null,
-): Promise<number | null> {
+async function cityOf(ctx: Ctx, employerId: number, reference: ChatReference | null): Promise<number | null> {
   const chat = reference && (await findChat(ctx, reference));
   const jobSeekerId = chat?.employerId === employerId ? chat.jobSeekerId : null;
   const where = { id: jobSeekerId ?? employerId };
@@ -164,7 +156,7 @@ export const pricingOptionVerbs = recordVerbs('PRICING_OPTION', {
   rows: (tx) => tx.pricingOption,
   // With those of the default currency, so that two admins cannot delete its last two at once.
   lock: (tx, id) => lockPrices(tx, id, defaultCurrency),
-  async check({ reference }: BillingContext, tx, { before, data }) {
+  async check({ reference }: Ctx, tx, { before, data }) {
     if (data && !reference.countries.all.some(({ currencyCode }) => currencyCode === data.currency)) {
       throw InvalidInput.of('currency', 'No country uses this currency.');
     }
@@ -181,7 +173,7 @@ export const pricingOptionVerbs = recordVerbs('PRICING_OPTION', {
  * @param withPass as of `pricingFor`
  * @throws SignInRequired, Forbidden
  */
-export async function allPricingOptions({ db, viewer }: BillingContext, withPass: boolean): Promise<PricingOption[]> {
+export async function allPricingOptions({ db, viewer }: Ctx, withPass: boolean): Promise<PricingOption[]> {
   requireAdmin(viewer);
   const options = await db.pricingOption.findMany({ orderBy: [{ currency: 'asc' }, { recurringMode: 'asc' }] });
   return withPass ? options : options.filter(isRenewed);

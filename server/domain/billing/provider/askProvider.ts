@@ -1,7 +1,7 @@
 import { isInExchange } from '../../../payment/exchange.ts';
 import { PaymentConflict, PaymentDeclined, PaymentPeriodEnded } from '../../../payment/payment.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
-import type { BillingContext } from '../context.ts';
 import { declineReason } from './declineReason.ts';
 import { nothingCanBePaid, paymentFailed, subscriptionRenewing } from './subscription.input.ts';
 
@@ -11,7 +11,7 @@ import { nothingCanBePaid, paymentFailed, subscriptionRenewing } from './subscri
  * @throws PaymentFailed, Conflict, Unavailable without a provider, PaymentProviderUnavailable
  */
 export async function askProvider<Answer>(
-  ctx: Pick<BillingContext, 'payment' | 'supportEmail'>,
+  ctx: Pick<Ctx, 'payment' | 'supportEmail'>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx.supportEmail));

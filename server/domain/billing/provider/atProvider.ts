@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { type Exchange, inExchange } from '../../../payment/exchange.ts';
 import type { NewCustomer } from '../../../payment/payment.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Failure, Unavailable } from '../../core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../../core/failures/unavailable.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { changeUnknown, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
 /** How long after an attempt the provider is asked what became of it. */
@@ -36,7 +36,7 @@ export type Attempt =
  * @throws Unavailable if the provider does not respond; what `work` throws
  */
 export async function atProvider<Result>(
-  ctx: Pick<BillingContext, 'db' | 'queue' | 'now' | 'log'>,
+  ctx: Pick<Ctx, 'db' | 'queue' | 'now' | 'log'>,
   attempt: Attempt,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -63,7 +63,7 @@ function textOf(attempt: Attempt): string {
 
 /** Without the database, only the provider's next message tells. */
 const askLater = (
-  { db, queue, log }: Pick<BillingContext, 'db' | 'queue' | 'log'>,
+  { db, queue, log }: Pick<Ctx, 'db' | 'queue' | 'log'>,
   attempt: Attempt,
   triedAt: Date,
 ): Promise<void> =>
@@ -94,7 +94,7 @@ export const billedAs = ({
  * Brings the provider's customers to the names and emails of the employers who have changed since then.
  * @throws PaymentProviderUnavailable
  */
-export async function followCustomers({ db, payment }: BillingServices, since: Date): Promise<void> {
+export async function followCustomers({ db, payment }: Services, since: Date): Promise<void> {
   const changed = await db.user.findMany({
     where: { stripeCustomerId: { not: null }, deletedAt: null, updatedAt: { gte: since } },
     select: { stripeCustomerId: true, ...billedColumns },
@@ -124,7 +124,7 @@ const most = 500;
  * Queues questions about subscriptions that should have been renewed, that are unpaid, or whose first payment is under way. Called
  * every hour by any number of processes.
  */
-export async function askAboutUnheard(services: BillingServices): Promise<void> {
+export async function askAboutUnheard(services: Services): Promise<void> {
   const { db, queue, now, payment } = services;
   if (payment.mode === 'none') return;
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);

@@ -1,12 +1,12 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
@@ -22,14 +22,14 @@ import { cardFailures, changeFailures } from './failures.ts';
 export const cancelSubscription = publicVerb(
   'BILLING',
   changeFailures,
-  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+  async (ctx: Ctx, id: number): Promise<Subscription> => {
     const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
     return subscription;
   },
 );
 
 /** The state after a cancellation at the end of the paid period, or now for an overdue one. */
-async function cancelled(services: BillingServices, state: SubscriptionState): Promise<SubscriptionState> {
+async function cancelled(services: Services, state: SubscriptionState): Promise<SubscriptionState> {
   const { subscriptionId, status, cancelAtPeriodEnd } = state;
   if (status === 'ACTIVE' && cancelAtPeriodEnd) return state;
   if (status === 'PAST_DUE') {
@@ -47,7 +47,7 @@ async function cancelled(services: BillingServices, state: SubscriptionState): P
 export const resumeSubscription = publicVerb(
   'BILLING',
   changeFailures,
-  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+  async (ctx: Ctx, id: number): Promise<Subscription> => {
     const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
       const { subscriptionId, cancelAtPeriodEnd } = state;
       if (!cancelAtPeriodEnd) return { state };
@@ -71,7 +71,7 @@ export const changeCard = publicVerb(
   'BILLING',
   cardFailures,
   async (
-    ctx: BillingContext,
+    ctx: Ctx,
     id: number,
     input: ChangeCardInput,
   ): Promise<{ subscription: Subscription; redirectUrl: string | null }> => {
@@ -102,7 +102,7 @@ export const changeCard = publicVerb(
 export const confirmRenewal = publicVerb(
   'BILLING',
   cardFailures,
-  async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
+  async (ctx: Ctx, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(
       ctx,
       id,
@@ -124,7 +124,7 @@ export const confirmRenewal = publicVerb(
 const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 
 /** The subscription with this id, if it is the viewer's own. */
-async function ownSubscription(ctx: BillingContext, id: number): Promise<Subscription> {
+async function ownSubscription(ctx: Ctx, id: number): Promise<Subscription> {
   const { id: employerId } = requireEmployerOrGuest(ctx.viewer, 'Only the employer can change this subscription.');
   const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId } });
   if (!subscription) throw new NotFound();
@@ -139,7 +139,7 @@ type Changed = { state: SubscriptionState; redirectUrl?: string | null };
  * @param isCharge whether the change is to charge the card
  */
 export async function changeOwn(
-  ctx: BillingContext,
+  ctx: Ctx,
   id: number,
   make: (state: SubscriptionState, tx: Prisma.TransactionClient) => Promise<Changed>,
   isCharge: (own: Subscription) => boolean = () => false,

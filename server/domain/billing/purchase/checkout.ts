@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { PaymentSession } from '../../../payment/payment.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { InvalidInput, NotFound, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, billedAs, billedColumns, questionsAbout } from '../provider/atProvider.ts';
@@ -39,7 +39,7 @@ export const startCheckout = publicVerb(
   'BILLING',
   buyingFailures,
   async (
-    ctx: BillingContext,
+    ctx: Ctx,
     input: CheckoutInput,
   ): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> => {
     const employerId = await payingEmployer(ctx, input.chat);
@@ -91,11 +91,7 @@ export const startCheckout = publicVerb(
 const pageSeconds = [1_800, 90_000];
 
 /** The message about a payment may be lost, and the browser may not come back. */
-async function askAboutPage(
-  { queue, now }: BillingContext,
-  tx: Prisma.TransactionClient,
-  employerId: number,
-): Promise<void> {
+async function askAboutPage({ queue, now }: Ctx, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
   for (const afterSeconds of pageSeconds) {
     for (const [key, question] of questionsAbout({ employerIds: [employerId] }, now())) {
       await queue.add(tx, 'payment-outcome', question, { afterSeconds, key: `${key} page ${afterSeconds}` });
@@ -110,7 +106,7 @@ async function askAboutPage(
 export const startCardChange = publicVerb(
   'BILLING',
   cardFailures,
-  async (ctx: BillingContext, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
+  async (ctx: Ctx, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(ctx, id, async (state) => {
       const { returnPath } = validated(returnSchema, input);
       await spend(ctx, 'payments');
@@ -142,7 +138,7 @@ type Confirmed = {
 export const confirmPayment = publicVerb(
   'BILLING',
   [InvalidInput, NotFound, PaymentFailed, Unavailable],
-  async (ctx: BillingContext, sessionId: string): Promise<Confirmed> => {
+  async (ctx: Ctx, sessionId: string): Promise<Confirmed> => {
     const settled = await atProvider(ctx, { sessionId }, () => settleSession(ctx, sessionId));
     if (!settled) throw new NotFound();
     const { recorded, session, refusal, redirectUrl } = settled;
@@ -164,7 +160,7 @@ type Settled = {
 };
 
 /** Finishes and records what a session was for, even if it was refused. Null for one that is not ours. */
-export async function settleSession(services: BillingServices, sessionId: string): Promise<Settled | null> {
+export async function settleSession(services: Services, sessionId: string): Promise<Settled | null> {
   const { payment, supportEmail } = services;
   const find = () => askProvider(services, () => payment.findSession(sessionId));
   const found = await find();
@@ -192,7 +188,7 @@ const nothingDone = { refused: null, redirectUrl: null };
 
 /** Records the provider's state before the declined card is reported. */
 async function finishCardChange(
-  services: BillingServices,
+  services: Services,
   sessionId: string,
 ): Promise<{ refused: PaymentFailed | null; redirectUrl: string | null }> {
   try {

@@ -3,12 +3,12 @@ import utc from 'dayjs/plugin/utc.js';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { isActive, isGift } from '../../accounts/access/paywall.policy.ts';
 import { audited } from '../../core/audit/audited.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockPeople, write } from '../../core/write/write.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { pricingFor } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -40,7 +40,7 @@ export const grantSubscription = verb(
   'BILLING',
   requireAdmin,
   [InvalidInput, NotFound, Conflict, Unavailable],
-  async (ctx: BillingContext, admin, input: GiftInput): Promise<Subscription> => {
+  async (ctx: Ctx, admin, input: GiftInput): Promise<Subscription> => {
     const { months, until, reason, clientKey = null } = validated(giftSchema, input);
     const end = until ?? monthsLater(ctx.now(), months ?? 0);
     if (end <= ctx.now()) throw InvalidInput.of('until', 'Please choose a day in the future.');
@@ -98,7 +98,7 @@ const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(mo
 const hasOne = 'This employer already has a subscription.';
 
 /** Ends long overdue subscriptions, so that nothing is collected beside a gift. */
-async function endOverdue(ctx: BillingContext, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
+async function endOverdue(ctx: Ctx, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
   const overdue = await tx.subscription.findMany({
     where: { employerId, status: 'PAST_DUE' },
     select: { stripeSubscriptionId: true },
@@ -120,7 +120,7 @@ async function endOverdue(ctx: BillingContext, tx: Prisma.TransactionClient, emp
 export const endGrantedSubscription = adminVerb(
   'BILLING',
   [NotFound, Conflict],
-  async (ctx: BillingContext, id: number): Promise<Subscription> => {
+  async (ctx: Ctx, id: number): Promise<Subscription> => {
     const held = await ctx.db.subscription.findUnique({ where: { id } });
     if (!held) throw new NotFound();
     if (!isGift(held)) throw new Conflict('This is a paid subscription. Only the employer can cancel it.');
@@ -134,14 +134,14 @@ export const endGrantedSubscription = adminVerb(
 );
 
 /** Marks expired gifts as ended. Runs periodically; access depends on the time and not on this mark. */
-export async function endGiftsThatAreOver(services: BillingServices): Promise<void> {
+export async function endGiftsThatAreOver(services: Services): Promise<void> {
   const ended = await endGifts(services, { currentPeriodEnd: { lte: services.now() } });
   for (const gift of ended) announceSubscription(services, gift);
 }
 
 /** Ends the given gifts and queues mails to their employers. `note` runs in the same transaction. */
 const endGifts = (
-  services: BillingServices,
+  services: Services,
   where: Prisma.SubscriptionWhereInput,
   at?: Date,
   note?: (tx: Prisma.TransactionClient, ended: Subscription) => Promise<void>,

@@ -4,13 +4,13 @@ import type { ProviderInvoice } from '../../../payment/payment.ts';
 import type { ProviderRefund } from '../../../payment/returns.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import type { BillingContext } from '../context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
@@ -33,7 +33,7 @@ export function invoicesOf(
 }
 
 /** The invoices of all of the viewer's subscriptions, newest first. */
-export const ownInvoices = (ctx: BillingContext): Listing<Prisma.InvoiceWhereInput> => ({
+export const ownInvoices = (ctx: Ctx): Listing<Prisma.InvoiceWhereInput> => ({
   where: { subscription: ownSubscriptions(ctx).where },
   order: [{ field: 'createdAt', direction: 'desc' }],
 });
@@ -48,7 +48,7 @@ export const creditNotePath = (id: number | ':id'): string => `/credit-notes/${i
  * The provider's PDF of an invoice. The provider's own URL is not revealed, because it needs no sign-in.
  * @throws NotFound, also for viewers who may not see it; Unavailable
  */
-export async function readInvoiceFile(ctx: BillingContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
+export async function readInvoiceFile(ctx: Ctx, id: number): Promise<{ name: string; pdf: Uint8Array }> {
   const invoice = await ctx.db.invoice.findUnique({
     where: { id },
     select: { stripeInvoiceId: true, number: true, subscription: { select: { employerId: true } } },
@@ -80,7 +80,7 @@ export function partsOf({
  * The provider's PDF of a credit note.
  * @throws NotFound, also for viewers who may not see it; Unavailable
  */
-export async function readCreditNoteFile(ctx: BillingContext, id: number): Promise<{ name: string; pdf: Uint8Array }> {
+export async function readCreditNoteFile(ctx: Ctx, id: number): Promise<{ name: string; pdf: Uint8Array }> {
   const note = await ctx.db.creditNote.findUnique({
     where: { id },
     select: {
@@ -104,7 +104,7 @@ export async function readCreditNoteFile(ctx: BillingContext, id: number): Promi
 export const refundInvoice = adminVerb(
   'BILLING',
   [InvalidInput, NotFound, Conflict, Unavailable],
-  async (ctx: BillingContext, id: number, endsSubscription: boolean, input: RefundPart = {}): Promise<Invoice> => {
+  async (ctx: Ctx, id: number, endsSubscription: boolean, input: RefundPart = {}): Promise<Invoice> => {
     const part = validated(refundPartSchema, input);
     const held = await ctx.db.invoice.findUnique({ where: { id }, include: { subscription: true } });
     if (!held) throw new NotFound();
@@ -147,7 +147,7 @@ function requireChargeable(amount: number | null | undefined, currency: string):
 
 /** Refunds it at the provider, unless the same key has refunded before. Call it under the subscription's lock. */
 async function refundPart(
-  ctx: BillingContext,
+  ctx: Ctx,
   invoiceId: string,
   { amount = null, clientKey: key = null }: RefundPart,
 ): Promise<ProviderInvoice> {

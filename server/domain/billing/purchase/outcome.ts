@@ -1,9 +1,9 @@
 import { inExchange } from '../../../payment/exchange.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
+import type { Services } from '../../core/context.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import type { BillingServices } from '../context.ts';
 import { greetingOf } from '../mail/compose.ts';
 import { type Question, questionSchema } from '../provider/atProvider.ts';
 import { withEmployerLock } from '../provider/lock.ts';
@@ -17,11 +17,11 @@ import { settleSession } from './checkout.ts';
 const clockDifferenceMs = 10_000;
 
 /** Asks about the attempts that are due. Called every few seconds by any number of processes. */
-export async function learnOutcomes(services: BillingServices): Promise<void> {
+export async function learnOutcomes(services: Services): Promise<void> {
   await services.queue.work('payment-outcome', ({ id, data }) => learn(services, id, questionSchema.parse(data)));
 }
 
-async function learn(services: BillingServices, jobId: string, question: Question): Promise<void> {
+async function learn(services: Services, jobId: string, question: Question): Promise<void> {
   if (services.payment.mode === 'none') return;
   const unpaid = await inExchange(() =>
     'sessionId' in question ? hearSession(services, question) : hearEmployer(services, question),
@@ -30,7 +30,7 @@ async function learn(services: BillingServices, jobId: string, question: Questio
 }
 
 /** Records what the provider has of a session. Returns the employer whose payment was refused, or null. */
-async function hearSession(services: BillingServices, { sessionId }: { sessionId: string }): Promise<number | null> {
+async function hearSession(services: Services, { sessionId }: { sessionId: string }): Promise<number | null> {
   const settled = await settleSession(services, sessionId);
   if (!settled) return null;
   const { subscription, isNew } = settled.recorded;
@@ -43,7 +43,7 @@ async function hearSession(services: BillingServices, { sessionId }: { sessionId
  * if the attempt was to charge the card and did not, or null.
  */
 async function hearEmployer(
-  services: BillingServices,
+  services: Services,
   { employerId, charge, triedAt }: Exclude<Question, { sessionId: string }>,
 ): Promise<number | null> {
   const { payment } = services;
@@ -57,7 +57,7 @@ async function hearEmployer(
 
 /** Whether something was paid since then. After a purchase also whether there is access by now, however it was bought. */
 async function isPaid(
-  { db, now }: BillingServices,
+  { db, now }: Services,
   { employerId, charge, triedAt }: { employerId: number; charge: 'PURCHASE' | 'CHANGE'; triedAt: string },
 ): Promise<boolean> {
   const since = new Date(new Date(triedAt).getTime() - clockDifferenceMs);
@@ -67,7 +67,7 @@ async function isPaid(
 }
 
 async function mailUnpaid(
-  services: BillingServices,
+  services: Services,
   jobId: string,
   { employerId, triedAt }: { employerId: number; triedAt: string },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { SpecialForm } from '../../../rest/forms.ts';
 import { exactly } from '../../../rest/openapi/json.ts';
 import { maxInt, wholeNumber } from '../../../rest/parameters.ts';
 import { changed, plain } from '../../../rest/row.ts';
-import type { DomainContext } from '../../context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { minorUnits } from '../../core/text/format/money.ts';
 import { highestAmount } from '../pricing/pricing.input.ts';
 import { pricingFor } from '../pricing/pricing.ts';
@@ -67,7 +67,7 @@ const order = z.object({
 });
 
 /** The price that a client names. Without a currency, it is that of the city. */
-async function shownPrice(ctx: DomainContext, { employerDetails, priceDetails }: z.output<typeof order>) {
+async function shownPrice(ctx: Ctx, { employerDetails, priceDetails }: z.output<typeof order>) {
   const { price, currency: named } = priceDetails;
   const cityId = employerDetails?.city?.id ?? null;
   const currency =

@@ -1,10 +1,10 @@
 import type { RecurringMode, Subscription } from '../../../generated/prisma/client.ts';
 import type { PlanPreview } from '../../../payment/payment.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { BillingContext } from '../context.ts';
 import { priceChanged } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { returnSchema, subscriptionRenewing } from '../provider/subscription.input.ts';
@@ -27,7 +27,7 @@ export type PlanChange = PlanPreview & {
 };
 
 /** The current prices; the currency stays the same. */
-const priceOf = async (ctx: BillingContext, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
+const priceOf = async (ctx: Ctx, currency: string, recurringMode: RecurringMode): Promise<number | null> => {
   const option = await ctx.db.pricingOption.findUnique({
     where: { currency_recurringMode: { currency, recurringMode } },
     select: { amount: true },
@@ -37,7 +37,7 @@ const priceOf = async (ctx: BillingContext, currency: string, recurringMode: Rec
 
 /** Preview of changing to this plan. Null if the viewer cannot change it, and for the current plan. */
 export async function previewPlan(
-  ctx: BillingContext,
+  ctx: Ctx,
   subscription: Subscription,
   recurringMode: RecurringMode,
 ): Promise<PlanChange | null> {
@@ -77,7 +77,7 @@ export const changePlan = publicVerb(
   'BILLING',
   buyingFailures,
   async (
-    ctx: BillingContext,
+    ctx: Ctx,
     id: number,
     { recurringMode, returnPath: path, ...shown }: ChangePlanInput,
   ): Promise<{ subscription: Subscription; redirectUrl: string | null }> => {
@@ -118,8 +118,8 @@ export const changePlan = publicVerb(
  * @throws PriceChanged
  */
 async function requireShown(
-  ctx: BillingContext,
-  { currency, ...change }: Parameters<BillingContext['payment']['previewPlan']>[0] & { currency: string },
+  ctx: Ctx,
+  { currency, ...change }: Parameters<Ctx['payment']['previewPlan']>[0] & { currency: string },
   shown: Pick<ChangePlanInput, 'amount' | 'currency' | 'dueNow'> | null,
 ): Promise<void> {
   const { amount, recurringMode } = change;

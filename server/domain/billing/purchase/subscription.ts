@@ -3,6 +3,7 @@ import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { CardDetails } from '../../../payment/payment.ts';
 import { isActive, isGift } from '../../accounts/access/paywall.policy.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -10,7 +11,6 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingContext } from '../context.ts';
 import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, billedAs, billedColumns } from '../provider/atProvider.ts';
@@ -33,7 +33,7 @@ export type SubscribeInput = ChosenOption & {
 export type Subscribed = { subscription: Subscription; redirectUrl: string | null };
 
 /** The employer of a purchase: the viewer, or the employer of the share link. */
-export async function payingEmployer(ctx: BillingContext, chat: ChatReference | null): Promise<number> {
+export async function payingEmployer(ctx: Ctx, chat: ChatReference | null): Promise<number> {
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
   if (chat !== null) {
@@ -51,7 +51,7 @@ export async function payingEmployer(ctx: BillingContext, chat: ChatReference | 
 export const subscribe = publicVerb(
   'BILLING',
   buyingFailures,
-  async (ctx: BillingContext, input: SubscribeInput): Promise<Subscribed> => {
+  async (ctx: Ctx, input: SubscribeInput): Promise<Subscribed> => {
     const employer = await payingEmployer(ctx, input.chat);
     const { paymentMethodId, attemptKey, returnPath } = validated(subscribeSchema, input);
     const option = await chosenOption(ctx, employer, input);
@@ -120,7 +120,7 @@ export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOptio
 
 /** Stored whatever the result: payments are found by the customer. */
 async function keepCustomer(
-  { db, ...ctx }: BillingContext,
+  { db, ...ctx }: Ctx,
   employerId: number,
   { name, email, idempotencyKey }: { name: string; email: string | null; idempotencyKey: string },
 ): Promise<string> {
@@ -139,7 +139,7 @@ async function keepCustomer(
  * @throws InvalidInput if the operator has not enabled this or a field of the card is wrong, SignInRequired, Forbidden, NotFound, PaymentFailed,
  *   Unavailable
  */
-export async function takeCard(ctx: BillingContext, chat: ChatReference | null, card: CardDetails): Promise<string> {
+export async function takeCard(ctx: Ctx, chat: ChatReference | null, card: CardDetails): Promise<string> {
   const employer = await payingEmployer(ctx, chat);
   if (ctx.payment.mode === 'stripe' && !ctx.payment.takesRawCards) throw InvalidInput.of('cardDetails', cardsNotTaken);
   requireCard(card);

@@ -2,8 +2,7 @@ import type { Invoice, Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
 import type { ListedInvoice, ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
 import { isActive, isActiveNow } from '../../accounts/access/paywall.policy.ts';
-import type { CoreServices } from '../../core/context.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { noteDoublePayment } from '../mail/paymentNews.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
 import { recordArrival } from '../state/arrival.ts';
@@ -19,7 +18,7 @@ import { recordSubject } from '../state/recordSubject.ts';
  */
 
 /** @param providerId the provider's id of one of our subscriptions */
-export async function examineSubscription(services: BillingServices, providerId: string): Promise<boolean> {
+export async function examineSubscription(services: Services, providerId: string): Promise<boolean> {
   const { db, payment } = services;
   const { state, recorded, mended } = await inExchange(() =>
     withSubscriptionLock(services, providerId, async (tx) => {
@@ -41,11 +40,7 @@ export async function examineSubscription(services: BillingServices, providerId:
   return recorded?.isNew || mended || false;
 }
 
-async function findingsAbout(
-  { db, now }: BillingServices,
-  id: number,
-  state: SubscriptionState | null,
-): Promise<Finding[]> {
+async function findingsAbout({ db, now }: Services, id: number, state: SubscriptionState | null): Promise<Finding[]> {
   const at = now();
   const row = await db.subscription.findUniqueOrThrow({
     where: { id },
@@ -77,7 +72,7 @@ async function findingsAbout(
   return findings;
 }
 
-export async function examinePayment(services: BillingServices, made: ProviderPayment): Promise<boolean> {
+export async function examinePayment(services: Services, made: ProviderPayment): Promise<boolean> {
   const { db, payment } = services;
   const { invoiceId, recorded } = await inExchange(async () => {
     const invoiceId = made.paymentId === null ? null : await payment.findInvoice(made.paymentId);
@@ -116,7 +111,7 @@ export async function examinePayment(services: BillingServices, made: ProviderPa
 
 /** What became of an open dispute, whose last event may be lost: the invoice that it is about is read again. */
 export async function examineDispute(
-  services: BillingServices,
+  services: Services,
   { stripeInvoiceId: invoiceId, subscriptionId }: { stripeInvoiceId: string; subscriptionId: string },
 ): Promise<boolean> {
   const recorded = await inExchange(() =>
@@ -129,20 +124,20 @@ export async function examineDispute(
 }
 
 /** Tries an unmatched event again. One that the provider has deleted is settled. */
-export async function examineEvent(services: BillingServices, eventId: string): Promise<boolean> {
+export async function examineEvent(services: Services, eventId: string): Promise<boolean> {
   const event = await services.payment.findEvent(eventId);
   if (event) return (await applyPaymentEvent(services, event)) === 'repaired';
   await noteDifferences(services, eventId, []);
   return false;
 }
 
-function announce(services: BillingServices, recorded: Recorded | null): void {
+function announce(services: Services, recorded: Recorded | null): void {
   if (recorded?.isNew) announceSubscription(services, recorded.subscription);
 }
 
 /** What the operator watches: how many differences are open, and when the last comparison ended. */
 export async function reconciliationHealth(
-  db: CoreServices['db'],
+  db: Services['db'],
 ): Promise<{ differences: number; comparedAt: Date | null }> {
   const [differences, last] = await Promise.all([
     db.paymentDifference.count({ where: { settledAt: null } }),
@@ -157,7 +152,7 @@ export async function reconciliationHealth(
  * @throws PaymentProviderUnavailable
  */
 async function mendInvoices(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   id: number,
   state: SubscriptionState,

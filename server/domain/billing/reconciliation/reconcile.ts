@@ -1,5 +1,6 @@
 import type { PaymentDifference, Prisma, Reconciliation } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -7,7 +8,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockRow } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
 import { readLedger } from '../ledger/ledger.ts';
 import { followCustomers } from '../provider/atProvider.ts';
 import { takeReconciliationLock } from '../provider/lock.sql.ts';
@@ -40,7 +40,7 @@ const sliceSize = 300;
  * subscriptions in turn, and what was different before. Repairs what it can, and brings the provider's customers to our names and emails. Called every hour by any number of processes, of which one does it.
  * @throws PaymentProviderUnavailable; the next run begins at the same time of the provider.
  */
-export async function reconcile(services: BillingServices): Promise<void> {
+export async function reconcile(services: Services): Promise<void> {
   const { db, payment, now } = services;
   if (payment.mode === 'none') return;
   const begun = await begin(services);
@@ -81,7 +81,7 @@ export async function reconcile(services: BillingServices): Promise<void> {
 }
 
 /** The new run and the last one that has ended; null if one is under way or has just ended. */
-const begin = ({ db, now }: BillingServices): Promise<{ run: Reconciliation; last: Reconciliation | null } | null> =>
+const begin = ({ db, now }: Services): Promise<{ run: Reconciliation; last: Reconciliation | null } | null> =>
   write({ db }, [], async (tx) => {
     await takeReconciliationLock(tx);
     const beganAt = now();
@@ -97,7 +97,7 @@ const begin = ({ db, now }: BillingServices): Promise<{ run: Reconciliation; las
     return { run: await tx.reconciliation.create({ data: { beganAt } }), last };
   });
 
-async function openDisputes({ db }: BillingServices): Promise<{ stripeInvoiceId: string; subscriptionId: string }[]> {
+async function openDisputes({ db }: Services): Promise<{ stripeInvoiceId: string; subscriptionId: string }[]> {
   const invoices = await db.invoice.findMany({
     where: { disputes: { some: { closedAt: null } } },
     orderBy: { id: 'asc' },
@@ -108,7 +108,7 @@ async function openDisputes({ db }: BillingServices): Promise<{ stripeInvoiceId:
   );
 }
 
-const sliceAfter = ({ db }: BillingServices, id: number) =>
+const sliceAfter = ({ db }: Services, id: number) =>
   db.subscription.findMany({
     where: { id: { gt: id }, stripeSubscriptionId: { not: null } },
     orderBy: { id: 'asc' },
@@ -116,7 +116,7 @@ const sliceAfter = ({ db }: BillingServices, id: number) =>
     select: { id: true, stripeSubscriptionId: true },
   });
 
-async function examineAgain(services: BillingServices, { kind, subject }: PaymentDifference): Promise<boolean> {
+async function examineAgain(services: Services, { kind, subject }: PaymentDifference): Promise<boolean> {
   if (kind === 'EVENT_WITHOUT_RECORD') return examineEvent(services, subject);
   if (kind !== 'PAYMENT_WITHOUT_OWNER' && kind !== 'AMOUNT_DIFFERS') return examineSubscription(services, subject);
   const made = await services.payment.findPayment(subject);
@@ -131,7 +131,7 @@ export const closePaymentDifference = verb(
   'BILLING',
   requireAdmin,
   [InvalidInput, NotFound, Conflict],
-  async (ctx: BillingContext, admin, id: number, input: { reason: string }): Promise<number> => {
+  async (ctx: Ctx, admin, id: number, input: { reason: string }): Promise<number> => {
     const { reason } = validated(closeDifferenceSchema, input);
     await write(ctx, [], async (tx) => {
       await lockRow(tx, 'payment_difference', id);
@@ -167,7 +167,7 @@ export const closePaymentDifference = verb(
  * @throws SignInRequired, Forbidden
  */
 export function paymentDifferences(
-  { viewer }: Pick<BillingContext, 'viewer'>,
+  { viewer }: Pick<Ctx, 'viewer'>,
   settled: boolean,
 ): Listing<Prisma.PaymentDifferenceWhereInput> {
   requireAdmin(viewer);
@@ -181,7 +181,7 @@ export function paymentDifferences(
  * The last comparison that has ended. Null before the first, and without a payment provider. For admins.
  * @throws SignInRequired, Forbidden
  */
-export function lastReconciliation({ db, viewer }: BillingContext): Promise<Reconciliation | null> {
+export function lastReconciliation({ db, viewer }: Ctx): Promise<Reconciliation | null> {
   requireAdmin(viewer);
   return db.reconciliation.findFirst({ where: { endedAt: { not: null } }, orderBy: { beganAt: 'desc' } });
 }

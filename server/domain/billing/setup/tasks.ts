@@ -1,5 +1,5 @@
 import type { Task } from '../../../queue/queue.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { makeCreditNotes } from '../documents/creditNotes.ts';
 import { sendPaymentNews } from '../mail/paymentNews.ts';
 import { sendReceipts } from '../mail/receipt.ts';
@@ -10,7 +10,7 @@ import { endGiftsThatAreOver } from '../purchase/gift.ts';
 import { learnOutcomes } from '../purchase/outcome.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 
-export const tasks: readonly Task<BillingServices>[] = [
+export const tasks: readonly Task<Services>[] = [
   { everySeconds: 3600, run: endGiftsThatAreOver },
   { everySeconds: 60, run: sendDueSubscriptionMails },
   { everySeconds: 10, run: sendReceipts },

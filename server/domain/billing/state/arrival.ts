@@ -2,7 +2,7 @@ import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import { PaymentProviderFault } from '../../../payment/payment.ts';
 import type { ProviderDispute } from '../../../payment/returns.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { type Consequence, consequenceOf } from './dispute.policy.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
@@ -15,7 +15,7 @@ import { type Recorded, recordInvoice, recordState } from './record.ts';
  * @throws PaymentProviderUnavailable
  */
 export async function recordArrival(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   read: SubscriptionState,
   disputes: readonly ProviderDispute[] = [],
@@ -41,7 +41,7 @@ export async function recordArrival(
  * @throws PaymentProviderUnavailable
  */
 export async function recordAllOf(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   employerId: number,
   readBegun: PaymentProvider['readBegun'],
@@ -78,7 +78,7 @@ export async function recordAllOf(
  * @throws PaymentProviderUnavailable
  */
 export async function settleAttempts(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   employerId: number,
 ): Promise<Recorded[]> {
@@ -120,7 +120,7 @@ type Settled = { state: SubscriptionState; refunded: ProviderInvoice | null };
 
 /** What is paid after a subscription or its account has ended is refunded. What a banned one paid before lasts until the end of its period. */
 async function settled(
-  services: BillingServices,
+  services: Services,
   state: SubscriptionState,
   owner: Owner,
   consequence: Consequence,
@@ -158,7 +158,7 @@ async function settled(
 }
 
 /** First the refund: if the second call fails, both are repeated. */
-async function giveBack(services: BillingServices, state: SubscriptionState): Promise<Settled> {
+async function giveBack(services: Services, state: SubscriptionState): Promise<Settled> {
   const { subscriptionId, status } = state;
   if (status === 'CANCELED') return { state, refunded: null };
   const refunded = await refundLatest(services, state);
@@ -167,7 +167,7 @@ async function giveBack(services: BillingServices, state: SubscriptionState): Pr
 
 /** What the provider refuses, it refuses again: a person has to look at it, and everything else goes its way. */
 async function refundLatest(
-  { payment, log }: BillingServices,
+  { payment, log }: Services,
   { subscriptionId, latestInvoice }: SubscriptionState,
 ): Promise<ProviderInvoice | null> {
   if (latestInvoice?.status !== 'PAID') return null;
@@ -180,7 +180,7 @@ async function refundLatest(
 
 /** The state without invoices that could be paid by mistake, from an old mail or in a forgotten tab. */
 export const withoutLeftovers = async (
-  { payment }: Pick<BillingServices, 'payment'>,
+  { payment }: Pick<Services, 'payment'>,
   state: SubscriptionState,
 ): Promise<SubscriptionState> =>
   state.hasLeftovers ? ((await payment.voidLeftovers(state.subscriptionId)) ?? state) : state;
@@ -190,7 +190,7 @@ export const withoutLeftovers = async (
  * after a change in the dashboard.
  */
 export const endingPass = async (
-  { payment }: Pick<BillingServices, 'payment'>,
+  { payment }: Pick<Services, 'payment'>,
   state: SubscriptionState,
 ): Promise<SubscriptionState> => {
   const { subscriptionId, recurringMode, status, cancelAtPeriodEnd } = state;

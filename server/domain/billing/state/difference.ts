@@ -1,19 +1,19 @@
 import type { PaymentDifference, Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
 
 /** What an examination found and could not repair. */
 export type Finding = Pick<PaymentDifference, 'kind'> &
   Partial<Pick<PaymentDifference, 'employerId' | 'currency' | 'amount' | 'ourAmount' | 'eventType'>>;
 
-type Services = Pick<BillingServices, 'db' | 'now'>;
+type Needed = Pick<Services, 'db' | 'now'>;
 
 /**
  * Stores what is different about a payment, subscription or event now, and settles what no longer is. What an admin has closed stays
  * closed until it changes.
  * @param subject the provider's id of it
  */
-export const noteDifferences = (services: Services, subject: string, findings: readonly Finding[]): Promise<void> =>
+export const noteDifferences = (services: Needed, subject: string, findings: readonly Finding[]): Promise<void> =>
   write({ db: services.db }, [], async (tx) => {
     const foundAt = services.now();
     await settleDifferences(services, subject, tx, findings);

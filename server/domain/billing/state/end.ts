@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isGift } from '../../accounts/access/paywall.policy.ts';
-import type { BillingContext, BillingServices } from '../context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { endingPass } from './arrival.ts';
@@ -12,11 +12,7 @@ import { isActiveState } from './subscription.policy.ts';
  * lock (lock.ts), so that no purchase comes in between.
  * @throws PaymentProviderUnavailable
  */
-export async function endSubscriptions(
-  ctx: BillingContext,
-  tx: Prisma.TransactionClient,
-  employerId: number,
-): Promise<void> {
+export async function endSubscriptions(ctx: Ctx, tx: Prisma.TransactionClient, employerId: number): Promise<void> {
   const employer = await tx.user.findUnique({
     where: { id: employerId },
     select: { stripeCustomerId: true },
@@ -43,7 +39,7 @@ export async function endSubscriptions(
 
 /** Reads a subscription from the provider and records it. Call it under the employer's lock. */
 export async function recordFromProvider(
-  ctx: BillingServices,
+  ctx: Services,
   tx: Prisma.TransactionClient,
   subscriptionId: string,
   employerId: number,
@@ -58,7 +54,7 @@ export async function recordFromProvider(
  * new attempt, so that a retry is not charged twice.
  */
 export async function recordRunning(
-  ctx: BillingContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   customerId: string,
   employerId: number,

@@ -1,13 +1,13 @@
 import type { Prisma, SubscriptionStatus } from '../../../generated/prisma/client.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
-import type { BillingContext } from '../context.ts';
 import { everPaidStatuses } from './record.ts';
 import { purchasesOf } from './subscription.policy.ts';
 
 /** Subscriptions that were bought or granted, newest first, without failed attempts to pay. */
-export const ownSubscriptions = ({ viewer }: BillingContext): Listing<Prisma.SubscriptionWhereInput> => ({
+export const ownSubscriptions = ({ viewer }: Ctx): Listing<Prisma.SubscriptionWhereInput> => ({
   where: {
     ...purchasesOf(viewer),
     OR: [{ stripeSubscriptionId: null }, { invoices: { some: { status: { in: everPaidStatuses } } } }],
@@ -35,7 +35,7 @@ const orders: Record<SubscriptionSort, SortKey[]> = {
  * @throws SignInRequired, Forbidden
  */
 export function allSubscriptions(
-  ctx: BillingContext,
+  ctx: Ctx,
   { status, employerId, active, gift }: SubscriptionFilter,
   sort: SubscriptionSort,
   reverse: boolean,
@@ -67,7 +67,7 @@ export type SubscriptionTotal = {
  * Revenue from active paid subscriptions, by currency. Passes do not count. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function subscriptionTotals(ctx: BillingContext): Promise<SubscriptionTotal[]> {
+export async function subscriptionTotals(ctx: Ctx): Promise<SubscriptionTotal[]> {
   requireAdmin(ctx.viewer);
   const groups = await ctx.db.subscription.groupBy({
     by: ['currency', 'recurringMode'],
@@ -89,10 +89,7 @@ export async function subscriptionTotals(ctx: BillingContext): Promise<Subscript
  * Payments that cardholders dispute, newest first: those that are open, or those that are over. For admins.
  * @throws SignInRequired, Forbidden
  */
-export function disputes(
-  { viewer }: Pick<BillingContext, 'viewer'>,
-  closed: boolean,
-): Listing<Prisma.DisputeWhereInput> {
+export function disputes({ viewer }: Pick<Ctx, 'viewer'>, closed: boolean): Listing<Prisma.DisputeWhereInput> {
   requireAdmin(viewer);
   return {
     where: { closedAt: closed ? { not: null } : null },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 
 /** The content of a job: the mail's id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({ mailId: z.int() });
@@ -10,7 +10,7 @@ export const mailJobSchema = z.object({ mailId: z.int() });
  * it was noted before.
  */
 export async function noteMail(
-  { queue }: Pick<BillingServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
   kind: SubscriptionMailKind,
@@ -27,7 +27,7 @@ export async function noteMail(
 
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
-  services: Pick<BillingServices, 'queue'>,
+  services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   before: Subscription | null,
   now: Subscription,
@@ -61,7 +61,7 @@ export const receiptJobSchema = z.object({ invoiceId: z.int(), paidUntil: z.iso.
 
 /** Queues the receipt of an invoice, in the transaction that records its payment. */
 export async function noteReceipt(
-  { queue }: Pick<BillingServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   invoiceId: number,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function noteReceipt(
   await queue.add(tx, 'receipt-mail', { invoiceId, paidUntil });
 }
 
-type Services = Pick<BillingServices, 'queue'>;
+type Needed = Pick<Services, 'queue'>;
 
 /** The content of a job: the refund that its person is told of. */
 export const refundJobSchema = z.object({ refundId: z.int() });
@@ -86,32 +86,32 @@ export const paymentNewsSchema = z.union([
 ]);
 
 /** Queues the mail about a refund, in the transaction that records it. */
-export const noteRefundMail = ({ queue }: Services, tx: Prisma.TransactionClient, refundId: number): Promise<void> =>
+export const noteRefundMail = ({ queue }: Needed, tx: Prisma.TransactionClient, refundId: number): Promise<void> =>
   queue.add(tx, 'refund-mail', { refundId });
 
 /** Queues mails to all admins that a dispute was opened or is over. */
 export const noteDisputeMails = (
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   news: { disputeId: number; closed: boolean },
 ): Promise<void> => noteToAdmins(services, tx, news);
 
 /** The same that the money of a refund has come back. */
 export const noteFailedRefundMails = (
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   failedRefundId: number,
 ): Promise<void> => noteToAdmins(services, tx, { failedRefundId });
 
 /** The same that an employer pays for a second subscription. */
 export const noteDoublePaymentMails = (
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   secondSubscriptionId: number,
 ): Promise<void> => noteToAdmins(services, tx, { secondSubscriptionId });
 
 /** Integrations are admins without an email. */
-async function noteToAdmins({ queue }: Services, tx: Prisma.TransactionClient, news: object): Promise<void> {
+async function noteToAdmins({ queue }: Needed, tx: Prisma.TransactionClient, news: object): Promise<void> {
   const admins = await tx.user.findMany({
     where: { role: 'ROLE_ADMIN', email: { not: null }, deletedAt: null, bannedAt: null },
     orderBy: { id: 'asc' },

@@ -2,8 +2,8 @@ import type { Subscription } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
 import type { PaymentEvent, PaymentProvider } from '../../../payment/payment.ts';
 import { PaymentDeclined } from '../../../payment/payment.ts';
+import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { BillingServices } from '../context.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';
 import { noteDifferences, settleDifferences } from './difference.ts';
 import { recordSubject } from './recordSubject.ts';
@@ -12,7 +12,7 @@ import { recordSubject } from './recordSubject.ts';
  * Applies a verified webhook of the payment provider. Webhooks arrive late, twice and in any order, so their content is not
  * used: each one makes us read the subscription's current state, under its lock.
  */
-export const applyPaymentEvent = (services: BillingServices, event: PaymentEvent): Promise<Applied> =>
+export const applyPaymentEvent = (services: Services, event: PaymentEvent): Promise<Applied> =>
   inExchange(() => apply(services, event));
 
 /**
@@ -21,7 +21,7 @@ export const applyPaymentEvent = (services: BillingServices, event: PaymentEvent
  */
 export type Applied = 'known' | 'repaired' | 'unchanged' | 'unmatched';
 
-async function apply(services: BillingServices, event: PaymentEvent): Promise<Applied> {
+async function apply(services: Services, event: PaymentEvent): Promise<Applied> {
   const { db, payment, now } = services;
   // Two copies may arrive at once.
   const received = { id: event.id, type: event.type };
@@ -53,13 +53,13 @@ async function apply(services: BillingServices, event: PaymentEvent): Promise<Ap
 }
 
 /** It is kept, and shown to admins. */
-async function noteUnmatched(services: BillingServices, { id, type }: PaymentEvent): Promise<'unmatched'> {
+async function noteUnmatched(services: Services, { id, type }: PaymentEvent): Promise<'unmatched'> {
   await noteDifferences(services, id, [{ kind: 'EVENT_WITHOUT_RECORD', eventType: type }]);
   return 'unmatched';
 }
 
 /** The cardholder learns of a declined card on return or from the unpaid invoice, so the error is not passed on. */
-async function finishCardChange({ payment, log }: BillingServices, sessionId: string): Promise<void> {
+async function finishCardChange({ payment, log }: Services, sessionId: string): Promise<void> {
   try {
     await payment.finishCardChange(sessionId);
   } catch (error) {
@@ -85,7 +85,7 @@ async function subjectOf(
 
 /** Tells the employer's open pages that a subscription has changed. Call it after the commit. */
 export function announceSubscription(
-  { events }: Pick<BillingServices, 'events'>,
+  { events }: Pick<Services, 'events'>,
   { id, employerId }: Pick<Subscription, 'id' | 'employerId'>,
 ): void {
   events.publish('subscription', String(employerId), { subscriptionId: id });

@@ -1,6 +1,6 @@
 import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { noteCreditNotes } from '../documents/creditNotes.ts';
 import { noteChange, noteReceipt } from './note.ts';
 import { recordReturns } from './returns.ts';
@@ -40,7 +40,7 @@ const factsOf = (
  * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
  */
 export async function recordState(
-  services: Pick<BillingServices, 'queue' | 'now'>,
+  services: Pick<Services, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
@@ -82,7 +82,7 @@ export const isRecorded = ({ amount, isOwed }: ProviderInvoice): boolean => amou
  * or disputed is kept unless it was read (`returns`).
  */
 export async function recordInvoice(
-  services: Pick<BillingServices, 'queue' | 'now'>,
+  services: Pick<Services, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   subscriptionId: number,
   invoice: ProviderInvoice,

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { recordArrival } from './arrival.ts';
 import { type Recorded, recordInvoice } from './record.ts';
 
@@ -9,7 +9,7 @@ import { type Recorded, recordInvoice } from './record.ts';
  * @param isRead whether the invoice is read even if it is the latest one, of which the subscription does not show refunds and disputes
  */
 export async function recordSubject(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   { subscriptionId, invoiceId }: { subscriptionId: string; invoiceId: string | null },
   isRead: boolean,

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/returns.ts';
-import type { BillingServices } from '../context.ts';
+import type { Services } from '../../core/context.ts';
 import { isOver } from './dispute.policy.ts';
 import { noteDisputeMails, noteFailedRefundMails, noteRefundMail } from './note.ts';
 
-type Services = Pick<BillingServices, 'queue' | 'now'>;
+type Needed = Pick<Services, 'queue' | 'now'>;
 
 /** Older refunds that we hear of for the first time are not mailed any more: the provider's events reach as far back. */
 const mailedMs = 30 * 86_400_000;
@@ -13,7 +13,7 @@ const mailedMs = 30 * 86_400_000;
  * Records the refunds and disputes of an invoice, and queues a mail about each that is new. Call it under the subscription's lock.
  */
 export async function recordReturns(
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   invoice: { id: number; subscriptionId: number },
   { refunds, disputes }: ProviderReturns,
@@ -28,7 +28,7 @@ export async function recordReturns(
 }
 
 async function recordRefund(
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   invoiceId: number,
   { id: providerId, amount, state, createdAt }: ProviderRefund,
@@ -47,7 +47,7 @@ async function recordRefund(
 }
 
 async function recordDispute(
-  services: Services,
+  services: Needed,
   tx: Prisma.TransactionClient,
   invoiceId: number,
   { id: providerId, ...facts }: ProviderDispute,

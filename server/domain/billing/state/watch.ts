@@ -1,8 +1,8 @@
 import { whileViewerValid } from '../../accounts/access/validity.ts';
+import type { Ctx } from '../../core/context.ts';
 import { announced } from '../../core/events/announced.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
 import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
-import type { BillingContext } from '../context.ts';
 
 /** Reports that watching has started: a page that reads the subscriptions now misses no change. */
 export type SubscriptionsWatched = { subscriptionId: null };
@@ -12,9 +12,7 @@ export type SubscriptionsWatched = { subscriptionId: null };
  * cancellation and end.
  * @throws SignInRequired, also when the session has ended; Forbidden for viewers without subscriptions
  */
-export async function watchSubscriptions(
-  ctx: BillingContext,
-): Promise<AsyncIterable<SubscriptionsWatched | SubscriptionEvent>> {
+export async function watchSubscriptions(ctx: Ctx): Promise<AsyncIterable<SubscriptionsWatched | SubscriptionEvent>> {
   requireEmployerOrGuest(ctx.viewer);
   const { events } = ctx;
   const watched = async (): Promise<SubscriptionsWatched> => {

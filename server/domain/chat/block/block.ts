@@ -1,13 +1,13 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns } from '../../accounts/access/visibleName.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { requireAccount, requireEmployer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../../files/context.ts';
 import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 
@@ -28,7 +28,7 @@ export const blockUser = verb(
   'CHAT',
   requireBlocker,
   [InvalidInput, NotFound, Conflict],
-  async (ctx: FileContext, blocker, subject: BlockSubject): Promise<Blocked> => {
+  async (ctx: Ctx, blocker, subject: BlockSubject): Promise<Blocked> => {
     const blockedId = await subjectId(ctx, blocker.id, subject);
     await spend(ctx, 'lists');
     return write(ctx, [blockedId], async (tx) => {
@@ -48,13 +48,13 @@ export const unblockUser = verb(
   'CHAT',
   requireBlocker,
   [],
-  async (ctx: FileContext, { id: blockerId }, blockedId: number): Promise<void> => {
+  async (ctx: Ctx, { id: blockerId }, blockedId: number): Promise<void> => {
     await write(ctx, [], (tx) => tx.userBlock.deleteMany({ where: { blockerId, blockedId } }));
   },
 );
 
 /** Whom the viewer has blocked, the latest first. Only job seekers and employers block. */
-export async function ownBlocks({ db, viewer }: FileContext): Promise<Blocked[]> {
+export async function ownBlocks({ db, viewer }: Ctx): Promise<Blocked[]> {
   if (viewer.kind !== 'jobSeeker' && viewer.kind !== 'employer') return [];
   return db.userBlock.findMany({
     where: { blockerId: viewer.id },
@@ -73,7 +73,7 @@ export function requireBlocker(viewer: Viewer): { id: number } {
   return account;
 }
 
-async function subjectId(ctx: FileContext, blockerId: number, subject: BlockSubject): Promise<number> {
+async function subjectId(ctx: Ctx, blockerId: number, subject: BlockSubject): Promise<number> {
   if ('jobSeekerId' in subject) {
     requireEmployer(ctx.viewer);
     const where = { AND: [{ id: subject.jobSeekerId, deletedAt: null }, visibleJobSeekers(ctx.viewer)] };

@@ -1,7 +1,6 @@
-import type { Db } from '../../core/context.ts';
+import type { Ctx, Db } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
-import type { FileContext } from '../../files/context.ts';
 import type { Participant } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 import { readBlocks } from './blocked.sql.ts';
@@ -12,11 +11,11 @@ import { readBlocks } from './blocked.sql.ts';
 const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
 
 /** Whether one of the two has blocked the other, or is banned. Batched. */
-export async function isBlockedBetween(ctx: FileContext, one: number, other: number): Promise<boolean> {
+export async function isBlockedBetween(ctx: Ctx, one: number, other: number): Promise<boolean> {
   return isPairBlocked(ctx, pairOf(one, other));
 }
 
-const isPairBlocked = batchedBy(async ({ sql }: FileContext, pairs: string[]) => {
+const isPairBlocked = batchedBy(async ({ sql }: Ctx, pairs: string[]) => {
   const found = await readBlocks(sql, [...new Set(pairs.flatMap((pair) => pair.split(' ').map(Number)))]);
   const blocked = new Set(found.map(({ one, other }) => pairOf(one, other)));
   return (pair: string) =>
@@ -33,7 +32,7 @@ export async function hasBlockBetween({ db }: { db: Db }, one: number, other: nu
 }
 
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
-export async function isSeatBlocked(ctx: FileContext, seat: Participant): Promise<boolean> {
+export async function isSeatBlocked(ctx: Ctx, seat: Participant): Promise<boolean> {
   if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;
   const [other] = readersOf(seat) ?? [];
   return other !== undefined && isBlockedBetween(ctx, seat.userId, other);
@@ -62,11 +61,11 @@ export async function isContactBlocked(
 }
 
 /** Whether the viewer has blocked this user. Batched. */
-export async function viewerHasBlocked(ctx: FileContext, userId: number): Promise<boolean> {
+export async function viewerHasBlocked(ctx: Ctx, userId: number): Promise<boolean> {
   return viewerId(ctx.viewer) === null ? false : isBlockedByViewer(ctx, userId);
 }
 
-const isBlockedByViewer = batchedBy(async ({ db, viewer }: FileContext, userIds: number[]) => {
+const isBlockedByViewer = batchedBy(async ({ db, viewer }: Ctx, userIds: number[]) => {
   const where = { blockerId: viewerId(viewer) ?? 0, blockedId: { in: userIds } };
   const blocks = await db.userBlock.findMany({ where, select: { blockedId: true } });
   const blocked = new Set(blocks.map(({ blockedId }) => blockedId));

@@ -2,13 +2,12 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import type { Upload } from '../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../media/media.ts';
-import type { ShareGrants } from '../../core/context.ts';
+import type { Ctx, ShareGrants } from '../../core/context.ts';
 import { NotFound, SignInRequired, SubscriptionRequired } from '../../core/failures/errors.ts';
+import type { FileProof } from '../../core/keys/fileLink.ts';
 import { dailyHour } from '../../core/text/format/mailTime.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
-import type { FileContext } from '../../files/context.ts';
-import type { FileProof } from '../../files/links/fileLink.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { fileFailures, storeUpload, type UploadOwner } from '../../files/stored/store.ts';
 import { type ChatReference, requirePaid, resolveParticipant } from '../seat/access.ts';
@@ -23,7 +22,7 @@ import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
 export const uploadChatImage = publicVerb(
   'CHAT',
   [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
-  async (ctx: FileContext, chat: ChatReference | null, image: IncomingFile): Promise<string> => {
+  async (ctx: Ctx, chat: ChatReference | null, image: IncomingFile): Promise<string> => {
     return (await uploadChatFile(ctx, 'CHAT_IMAGE', chat, image)).uri;
   },
 );
@@ -35,18 +34,14 @@ export const uploadChatImage = publicVerb(
 export const uploadChatDocument = publicVerb(
   'CHAT',
   [...fileFailures, SignInRequired, NotFound, SubscriptionRequired],
-  async (
-    ctx: FileContext,
-    chat: ChatReference | null,
-    document: IncomingFile,
-  ): Promise<{ uri: string; name: string }> => {
+  async (ctx: Ctx, chat: ChatReference | null, document: IncomingFile): Promise<{ uri: string; name: string }> => {
     const { uri, upload } = await uploadChatFile(ctx, 'CHAT_DOCUMENT', chat, document);
     return { uri, name: upload.name ?? '' };
   },
 );
 
 async function uploadChatFile(
-  ctx: FileContext,
+  ctx: Ctx,
   kind: 'CHAT_IMAGE' | 'CHAT_DOCUMENT',
   reference: ChatReference | null,
   file: IncomingFile,
@@ -61,7 +56,7 @@ async function uploadChatFile(
  * @throws SignInRequired, NotFound, SubscriptionRequired
  */
 export async function chatFileSender(
-  ctx: FileContext,
+  ctx: Ctx,
   reference: ChatReference | null,
 ): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
   if (reference) {
@@ -80,7 +75,7 @@ const noGrants: ShareGrants = new Map();
  * The URI of a file of this chat for the viewer. Under a share link it is signed for an hour or two, and no longer than the
  * link works, because the link itself must not be part of a picture's URL.
  */
-export function chatFileUri(ctx: FileContext, chat: ChatKey, uri: string): string {
+export function chatFileUri(ctx: Ctx, chat: ChatKey, uri: string): string {
   const grant = ctx.shareGrants.get(chat.id);
   if (!grant || chatAccess(ctx.viewer, noGrants, chat)) return uri;
   return ctx.fileLinks.sign(uri, ctx.now(), grant.hash);
@@ -90,7 +85,7 @@ export function chatFileUri(ctx: FileContext, chat: ChatKey, uri: string): strin
  * The chat file at this path, for participants of the chat and holders of a signed URI.
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
-export async function readChatFile(ctx: FileContext, uri: string, proof: FileProof | null): Promise<Upload> {
+export async function readChatFile(ctx: Ctx, uri: string, proof: FileProof | null): Promise<Upload> {
   const id = uploadIdOf(uri) ?? '';
   const linked = proof && (await ctx.db.upload.findFirst({ where: { ...linkedChatFiles, id }, select: linkedColumns }));
   const isSigned = proof !== null && linked?.chat != null && isUnderLink(ctx, linked.chat, uri, proof);
@@ -106,7 +101,7 @@ const linkedColumns = { chat: { select: shareHashes } } as const;
 
 /** Whether a URI was signed under one of the present links of the chat. */
 export function isUnderLink(
-  { fileLinks, now }: Pick<FileContext, 'fileLinks' | 'now'>,
+  { fileLinks, now }: Pick<Ctx, 'fileLinks' | 'now'>,
   { employerHash, jobSeekerHash }: { employerHash: string | null; jobSeekerHash: string | null },
   uri: string,
   proof: FileProof,

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Tx } from '../../../database/sql.ts';
 import type { TrialShiftState } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { writeSql } from '../../core/write/write.ts';
-import type { FileContext } from '../../files/context.ts';
 import { uriOf } from '../../files/stored/rules.ts';
 import { attachChatFile } from '../../files/stored/store.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
@@ -125,11 +125,7 @@ export type MessageInput = {
 export const sendMessage = publicVerb(
   'CHAT',
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
-  async (
-    ctx: FileContext,
-    input: MessageInput,
-    { isCounted = true }: { isCounted?: boolean } = {},
-  ): Promise<SentMessage> => {
+  async (ctx: Ctx, input: MessageInput, { isCounted = true }: { isCounted?: boolean } = {}): Promise<SentMessage> => {
     const seat = await resolveParticipant(ctx, input.chat);
     const content = validated(messageSchema, input);
     if (!(await isPaidFor(ctx, seat))) {
@@ -152,7 +148,7 @@ export const sendMessage = publicVerb(
 );
 
 /** Publishes a message that was stored. Call it after the commit. */
-export function publishMessage(ctx: FileContext, { chat, userId }: Participant, stored: StoredMessage): void {
+export function publishMessage(ctx: Ctx, { chat, userId }: Participant, stored: StoredMessage): void {
   const { messageId, isNew, previousId, readers, enters } = stored;
   if (!isNew) return;
   publishChatEvent(ctx, chat, { type: 'message', chatId: chat.id, messageId, previousId });
@@ -164,11 +160,7 @@ export function publishMessage(ctx: FileContext, { chat, userId }: Participant, 
  * Checked before the subscription. A message stored before the deletion or the block is still returned.
  * @throws Conflict
  */
-export async function requireReader(
-  ctx: FileContext,
-  seat: Participant,
-  clientId: string | null | undefined,
-): Promise<void> {
+export async function requireReader(ctx: Ctx, seat: Participant, clientId: string | null | undefined): Promise<void> {
   const [hasRecipient, isBlocked] = await Promise.all([isRead(ctx, seat), isSeatBlocked(ctx, seat)]);
   if (hasRecipient && !isBlocked) return;
   if (clientId && (await ctx.db.message.count({ where: { ...placeOf(seat), clientId } })) > 0) return;

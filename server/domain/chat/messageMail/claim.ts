@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileServices } from '../../files/context.ts';
 import { type DueTimes, dueTimes } from '../message/chatFile.ts';
 import { dueReceivers, forgetUnmailable, takeDueMessages, takeReceiver } from './messageMail.sql.ts';
 
@@ -20,7 +20,7 @@ const most = 1000;
  * Queues every mail that is due. The participant's row records up to which message its user was mailed, in the same
  * transaction as the job, so that nothing is mailed twice or lost when a process dies.
  */
-export async function claimDueMails(services: FileServices): Promise<void> {
+export async function claimDueMails(services: Services): Promise<void> {
   const { db, sql, now, log } = services;
   const times = dueTimes(now());
   await forgetUnmailable(sql, times.now);
@@ -33,7 +33,7 @@ export async function claimDueMails(services: FileServices): Promise<void> {
 }
 
 async function claim(
-  { queue }: FileServices,
+  { queue }: Services,
   tx: Prisma.TransactionClient,
   userId: number,
   times: DueTimes,

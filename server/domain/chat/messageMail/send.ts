@@ -3,13 +3,13 @@ import type { Mail } from '../../../mail/mail.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import type { LetterParts, MailItem } from '../../core/mail/letter.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import type { FileContext, FileServices } from '../../files/context.ts';
 import { counterpartOf } from '../reading/counterpart.ts';
 import { claimDueMails, type MailJob, mailJobSchema } from './claim.ts';
 import { mailable } from './messageMail.policy.ts';
@@ -31,7 +31,7 @@ type Receiver = Pick<User, 'id' | 'role' | 'loginEmail'>;
 const maxMessages = 5;
 
 /** The messages of a mail that this recipient has not read yet. */
-async function readUnread(services: FileServices, receiver: Receiver, chats: MailJob['chats']): Promise<UnreadChat[]> {
+async function readUnread(services: Services, receiver: Receiver, chats: MailJob['chats']): Promise<UnreadChat[]> {
   const ctx = domainContext(services, viewerOf(receiver, services.now()));
   const unread: UnreadChat[] = [];
   // Sequentially: mails are not urgent and should not use up the connections.
@@ -43,7 +43,7 @@ async function readUnread(services: FileServices, receiver: Receiver, chats: Mai
 }
 
 async function readChat(
-  ctx: FileContext,
+  ctx: Ctx,
   receiver: Receiver,
   { chatId, after, upTo }: MailJob['chats'][number],
 ): Promise<UnreadChat | null> {
@@ -102,7 +102,7 @@ function viewerOf({ id, role, loginEmail }: Receiver, now: Date): Viewer {
 }
 
 /** As in the chat: admins appear as the product, others under the name that the recipient may see, with their company. */
-async function nameFor(ctx: FileContext, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
+async function nameFor(ctx: Ctx, user: Pick<User, keyof typeof nameColumns>): Promise<string> {
   if (user.role === 'ROLE_ADMIN') return ctx.productName;
   return employerLabel(await visibleName(ctx, user), await publicCompany(ctx, user.id));
 }
@@ -226,13 +226,13 @@ const sendMails = mailJobs('message-mail', mailJobSchema, compose);
  * Mails all messages that have been unread long enough to their recipients. Called every few seconds by any number of
  * processes.
  */
-export async function sendDueMessageMails(services: FileServices): Promise<void> {
+export async function sendDueMessageMails(services: Services): Promise<void> {
   await claimDueMails(services);
   await sendMails(services);
 }
 
 /** Checks again: messages read in the meantime and unwanted mails are not sent. */
-async function compose(services: FileServices, { userId, chats }: MailJob): Promise<MailOfJob | null> {
+async function compose(services: Services, { userId, chats }: MailJob): Promise<MailOfJob | null> {
   const { db, links, unsubscribeTokens, productName } = services;
   const receiver = await db.user.findFirst({
     where: { id: userId, ...mailable },

@@ -1,7 +1,7 @@
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
-import type { FileContext } from '../../files/context.ts';
 import { isSeatBlocked } from '../block/blocked.ts';
 import { type ChatReference, type Participant, resolveParticipant } from '../seat/access.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
@@ -17,7 +17,7 @@ export const markSeen = publicVerb(
   'CHAT',
   [InvalidInput, NotFound],
   async (
-    ctx: FileContext,
+    ctx: Ctx,
     reference: ChatReference,
     { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
   ): Promise<Participant> => {
@@ -42,7 +42,7 @@ export const markSeen = publicVerb(
 export const markDelivered = publicVerb(
   'CHAT',
   [InvalidInput, NotFound],
-  async (ctx: FileContext, reference: ChatReference, upTo: number): Promise<Participant> => {
+  async (ctx: Ctx, reference: ChatReference, upTo: number): Promise<Participant> => {
     const seat = await resolveParticipant(ctx, reference);
     const { userId } = seat;
     const chatId = seat.chat.id;
@@ -59,7 +59,7 @@ export const markDelivered = publicVerb(
 export const announceTyping = publicVerb(
   'CHAT',
   [InvalidInput, NotFound],
-  async (ctx: FileContext, reference: ChatReference): Promise<Participant> => {
+  async (ctx: Ctx, reference: ChatReference): Promise<Participant> => {
     const seat = await resolveParticipant(ctx, reference);
     if (await isSeatBlocked(ctx, seat)) return seat;
     await spend(ctx, 'typing', { account: seat.userId });

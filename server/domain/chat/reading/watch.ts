@@ -1,14 +1,14 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { concernsViewer, requireValidViewer, whileViewerValid } from '../../accounts/access/validity.ts';
-import { whilePresent } from '../../accounts/presence/presence.ts';
 import { isViewedBy } from '../../accounts/viewAs/viewAs.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts';
 import { announced } from '../../core/events/announced.ts';
 import { derived } from '../../core/events/derived.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { FellBehind } from '../../core/events/events.ts';
 import { mapped, merged } from '../../core/events/merge.ts';
-import type { FileContext, FileServices } from '../../files/context.ts';
+import { whilePresent } from '../../core/events/presence.ts';
 import { type ChatReference, resolveParticipant } from '../seat/access.ts';
 import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
 
@@ -31,7 +31,7 @@ export type MemberPresence = { type: 'presence'; chatId: number; userId: number 
  * @throws NotFound before the first event and when access is lost; SignInRequired when the session has ended
  */
 export async function watchChat(
-  ctx: FileContext,
+  ctx: Ctx,
   reference: ChatReference,
   { presence = false }: { presence?: boolean } = {},
 ): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
@@ -73,7 +73,7 @@ export async function watchChat(
 
 /** The events of a chat together with presence changes of its other members, including members who join later. */
 async function withPresence(
-  ctx: FileContext,
+  ctx: Ctx,
   { chatId, userId }: { chatId: number; userId: number },
   events: AsyncIterable<ChatEvent>,
 ): Promise<AsyncIterable<ChatEvent | MemberPresence>> {
@@ -97,7 +97,7 @@ async function withPresence(
  * The events of all of the viewer's chats; for an admin, of all chats, as long as the session is valid.
  * @throws SignInRequired, also when the session has ended
  */
-export async function watchOwnChats(ctx: FileContext): Promise<AsyncIterable<ChatEvent>> {
+export async function watchOwnChats(ctx: Ctx): Promise<AsyncIterable<ChatEvent>> {
   const { db, events, viewer } = ctx;
   const since = async () => {
     await events.settled();
@@ -118,7 +118,7 @@ export async function watchOwnChats(ctx: FileContext): Promise<AsyncIterable<Cha
  * session is valid.
  * @throws SignInRequired, also when the session has ended
  */
-export async function watchInbox(ctx: FileContext): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
+export async function watchInbox(ctx: Ctx): Promise<AsyncIterable<InboxWatched | InboxEvent>> {
   const { events, viewer } = ctx;
   const watched = async (): Promise<InboxWatched> => {
     await events.settled();
@@ -134,7 +134,7 @@ export async function watchInbox(ctx: FileContext): Promise<AsyncIterable<InboxW
 
 /** Whether the chat of an event matches the condition at the time of the event. */
 const isAmong =
-  ({ db }: FileContext, chats: () => Prisma.ChatWhereInput) =>
+  ({ db }: Ctx, chats: () => Prisma.ChatWhereInput) =>
   async ({ chatId }: { chatId: number }): Promise<boolean> =>
     (await db.chat.count({ where: { id: chatId, ...chats() } })) > 0;
 
@@ -147,7 +147,7 @@ type Rows = {
 };
 
 const messagesBetween =
-  ({ db }: Pick<FileServices, 'db'>): Rows['between'] =>
+  ({ db }: Pick<Services, 'db'>): Rows['between'] =>
   async (chatId, after, before, limit) => {
     const where = { chatId, id: { gt: after, lt: before } };
     const rows = await db.message.findMany({ where, orderBy: { id: 'asc' }, select: { id: true }, take: limit });

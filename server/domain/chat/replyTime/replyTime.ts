@@ -1,8 +1,8 @@
 import type { Sql } from '../../../database/sql.ts';
 import type { ReplyTime } from '../../../generated/prisma/client.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { writeSql } from '../../core/write/write.ts';
-import type { FileContext, FileServices } from '../../files/context.ts';
 import { medianAnswers, storeReplyTimes, whoHasReplyTime, whoWrote } from './replyTime.sql.ts';
 
 /**
@@ -30,12 +30,12 @@ const latestMessages = 40;
  * The median time from the first message that the other side of a contact chat was waiting with to the person's next message,
  * over the answers of the last 90 days. An application is such a message. Null with fewer than five answers. Batched.
  */
-export function replyTime(ctx: FileContext, userId: number): Promise<ReplyTime | null> {
+export function replyTime(ctx: Ctx, userId: number): Promise<ReplyTime | null> {
   return replyTimeOf(ctx, userId);
 }
 
 /** The same of several people, by one statement. */
-export async function replyTimesOf({ sql, now }: Pick<FileContext, 'sql' | 'now'>, userIds: number[]) {
+export async function replyTimesOf({ sql, now }: Pick<Ctx, 'sql' | 'now'>, userIds: number[]) {
   const since = new Date(now().getTime() - countedMs);
   const rows = await medianAnswers(sql, userIds, { since, latestChats, latestMessages, leastAnswers });
   const medians = new Map(rows.map(({ userId, seconds }) => [userId, seconds]));
@@ -45,9 +45,9 @@ export async function replyTimesOf({ sql, now }: Pick<FileContext, 'sql' | 'now'
   };
 }
 
-const replyTimeOf = batchedBy((ctx: FileContext, userIds: number[]) => replyTimesOf(ctx, userIds));
+const replyTimeOf = batchedBy((ctx: Ctx, userIds: number[]) => replyTimesOf(ctx, userIds));
 
-type Services = Pick<FileServices, 'sql' | 'now'>;
+type Needed = Pick<Services, 'sql' | 'now'>;
 
 /** People in one statement. */
 const batchSize = 500;
@@ -62,7 +62,7 @@ const keptUntil = new WeakMap<Sql, Date>();
  * time it counts everyone who has one or might have one, then those with an answer that is new or has become too old. Idempotent,
  * and safe in several processes at once.
  */
-export async function keepReplyTimes(services: Services): Promise<void> {
+export async function keepReplyTimes(services: Needed): Promise<void> {
   const { sql } = services;
   const until = services.now();
   const kept = keptUntil.get(sql);

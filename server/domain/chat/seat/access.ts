@@ -1,9 +1,9 @@
 import type { Sql, Tx } from '../../../database/sql.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, NotFound, SubscriptionRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import type { Person } from '../../core/write/write.ts';
-import type { FileContext } from '../../files/context.ts';
 import {
   type ChatKey,
   type ChatRole,
@@ -26,7 +26,7 @@ export type Participant = { chat: ChatKey; role: ChatRole; userId: number };
  * Checks the viewer's access to a chat.
  * @throws NotFound when the chat does not exist or the viewer may not see it, which look the same to the viewer.
  */
-export async function resolveParticipant(ctx: FileContext, reference: ChatReference): Promise<Participant> {
+export async function resolveParticipant(ctx: Ctx, reference: ChatReference): Promise<Participant> {
   const chat = await findChat(ctx, reference);
   const access = chat && chatAccess(ctx.viewer, ctx.shareGrants, chat);
   if (!chat || !access) throw new NotFound();
@@ -34,11 +34,11 @@ export async function resolveParticipant(ctx: FileContext, reference: ChatRefere
 }
 
 /** The referenced chat, or null when it does not exist or the viewer may not see it. */
-export const findChat = (ctx: FileContext, reference: ChatReference): Promise<ChatKey | null> =>
+export const findChat = (ctx: Ctx, reference: ChatReference): Promise<ChatKey | null> =>
   'shareHash' in reference ? showShareLink(ctx, reference.shareHash) : byId(ctx, reference.chatId);
 
 /** The latest chat of the viewer's list; for an admin, of all chats. */
-export const latestChat = (ctx: FileContext): Promise<ChatKey | null> =>
+export const latestChat = (ctx: Ctx): Promise<ChatKey | null> =>
   ctx.db.chat.findFirst({
     where: recentlyActive(ctx).where,
     orderBy: [{ lastMessageAt: 'desc' }, { id: 'desc' }],
@@ -52,7 +52,7 @@ const chatOf = batchedBy(async (sql: Sql, ids: number[]) => {
   return (id: number): ChatKey | null => chats.get(id) ?? null;
 });
 
-async function byId({ sql, viewer, shareGrants }: FileContext, id: number): Promise<ChatKey | null> {
+async function byId({ sql, viewer, shareGrants }: Ctx, id: number): Promise<ChatKey | null> {
   const chat = await chatOf(sql, id);
   return chat && chatAccess(viewer, shareGrants, chat) && chat;
 }
@@ -61,7 +61,7 @@ async function byId({ sql, viewer, shareGrants }: FileContext, id: number): Prom
  * Grants the viewer the access of a share link for the current operation. Returns its chat, or null for an unknown link
  * and for one of a deleted or banned user.
  */
-export async function showShareLink(ctx: FileContext, hash: string): Promise<ChatKey | null> {
+export async function showShareLink(ctx: Ctx, hash: string): Promise<ChatKey | null> {
   // A hash comes from a URL, and may contain characters that PostgreSQL refuses.
   if (!/^[\w-]{1,128}$/.test(hash)) return null;
   const found = await ctx.db.chat.findFirst({
@@ -83,7 +83,7 @@ export async function showShareLink(ctx: FileContext, hash: string): Promise<Cha
 }
 
 /** The chat of a link that was replaced. It grants nothing: it leads the signed-in participants to the chat. */
-async function showFormerLink(ctx: FileContext, hash: string): Promise<ChatKey | null> {
+async function showFormerLink(ctx: Ctx, hash: string): Promise<ChatKey | null> {
   const former = await ctx.db.formerShareLink.findUnique({
     where: { hash, chat: { open: true } },
     select: { chat: { select: chatKeyColumns } },
@@ -93,19 +93,19 @@ async function showFormerLink(ctx: FileContext, hash: string): Promise<ChatKey |
 }
 
 /** Whether an account is left to read what the viewer writes. */
-export async function isRead({ sql }: Pick<FileContext, 'sql'>, seat: Participant): Promise<boolean> {
+export async function isRead({ sql }: Pick<Ctx, 'sql'>, seat: Participant): Promise<boolean> {
   const readers = readersOf(seat);
   return readers === null || hasAccountAmong(sql, readers);
 }
 
 /** Whether the viewer's subscription permits writing now. */
-export async function isPaidFor(ctx: FileContext, seat: Participant): Promise<boolean> {
+export async function isPaidFor(ctx: Ctx, seat: Participant): Promise<boolean> {
   if (!needsSubscription(seat.role, seat.chat)) return true;
   return ctx.isPremium(seat.userId);
 }
 
 /** @throws SubscriptionRequired */
-export async function requirePaid(ctx: FileContext, seat: Participant): Promise<void> {
+export async function requirePaid(ctx: Ctx, seat: Participant): Promise<void> {
   if (!(await isPaidFor(ctx, seat))) throw new SubscriptionRequired();
 }
 

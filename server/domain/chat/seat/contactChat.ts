@@ -1,8 +1,8 @@
 import type { Chat, Prisma } from '../../../generated/prisma/client.ts';
 import { newShareHash } from '../../accounts/session/shareHash.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
-import type { FileContext } from '../../files/context.ts';
 import { lockChatOfPair } from './seat.sql.ts';
 
 /** An employer and a job seeker. */
@@ -51,11 +51,11 @@ export async function openContactChat(tx: Prisma.TransactionClient, pair: Pair, 
 }
 
 /** The open chat of the viewer, as an employer, with this job seeker; null without one. Batched. */
-export function employerChat(ctx: FileContext, jobSeekerId: number): Promise<Chat | null> | null {
+export function employerChat(ctx: Ctx, jobSeekerId: number): Promise<Chat | null> | null {
   return employerId(ctx.viewer) === null ? null : chatWith(ctx, jobSeekerId);
 }
 
-const chatWith = batchedBy(async ({ db, viewer }: FileContext, jobSeekerIds: number[]) => {
+const chatWith = batchedBy(async ({ db, viewer }: Ctx, jobSeekerIds: number[]) => {
   const where = { employerId: employerId(viewer) ?? 0, jobSeekerId: { in: jobSeekerIds }, open: true };
   const chats = await db.chat.findMany({ where });
   const byJobSeeker = new Map(chats.map((chat) => [chat.jobSeekerId, chat]));

@@ -2,12 +2,12 @@ import type { ChatKind, Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { namelessGuests } from '../../accounts/access/visibleName.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { readSearch } from '../../core/lists/people.ts';
 import { beginsPattern, firstNameEnd, nameEnd, searchWords } from '../../core/lists/words.ts';
 import { isAdmin, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
-import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatAccess, listedChats } from './chat.policy.ts';
 import { type OwnedChat, readLatestChats } from './seat.sql.ts';
 
@@ -15,7 +15,7 @@ import { type OwnedChat, readLatestChats } from './seat.sql.ts';
  * Chats whose latest message is beyond this user's read position (docs/product/chat.md, 'What is unread'). Authors have seen
  * their own messages. Reads no messages: the participant's row holds both positions; without a row, nothing has been seen.
  */
-export const unreadBy = ({ db }: Pick<FileContext, 'db'>, userId: number): Prisma.ChatWhereInput => ({
+export const unreadBy = ({ db }: Pick<Ctx, 'db'>, userId: number): Prisma.ChatWhereInput => ({
   lastMessageId: { gt: 0 },
   participants: { none: { userId, readMessageId: { gte: db.chatParticipant.fields.lastMessageId } } },
 });
@@ -24,7 +24,7 @@ export const unreadBy = ({ db }: Pick<FileContext, 'db'>, userId: number): Prism
  * Of a person: their chat with the admins is unread by this admin. That the chat is theirs is said twice, because the database
  * would otherwise expect every chat of the table to be one of these.
  */
-export const supportUnreadBy = (ctx: Pick<FileContext, 'db'>, adminId: number): Prisma.ChatWhereInput => ({
+export const supportUnreadBy = (ctx: Pick<Ctx, 'db'>, adminId: number): Prisma.ChatWhereInput => ({
   ...unreadBy(ctx, adminId),
   supportUserId: { not: null },
 });
@@ -34,7 +34,7 @@ export const supportUnreadBy = (ctx: Pick<FileContext, 'db'>, adminId: number): 
  * The search therefore reveals only names that the list shows.
  * @throws InvalidInput on `q`
  */
-async function chatsWithName(ctx: FileContext, q: string | null | undefined): Promise<Prisma.ChatWhereInput | null> {
+async function chatsWithName(ctx: Ctx, q: string | null | undefined): Promise<Prisma.ChatWhereInput | null> {
   const search = readSearch(q);
   if (!search) return null;
   const { words } = search;
@@ -78,7 +78,7 @@ export type ChatFilter = {
 };
 
 /** The viewer's chats, latest activity first; for an admin, all chats. */
-export function recentlyActive(ctx: FileContext, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
+export function recentlyActive(ctx: Ctx, { unread, kind }: ChatFilter = {}): Listing<Prisma.ChatWhereInput> {
   const unseen = unreadBy(ctx, viewerId(ctx.viewer) ?? 0);
   const filters = [...(kind != null ? [{ kind }] : []), ...(unread != null ? [unread ? unseen : { NOT: unseen }] : [])];
   return {
@@ -92,7 +92,7 @@ export function recentlyActive(ctx: FileContext, { unread, kind }: ChatFilter = 
  * @throws InvalidInput on `q`
  */
 export async function recentlyActiveWith(
-  ctx: FileContext,
+  ctx: Ctx,
   { q, ...filter }: ChatFilter & { q?: string | null },
 ): Promise<Listing<Prisma.ChatWhereInput>> {
   const listing = recentlyActive(ctx, filter);
@@ -104,7 +104,7 @@ export async function recentlyActiveWith(
 export const unreadCountLimit = 100;
 
 /** The number of the viewer's chats with unread messages, up to the limit. 0 for an anonymous viewer. */
-export async function countUnreadChats(ctx: FileContext): Promise<number> {
+export async function countUnreadChats(ctx: Ctx): Promise<number> {
   if (viewerId(ctx.viewer) === null) return 0;
   const { where } = recentlyActive(ctx, { unread: true });
   return (await ctx.db.chat.findMany({ where, select: { id: true }, take: unreadCountLimit })).length;
@@ -127,7 +127,7 @@ export function chatsOf(viewer: Viewer, userId: number): Listing<Prisma.ChatWher
  * @throws NotFound without access to the chat
  */
 export function newestFirst(
-  { viewer, shareGrants }: Pick<FileContext, 'viewer' | 'shareGrants'>,
+  { viewer, shareGrants }: Pick<Ctx, 'viewer' | 'shareGrants'>,
   chat: ChatKey,
 ): Listing<Prisma.MessageWhereInput> {
   if (chatAccess(viewer, shareGrants, chat) === null) throw new NotFound();
@@ -139,11 +139,7 @@ export function newestFirst(
  * admin, the latest of all chats. For the users themselves and admins.
  * @throws NotFound
  */
-export async function latestChatsOf(
-  { sql, viewer }: FileContext,
-  userIds: number[],
-  limit: number,
-): Promise<OwnedChat[]> {
+export async function latestChatsOf({ sql, viewer }: Ctx, userIds: number[], limit: number): Promise<OwnedChat[]> {
   if (!userIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
   return readLatestChats(sql, userIds, limit);
 }

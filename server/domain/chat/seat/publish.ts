@@ -1,16 +1,16 @@
+import type { Ctx } from '../../core/context.ts';
 import type { ChatEvent } from '../../core/events/events.ts';
-import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, seatedUsers } from './chat.policy.ts';
 
 /** Publishes an event to the chat, to the chats of its members, and to admins. Call it after the commit. */
-export function publishChatEvent(ctx: FileContext, chat: ChatKey, event: ChatEvent): void {
+export function publishChatEvent(ctx: Ctx, chat: ChatKey, event: ChatEvent): void {
   ctx.events.publish('chat', String(chat.id), event);
   for (const userId of seatedUsers(chat)) ctx.events.publish('ownChats', String(userId), event);
   ctx.events.publish('allChats', event);
 }
 
 /** Publishes a change of the chat lists of these users and of all admins. Call it after the commit. */
-export function publishInboxEvent(ctx: Pick<FileContext, 'events'>, chatId: number, userIds: readonly number[]): void {
+export function publishInboxEvent(ctx: Pick<Ctx, 'events'>, chatId: number, userIds: readonly number[]): void {
   for (const userId of userIds) ctx.events.publish('inbox', String(userId), { chatId });
   ctx.events.publish('adminInbox', { chatId });
 }

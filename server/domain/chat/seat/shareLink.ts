@@ -1,12 +1,11 @@
 import { newShareHash, sides } from '../../accounts/session/shareHash.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
-import type { ShareSide } from '../../core/context.ts';
+import type { Ctx, ShareSide } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../../files/context.ts';
 import { resolveParticipant } from './access.ts';
 import { type ChatKey, chatAccess } from './chat.policy.ts';
 
@@ -25,7 +24,7 @@ export const renewShareLink = verb(
   'CHAT',
   requireKnownViewer,
   [Forbidden, NotFound, InvalidInput],
-  async (ctx: FileContext, _viewer, chatId: number, side: ShareSide): Promise<void> => {
+  async (ctx: Ctx, _viewer, chatId: number, side: ShareSide): Promise<void> => {
     const { chat, role } = await resolveParticipant({ ...ctx, shareGrants: new Map() }, { chatId });
     if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
     if (role !== 'admin' && role !== side) throw new Forbidden('You can only renew your own link.');

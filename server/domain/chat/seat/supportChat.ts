@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireKnownViewer, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../../files/context.ts';
 import { type ChatKey, chatKeyColumns } from './chat.policy.ts';
 import { publishInboxEvent } from './publish.ts';
 
@@ -20,7 +20,7 @@ export const openSupportChat = verb(
   'CHAT',
   requireKnownViewer,
   [InvalidInput, NotFound],
-  async (ctx: FileContext, _viewer, user: number | null): Promise<number> => {
+  async (ctx: Ctx, _viewer, user: number | null): Promise<number> => {
     const userId = await supportChatOwner(ctx, user);
     const { chat, isNew } = await write(ctx, [userId], (tx) => ensureSupportChat(tx, userId));
     if (isNew) publishInboxEvent(ctx, chat.id, [userId]);
@@ -53,7 +53,7 @@ export async function ensureSupportChat(
  * Whose support chat it is: the viewer's own, or for an admin that of the user with this id.
  * @throws as `openSupportChat`
  */
-export async function supportChatOwner({ viewer, db }: FileContext, user: number | null): Promise<number> {
+export async function supportChatOwner({ viewer, db }: Ctx, user: number | null): Promise<number> {
   if (viewer.kind !== 'admin') {
     const { id: own } = requireKnownViewer(viewer);
     if (user !== null && user !== own) throw new NotFound();

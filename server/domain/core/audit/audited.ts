@@ -1,5 +1,5 @@
 import type { AuditRecordType, Prisma, User } from '../../../generated/prisma/client.ts';
-import type { CoreContext, CoreServices } from '../context.ts';
+import type { Ctx, Services } from '../context.ts';
 import { SignInRequired } from '../failures/errors.ts';
 import type { AuditAction } from './actions.ts';
 import { isEditedType, noteEdit } from './recordEdit.ts';
@@ -20,7 +20,7 @@ export type AuditedChange<Type extends keyof AuditedRows> = {
  * changes nothing leaves none. For every viewer, the last change of a record that admins edit is noted.
  */
 export async function audited<Type extends keyof AuditedRows>(
-  ctx: CoreContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { action, type, before, after }: AuditedChange<Type>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export type AuditedAction = {
 
 /** The same for given values. Without any it stands for something that was done, and is always written. */
 export async function auditedValues(
-  ctx: CoreContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { action, type, id, label = null, before = null, after = null, personal = [] }: AuditedAction,
 ): Promise<void> {
@@ -89,12 +89,12 @@ const isOther = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
 /** The columns of an approval. */
-export const approved = ({ now }: Pick<CoreServices, 'now'>, reviewerId: number) =>
+export const approved = ({ now }: Pick<Services, 'now'>, reviewerId: number) =>
   ({ state: 'APPROVED', decidedAt: now(), reviewerId, reason: null }) as const;
 
 /** An admin who activates a profile has approved it as it is. */
 export async function approveActivated(
-  services: Pick<CoreServices, 'now'>,
+  services: Pick<Services, 'now'>,
   tx: Prisma.TransactionClient,
   reviewerId: number,
   profile: User,

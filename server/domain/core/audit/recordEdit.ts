@@ -3,7 +3,7 @@ import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.t
 import { employerFieldNames } from '../catalog/employerFields.input.ts';
 import { offerFieldNames } from '../catalog/offerFields.input.ts';
 import { isOfficeType, type OfficeType, officeRecords } from '../catalog/officeRecords.input.ts';
-import type { CoreContext, Db } from '../context.ts';
+import type { Ctx, Db } from '../context.ts';
 import { Outdated } from '../failures/errors.ts';
 import { isAdmin, requireAdmin, viewerId } from '../viewer/viewer.ts';
 import type { AuditedRows } from './records.ts';
@@ -61,7 +61,7 @@ export type LastEdit = { userId: number; userName: string; at: Date };
  * @throws Outdated
  */
 export async function requireVersion<Type extends EditedType>(
-  { viewer }: Pick<CoreContext, 'viewer'>,
+  { viewer }: Pick<Ctx, 'viewer'>,
   tx: Prisma.TransactionClient,
   type: Type,
   row: EditedRow<Type> & { id: number },
@@ -76,7 +76,7 @@ export async function requireVersion<Type extends EditedType>(
 
 /** Notes in the transaction of a change who made it. Nothing is noted of a change that no form shows. */
 export async function noteEdit(
-  ctx: CoreContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   type: EditedType,
   before: { id: number },
@@ -103,12 +103,7 @@ export async function noteEdit(
  * The change that led to this version of a record; null if no person made it, or none is known. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function lastEdit(
-  ctx: CoreContext,
-  type: EditedType,
-  id: number,
-  version: string,
-): Promise<LastEdit | null> {
+export async function lastEdit(ctx: Ctx, type: EditedType, id: number, version: string): Promise<LastEdit | null> {
   requireAdmin(ctx.viewer);
   return readLastEdit(ctx.db, type, id, version);
 }
@@ -127,7 +122,7 @@ async function readLastEdit(
 }
 
 /** Tells the admins who have the record open that it was changed or deleted. After the commit, never before. */
-export function announceEdit({ events }: CoreContext, type: EditedType, id: number): void {
+export function announceEdit({ events }: Ctx, type: EditedType, id: number): void {
   events.publish('record', recordTopic(type, id), { type: 'changed' });
 }
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { columnOf } from '../../../database/sql.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { isOrderedType, type OfficeType, type OrderedType, officeRecords } from '../catalog/officeRecords.input.ts';
-import type { CoreContext } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { Conflict, InvalidInput, NotFound, Outdated } from '../failures/errors.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../failures/unavailable.ts';
 import { validated } from '../text/input/validation.ts';
@@ -27,7 +27,7 @@ type Rows<Row, Data, New> = {
 type Placed<Type extends OfficeType> = Type extends OrderedType ? { position: number } : unknown;
 
 /** What is special about the records of one type. */
-type Options<Type extends OfficeType, Schema extends z.ZodType, Added, Context extends CoreContext> = {
+type Options<Type extends OfficeType, Schema extends z.ZodType, Added, Context extends Ctx> = {
   /** What the form sends. Its output is stored. */
   schema: Schema;
   rows: (tx: Tx) => Rows<OfficeRow<Type>, z.output<Schema>, z.output<Schema> & Added & Placed<Type>>;
@@ -54,7 +54,7 @@ export function recordVerbs<
   Type extends OfficeType,
   Schema extends z.ZodType,
   Added = unknown,
-  Context extends CoreContext = CoreContext,
+  Context extends Ctx = Ctx,
 >(type: Type, { schema, rows, added, lock, check, follow, refusals = {} }: Options<Type, Schema, Added, Context>) {
   type Row = OfficeRow<Type> & { id: number };
   const { model } = officeRecords[type];
@@ -159,7 +159,7 @@ export function recordVerbs<
 export const storeOrder = adminVerb(
   'OFFICE',
   [Conflict],
-  async (ctx: CoreContext, type: OrderedType, ids: number[]): Promise<void> => {
+  async (ctx: Ctx, type: OrderedType, ids: number[]): Promise<void> => {
     const { model, label } = officeRecords[type];
     const table = columnOf(model);
     await write(ctx, [], async (tx) => {

@@ -12,7 +12,7 @@ import { personalEmployerFields } from '../catalog/employerFields.input.ts';
 import { type PublicOfferField, personalOfferFields, publicOfferFields } from '../catalog/offerFields.input.ts';
 import { type OfficeModel, type OfficeType, officeRecords, officeTypes } from '../catalog/officeRecords.input.ts';
 import { type ProfileColumn, profileColumnNames, profileFields } from '../catalog/profileFields.input.ts';
-import type { CoreContext, Db } from '../context.ts';
+import type { Ctx, Db } from '../context.ts';
 import { dayOf } from '../text/format/date.ts';
 import { majorUnits } from '../text/format/money.ts';
 
@@ -47,9 +47,9 @@ export type AuditValues = Record<string, AuditValue>;
 
 type Kept<Row> = {
   /** The record's name for readers; null where it would name a person. */
-  label: (row: Row, ctx: CoreContext) => string | null;
+  label: (row: Row, ctx: Ctx) => string | null;
   /** What is kept as it is. An account that is deleted keeps these, or they say nothing about a person. */
-  values: (row: Row, ctx: CoreContext) => AuditValues;
+  values: (row: Row, ctx: Ctx) => AuditValues;
   /** Columns of which only the change is kept: what a person or an employer wrote, and what deletion erases. */
   personal: readonly (keyof Row & string)[];
 };
@@ -156,13 +156,13 @@ const timeOf = (time: Date | null): string | null => time?.toISOString() ?? null
 type Placed = { cityId: number | null; jobId: number | null };
 
 /** Names, so that the log can be read when the city or the job is gone. */
-const placeOf = ({ cityId, jobId }: Placed, { reference }: CoreContext) => ({
+const placeOf = ({ cityId, jobId }: Placed, { reference }: Ctx) => ({
   city: reference.cities.get(cityId)?.name ?? null,
   job: reference.jobs.get(jobId)?.name ?? null,
 });
 
 /** A deleted account keeps these: lists of other records filter by them. */
-function wishesOf(user: Placed & Pick<User, 'partTime' | 'fullTime'>, ctx: CoreContext): AuditValues {
+function wishesOf(user: Placed & Pick<User, 'partTime' | 'fullTime'>, ctx: Ctx): AuditValues {
   return { ...placeOf(user, ctx), partTime: user.partTime, fullTime: user.fullTime };
 }
 

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
-import type { DemoAccount } from '../../accounts/keys/demoAccount.ts';
+import type { DemoAccount } from '../keys/demoAccount.ts';
 import { daysOf, type PeriodName, periodNames, periods } from '../limits/periods.ts';
 import { socialNetworkName } from '../text/format/socialNetworkName.ts';
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { CoreContext } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { type Listing, type Ranked, type Ranking, reversed, type SortKey } from './listing.ts';
 import { type PeopleSearch, readSearch } from './people.ts';
 import { searchForms, searchSpelling } from './searchForm.ts';
@@ -26,7 +26,7 @@ const bestFirst: SortKey[] = [
  * @param narrowed the list's condition, restricted to these people
  */
 async function rankPeople(
-  { db }: Pick<CoreContext, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   search: PeopleSearch,
   narrowed: (people: Prisma.UserWhereInput) => Prisma.UserWhereInput,
 ): Promise<Ranking> {
@@ -101,7 +101,7 @@ const newestFirst: SortKey[] = [{ field: 'createdAt', direction: 'desc' }];
  * @throws InvalidInput on `q`
  */
 export async function peopleList(
-  ctx: CoreContext,
+  ctx: Ctx,
   where: Omit<Prisma.UserWhereInput, 'AND'>,
   { q, order, reverse }: { q: string | null | undefined; order: SortKey[] | null; reverse: boolean },
 ): Promise<PeopleList> {
@@ -123,7 +123,7 @@ const maxNamed = 1_000;
 
 /** The condition of a list for a search text: exact matches, or if the list has none, matches with typing errors. */
 async function found(
-  { db }: Pick<CoreContext, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   { contained, nearly }: PeopleSearch,
   narrowed: (people: Prisma.UserWhereInput) => Prisma.UserWhereInput,
 ): Promise<Prisma.UserWhereInput> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CoreServices } from '../context.ts';
+import type { Services } from '../context.ts';
 import { Unavailable } from '../failures/errors.ts';
 import { failedDependency } from '../failures/unavailable.ts';
 import { countWithin } from '../limits/attempts.ts';
@@ -40,7 +40,7 @@ export class Admission {
    * to an account. Call it before anything that depends on the email.
    * @throws TooMany with the seconds to wait; Unavailable where no mail can be sent
    */
-  static async of(services: CoreServices, { email, network, account }: TypedEmail): Promise<Admission> {
+  static async of(services: Services, { email, network, account }: TypedEmail): Promise<Admission> {
     requireMail(services);
     const { counters, attemptLimits: limits } = services;
     const counted = [
@@ -65,7 +65,7 @@ export class Admission {
 }
 
 /** @throws Unavailable where no mail can be sent */
-export function requireMail({ sendsMail, supportEmail }: Pick<CoreServices, 'sendsMail' | 'supportEmail'>): void {
+export function requireMail({ sendsMail, supportEmail }: Pick<Services, 'sendsMail' | 'supportEmail'>): void {
   if (sendsMail) return;
   throw new Unavailable(
     `This site cannot send emails at the moment. Please try again later, or write to ${supportEmail}.`,
@@ -78,7 +78,7 @@ export function requireMail({ sendsMail, supportEmail }: Pick<CoreServices, 'sen
  * @param jobId the job that sends the mail; its further attempts are not counted
  */
 export async function mayMail(
-  { db, counters, attemptLimits }: Pick<CoreServices, 'db' | 'counters' | 'attemptLimits'>,
+  { db, counters, attemptLimits }: Pick<Services, 'db' | 'counters' | 'attemptLimits'>,
   email: string,
   jobId: string,
 ): Promise<boolean> {

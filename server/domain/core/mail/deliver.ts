@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type Mail, MailRefused } from '../../../mail/mail.ts';
 import type { QueueName } from '../../../queue/queue.ts';
 import { traced } from '../../../tracing/traced.ts';
-import type { CoreServices } from '../context.ts';
+import type { Services } from '../context.ts';
 import { mayMail } from './admission.ts';
 
 export type MailAbout = Omit<Mail, 'id'> & {
@@ -33,7 +33,7 @@ export type Delivery = { state: 'sent' | 'withheld' | 'gone' } | { state: 'refus
  * again for other failures, which are thrown.
  */
 export async function deliverMail(
-  services: Pick<CoreServices, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits' | 'isBannedEmail'>,
+  services: Pick<Services, 'mailer' | 'log' | 'db' | 'counters' | 'attemptLimits' | 'isBannedEmail'>,
   { jobId, mail: { people, evenIfBanned = false, ...mail }, what, ids }: JobMail,
 ): Promise<Delivery> {
   const { mailer, log } = services;
@@ -55,7 +55,7 @@ export async function deliverMail(
 }
 
 async function areThere(
-  { db }: Pick<CoreServices, 'db'>,
+  { db }: Pick<Services, 'db'>,
   people: readonly number[],
   evenIfBanned: boolean,
 ): Promise<boolean> {
@@ -71,7 +71,7 @@ export type MailOfJob = Omit<JobMail, 'jobId'>;
  * The work of a queue whose jobs send one mail each, and those that failed before. `compose` reads again what the mail is about; null:
  * it is no longer true, or there is no one to send it to. Called every few seconds by any number of processes.
  */
-export function mailJobs<Services extends CoreServices, Job>(
+export function mailJobs<Job>(
   queue: QueueName,
   schema: z.ZodType<Job>,
   compose: (services: Services, job: Job) => Promise<MailOfJob | null>,

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IdempotentCall } from '../../../generated/prisma/client.ts';
-import type { CoreContext } from '../context.ts';
+import type { Ctx } from '../context.ts';
 import { Failure } from '../failures/errors.ts';
 import { startOf } from '../limits/periods.ts';
 import { viewerId } from '../viewer/viewer.ts';
@@ -46,7 +46,7 @@ const longestRunMs = 60_000;
  * @returns null for a visitor, who has no keys: nothing tells two visitors apart
  */
 export async function onceByKey<Answer extends KeyedAnswer>(
-  ctx: CoreContext,
+  ctx: Ctx,
   { key, content, isSafeToRepeat }: KeyedCall,
   run: (clientKey: string) => Promise<Answer>,
 ): Promise<Once<Answer> | null> {
@@ -79,11 +79,11 @@ export async function onceByKey<Answer extends KeyedAnswer>(
 
 type Claimed = Pick<IdempotentCall, 'userId' | 'key' | 'fingerprint' | 'clientKey' | 'status' | 'body' | 'runsUntil'>;
 
-const runsUntil = ({ now }: CoreContext): Date => new Date(now().getTime() + longestRunMs);
+const runsUntil = ({ now }: Ctx): Date => new Date(now().getTime() + longestRunMs);
 
 /** The call of this key: a new one, or the one that has it. */
 function claim(
-  ctx: CoreContext,
+  ctx: Ctx,
   { userId, key, fingerprint }: Pick<Claimed, 'userId' | 'key' | 'fingerprint'>,
 ): Promise<{ call: Claimed | null; isNew: boolean }> {
   return write(ctx, [], async (tx) => {
@@ -99,7 +99,7 @@ function claim(
 }
 
 /** Claims a call whose process has stopped. False if another copy has claimed it. */
-const takeOver = async (ctx: CoreContext, { userId, key, clientKey, runsUntil: former }: Claimed): Promise<boolean> => {
+const takeOver = async (ctx: Ctx, { userId, key, clientKey, runsUntil: former }: Claimed): Promise<boolean> => {
   const { count } = await write(ctx, [], (tx) =>
     tx.idempotentCall.updateMany({
       where: { userId, key, clientKey, status: null, runsUntil: former },
@@ -110,7 +110,7 @@ const takeOver = async (ctx: CoreContext, { userId, key, clientKey, runsUntil: f
 };
 
 /** Notes how a call has ended. What it did stays done if that cannot be noted. */
-async function settle(ctx: CoreContext, call: Claimed, status: number, text?: string): Promise<void> {
+async function settle(ctx: Ctx, call: Claimed, status: number, text?: string): Promise<void> {
   const { userId, key, clientKey } = call;
   const where = { userId, key, clientKey };
   const isKept = text !== undefined && text.length <= largestKept;

@@ -1,10 +1,10 @@
-import type { CoreServices } from '../context.ts';
+import type { Services } from '../context.ts';
 import { tooMany } from '../limits/attempts.ts';
 import type { Caller } from '../limits/budgets.ts';
 import { type Budget, type BudgetName, budgets, configured, type Limit, newForMs } from '../limits/budgets.ts';
 import { type Viewer, viewerId } from '../viewer/viewer.ts';
 
-type Spending = Pick<CoreServices, 'budgetSettings' | 'counters' | 'db' | 'now'> & { viewer: Viewer; caller: Caller };
+type Spending = Pick<Services, 'budgetSettings' | 'counters' | 'db' | 'now'> & { viewer: Viewer; caller: Caller };
 
 type Who = {
   /** The account that acts, if it is not the viewer's: the one of a share link, or of a guest who is made. */

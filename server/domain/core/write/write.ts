@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Sql } from '../../../database/sql.ts';
 import type { Prisma, Role } from '../../../generated/prisma/client.ts';
-import type { CoreServices } from '../context.ts';
+import type { Services } from '../context.ts';
 import {
   Conflict,
   Failure,
@@ -133,7 +133,7 @@ function meaningOf(error: unknown): Failure | null {
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
 
-export type Writer = Pick<CoreServices, 'db'> & Partial<Pick<CoreServices, 'longDb'>> & { viewer?: Viewer };
+export type Writer = Pick<Services, 'db'> & Partial<Pick<Services, 'longDb'>> & { viewer?: Viewer };
 
 /** Of a transaction that PostgreSQL ended to resolve a deadlock. */
 const maxAttempts = 6;
@@ -164,10 +164,8 @@ export function write<Result>(
 }
 
 /** The same without Prisma and without locking anyone: `work` locks the people by its own first statement. */
-export const writeSql = <Result>(
-  { sql }: Pick<CoreServices, 'sql'>,
-  work: (tx: Sql) => Promise<Result>,
-): Promise<Result> => attempts(() => sql.transaction().execute(work));
+export const writeSql = <Result>({ sql }: Pick<Services, 'sql'>, work: (tx: Sql) => Promise<Result>): Promise<Result> =>
+  attempts(() => sql.transaction().execute(work));
 
 /** Runs a transaction, and runs it again if PostgreSQL ended it in favor of another one. Nothing of it was stored then. */
 export async function attempts<Result>(transaction: () => Promise<Result>): Promise<Result> {
@@ -190,7 +188,7 @@ const batchSize = 100;
  * locked, and resolves to their number.
  */
 export async function claimDue(
-  { db, now }: Pick<CoreServices, 'db' | 'now'>,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   claim: (tx: Prisma.TransactionClient, due: { at: Date; limit: number }) => Promise<number>,
 ): Promise<void> {
   const due = { at: now(), limit: batchSize };

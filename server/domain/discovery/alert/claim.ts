@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 import { z } from 'zod';
 import type { AlertFrequency, Prisma } from '../../../generated/prisma/client.ts';
 import type { QueueName } from '../../../queue/queue.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { dailyHour, weeklyDay } from '../../core/text/format/mailTime.ts';
 import { write } from '../../core/write/write.ts';
 import { type AlertTable, lockDueAlerts, moveAlertsOn } from './claim.sql.ts';
@@ -60,7 +60,7 @@ const batchSize = 1000;
 const maxMails = 1000;
 
 /** Queues the mails of all alerts of this kind that are due. Alerts without news only move on to their next time. */
-export async function claimDueAlerts(services: BillingServices, kind: AlertKind): Promise<void> {
+export async function claimDueAlerts(services: Services, kind: AlertKind): Promise<void> {
   for (let mails = 0; mails < maxMails; ) {
     const { due, queued } = await claimBatch(services, kind);
     mails += queued;
@@ -73,7 +73,7 @@ export async function claimDueAlerts(services: BillingServices, kind: AlertKind)
  * nothing is lost when a process dies. Other processes skip these rows.
  */
 function claimBatch(
-  { db, queue, now }: BillingServices,
+  { db, queue, now }: Services,
   { table, queue: queueName, withNews }: AlertKind,
 ): Promise<{ due: number; queued: number }> {
   const at = now();

@@ -1,7 +1,7 @@
 import type { AlertFrequency, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import type { MailChoiceKey } from '../../core/links/links.ts';
 import type { MailOfJob } from '../../core/mail/deliver.ts';
 import { type LetterParts, letter, type MailItem } from '../../core/mail/letter.ts';
@@ -51,7 +51,7 @@ type AlertMail = {
 
 /** The mail of an alert. */
 export function alertMail(
-  services: Pick<BillingServices, 'links' | 'unsubscribeTokens' | 'productName'>,
+  services: Pick<Services, 'links' | 'unsubscribeTokens' | 'productName'>,
   { stops, to, parts }: AlertMail,
 ): MailOfJob {
   const { links, unsubscribeTokens, productName } = services;

@@ -1,5 +1,5 @@
-import type { BillingServices } from '../../billing/context.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
+import type { Services } from '../../core/context.ts';
 import { type JobOfferFilter, searchJobOffers } from '../../offers/jobOffer/search.ts';
 
 /** The feed of active offers for job boards: those of the public search (docs/product/offers.md, 'The feed of offers'). */
@@ -9,7 +9,7 @@ export type FeedVersion = { version: string; changedAt: Date | null };
 
 /** Takes two statements for any number of offers. */
 export async function offerFeedVersion(
-  { db, reference }: Pick<BillingServices, 'db' | 'reference'>,
+  { db, reference }: Pick<Services, 'db' | 'reference'>,
   filter: JobOfferFilter,
 ): Promise<FeedVersion> {
   const { where } = searchJobOffers(filter, { sort: 'NEWEST', reverse: false });

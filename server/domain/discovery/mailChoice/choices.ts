@@ -1,4 +1,4 @@
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { type MailKind, mailKindNames } from '../../core/links/links.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -19,7 +19,7 @@ export type MailChoice = {
 };
 
 /** The choices of a signed-in user or guest; none for others. */
-export async function mailChoices(services: BillingServices, viewer: Viewer): Promise<MailChoice[]> {
+export async function mailChoices(services: Services, viewer: Viewer): Promise<MailChoice[]> {
   return viewer.kind === 'anonymous' ? [] : choicesOf(services, user(viewer));
 }
 
@@ -31,23 +31,18 @@ export const saveMailChoice = verb(
   'ACCOUNT',
   requireMailReceiver,
   [NotFound],
-  async (ctx: BillingContext, viewer, key: string, frequency: MailFrequency): Promise<void> => {
+  async (ctx: Ctx, viewer, key: string, frequency: MailFrequency): Promise<void> => {
     if (!(await saveChoice(ctx, user(viewer), key, frequency))) throw new NotFound();
   },
 );
 
 /** Stops all mails that the viewer can choose. */
-export const stopMails = verb(
-  'ACCOUNT',
-  requireMailReceiver,
-  [],
-  async (ctx: BillingContext, viewer): Promise<void> => {
-    await stopAll(ctx, user(viewer));
-  },
-);
+export const stopMails = verb('ACCOUNT', requireMailReceiver, [], async (ctx: Ctx, viewer): Promise<void> => {
+  await stopAll(ctx, user(viewer));
+});
 
 /** The choices of the receiver of the mail with this token, those of its kind first; null for an unknown token. */
-export async function mailedChoices(services: BillingServices, token: string): Promise<MailChoice[] | null> {
+export async function mailedChoices(services: Services, token: string): Promise<MailChoice[] | null> {
   const mailed = await readToken(services, token);
   if (mailed === null) return null;
   const choices = await choicesOf(services, mailed.reader);
@@ -65,7 +60,7 @@ export const stopAllChoice = 'all:OFF';
  * @throws NotFound for an unknown token
  */
 export async function saveMailedChoice(
-  services: BillingServices,
+  services: Services,
   token: string,
   choice: string | null,
 ): Promise<string | null> {
@@ -89,7 +84,7 @@ export async function saveMailedChoice(
 const user = ({ id }: { id: number }): ChoiceReader => ({ userId: id, mailedSearchId: null, isUser: true });
 
 async function readToken(
-  { db, unsubscribeTokens }: BillingServices,
+  { db, unsubscribeTokens }: Services,
   token: string,
 ): Promise<{ kind: MailKind; key: string; reader: ChoiceReader } | null> {
   const about = unsubscribeTokens.read(token);
@@ -106,7 +101,7 @@ async function readToken(
 
 const keyOf = (kind: MailKind, id: number | null): string => (id === null ? kind : `${kind}.${id}`);
 
-async function choicesOf(services: BillingServices, reader: ChoiceReader): Promise<MailChoice[]> {
+async function choicesOf(services: Services, reader: ChoiceReader): Promise<MailChoice[]> {
   const kinds = mailKindNames.map(async (kind) => {
     const { read, options } = kindOf(kind);
     return (await read(services, reader)).map(({ id, name, frequency }) => ({
@@ -122,7 +117,7 @@ async function choicesOf(services: BillingServices, reader: ChoiceReader): Promi
 
 /** Resolves to false for what is not among the reader's choices. */
 async function saveChoice(
-  services: BillingServices,
+  services: Services,
   reader: ChoiceReader,
   key: string,
   frequency: MailFrequency,
@@ -134,6 +129,6 @@ async function saveChoice(
   return true;
 }
 
-async function stopAll(services: BillingServices, reader: ChoiceReader): Promise<void> {
+async function stopAll(services: Services, reader: ChoiceReader): Promise<void> {
   for (const { key } of await choicesOf(services, reader)) await saveChoice(services, reader, key, 'OFF');
 }

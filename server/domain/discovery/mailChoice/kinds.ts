@@ -1,4 +1,4 @@
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import type { MailKind } from '../../core/links/links.ts';
 import { write } from '../../core/write/write.ts';
 import { offerAlertOf, setOfferAlert } from '../offerAlert/offerAlert.ts';
@@ -25,9 +25,9 @@ type Kind = {
   about: string;
   options: readonly MailFrequency[];
   /** Those that this reader may see, and only those may be changed; none for users who do not get such mails. */
-  read: (services: BillingServices, reader: ChoiceReader) => Promise<KindChoice[]>;
+  read: (services: Services, reader: ChoiceReader) => Promise<KindChoice[]>;
   save: (
-    services: BillingServices,
+    services: Services,
     reader: ChoiceReader,
     change: { id: number | null; frequency: MailFrequency },
   ) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '../../../generated/prisma/client.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { type Writer, write } from '../../core/write/write.ts';
@@ -11,17 +11,14 @@ export const saveOfferAlert = verb(
   'ACCOUNT',
   requireAlertOwner,
   [],
-  async (ctx: BillingContext, { id }, frequency: AlertFrequency): Promise<number> => {
+  async (ctx: Ctx, { id }, frequency: AlertFrequency): Promise<number> => {
     if (!(await setOfferAlert(ctx, id, frequency))) throw new SignInRequired();
     return id;
   },
 );
 
 /** The frequency of this job seeker's alert; null if there is no such job seeker. */
-export async function offerAlertOf(
-  { db }: Pick<BillingServices, 'db'>,
-  userId: number,
-): Promise<AlertFrequency | null> {
+export async function offerAlertOf({ db }: Pick<Services, 'db'>, userId: number): Promise<AlertFrequency | null> {
   const user = await db.user.findFirst({
     where: { id: userId, role: 'ROLE_CANDIDATE', deletedAt: null },
     select: { offerAlert: { select: { frequency: true } } },
@@ -31,7 +28,7 @@ export async function offerAlertOf(
 
 /** Resolves to false if there is no such job seeker. */
 export async function setOfferAlert(
-  services: Writer & Pick<BillingServices, 'now'>,
+  services: Writer & Pick<Services, 'now'>,
   userId: number,
   frequency: AlertFrequency,
 ): Promise<boolean> {

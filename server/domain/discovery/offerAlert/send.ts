@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import type { MailItem } from '../../core/mail/letter.ts';
 import { inSentence } from '../../core/text/countryInSentence.ts';
@@ -36,7 +36,7 @@ const withNewOffers: AlertKind['withNews'] = alertsWithNewOffers;
 
 /** The new offers of a period, as this job seeker may see them; null if there are none. */
 async function readNewOffers(
-  services: BillingServices,
+  services: Services,
   jobSeeker: Pick<User, 'id' | 'jobId' | 'cityId'>,
   { after, until }: { after: Date; until: Date },
 ): Promise<NewOffers | null> {
@@ -102,13 +102,13 @@ const sendMails = mailJobs('offer-alert', alertJobSchema, compose);
  * Mails new offers to the job seekers whose alert is due. Called every few seconds by any
  * number of processes.
  */
-export async function sendDueOfferAlerts(services: BillingServices): Promise<void> {
+export async function sendDueOfferAlerts(services: Services): Promise<void> {
   await claimDueAlerts(services, { table: 'offer_alert', queue: 'offer-alert', withNews: withNewOffers });
   await sendMails(services);
 }
 
 /** Checks again: an alert that was switched off, and offers that were closed in the meantime are not sent. */
-async function compose(services: BillingServices, { alertId, after, until }: AlertJob): Promise<MailOfJob | null> {
+async function compose(services: Services, { alertId, after, until }: AlertJob): Promise<MailOfJob | null> {
   const { db } = services;
   const alert = await db.offerAlert.findFirst({
     where: { id: alertId, frequency: { not: 'OFF' }, user: alertable },

@@ -1,7 +1,7 @@
 import type { AlertFrequency, Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -36,7 +36,7 @@ export const addSavedSearch = verb(
   'ACCOUNT',
   requireSearchOwner,
   [InvalidInput, Conflict, NotFound],
-  async (ctx: BillingContext, { id: employerId }, input: SavedSearchInput): Promise<SavedSearch> => {
+  async (ctx: Ctx, { id: employerId }, input: SavedSearchInput): Promise<SavedSearch> => {
     const search = knownSearch(ctx.reference, input);
     await spend(ctx, 'lists');
     const at = ctx.now();
@@ -88,7 +88,7 @@ export const saveSearchAlert = verb(
   'ACCOUNT',
   requireSearchOwner,
   [NotFound],
-  async (ctx: BillingContext, { id: employerId }, id: number, frequency: AlertFrequency): Promise<SavedSearch> => {
+  async (ctx: Ctx, { id: employerId }, id: number, frequency: AlertFrequency): Promise<SavedSearch> => {
     const search = await setSearchAlert(ctx, { id, employerId }, frequency);
     if (search === null) throw new NotFound();
     return search;
@@ -100,7 +100,7 @@ export const removeSavedSearch = verb(
   'ACCOUNT',
   requireSearchOwner,
   [],
-  async (ctx: BillingContext, { id: employerId }, id: number): Promise<void> => {
+  async (ctx: Ctx, { id: employerId }, id: number): Promise<void> => {
     await write(ctx, [], (tx) => tx.savedSearch.deleteMany({ where: { id, employerId } }));
   },
 );
@@ -116,7 +116,7 @@ export const savedSearches = (viewer: Viewer): Listing<Prisma.SavedSearchWhereIn
 
 /** Resolves to null if there is no such saved search. */
 export async function setSearchAlert(
-  services: Writer & Pick<BillingServices, 'now'>,
+  services: Writer & Pick<Services, 'now'>,
   where: { id: number; employerId?: number },
   frequency: AlertFrequency,
 ): Promise<SavedSearch | null> {

@@ -2,7 +2,7 @@ import type { Prisma, SavedSearch } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import type { MailItem } from '../../core/mail/letter.ts';
 import { workTypeText } from '../../core/text/format/date.ts';
@@ -51,7 +51,7 @@ const textOf = (q: string | null) => searchedText(q, 'in order');
  * they are mailed, so that they are in no other mail, and another attempt after a crash has the same people.
  */
 async function takeNewPeople(
-  services: BillingServices,
+  services: Services,
   search: Pick<SavedSearch, 'id' | 'employerId' | 'q'>,
   period: Period,
 ): Promise<NewPeople | null> {
@@ -126,13 +126,13 @@ const sendMails = mailJobs('saved-search', alertJobSchema, compose);
  * Mails new job seekers to the employers whose saved search is due. Called every few seconds by
  * any number of processes.
  */
-export async function sendDueSearchAlerts(services: BillingServices): Promise<void> {
+export async function sendDueSearchAlerts(services: Services): Promise<void> {
   await claimDueAlerts(services, { table: 'saved_search', queue: 'saved-search', withNews: withNewPeople });
   await sendMails(services);
 }
 
 /** Checks again: a search that was stopped or deleted, and people who are no longer public are not sent. */
-async function compose(services: BillingServices, { alertId, after, until }: AlertJob): Promise<MailOfJob | null> {
+async function compose(services: Services, { alertId, after, until }: AlertJob): Promise<MailOfJob | null> {
   const { db, links, reference } = services;
   const search = await db.savedSearch.findFirst({
     where: { id: alertId, frequency: { not: 'OFF' }, employer: mailedEmployers },

@@ -1,7 +1,7 @@
 import type { City, Job } from '../../../generated/prisma/client.ts';
 import { publicCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { lookUpJobOffer } from './removed.sql.ts';
 
@@ -10,7 +10,7 @@ import { lookUpJobOffer } from './removed.sql.ts';
  * that each part is stable and is read without counting.
  */
 
-type Reading = Pick<BillingServices, 'db' | 'reference'>;
+type Reading = Pick<Services, 'db' | 'reference'>;
 
 /** Ids per part; a sitemap may contain 50,000 URLs. */
 export const idsPerPart = 10_000;
@@ -139,13 +139,13 @@ type Group = { jobId: number | null; cityId: number | null; _max: { updatedAt: D
  * return, and are unknown to other viewers (docs/product/search.md, 'Public pages').
  */
 
-export async function jobSeekerWasRemoved({ db }: Pick<BillingServices, 'db'>, id: number): Promise<boolean> {
+export async function jobSeekerWasRemoved({ db }: Pick<Services, 'db'>, id: number): Promise<boolean> {
   const where = { id, role: 'ROLE_CANDIDATE', deletedAt: { not: null } } as const;
   return (await db.user.count({ where })) > 0;
 }
 
 /** A deleted offer leaves no row: its id is below the sequence's value, but no row has it. */
-export async function jobOfferWasRemoved({ sql }: Pick<BillingServices, 'sql'>, id: number): Promise<boolean> {
+export async function jobOfferWasRemoved({ sql }: Pick<Services, 'sql'>, id: number): Promise<boolean> {
   const { wasUsed, exists } = await lookUpJobOffer(sql, id);
   return wasUsed === true && !exists;
 }

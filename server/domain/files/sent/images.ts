@@ -1,6 +1,6 @@
 import type { IncomingFile } from '../../../media/media.ts';
+import type { Ctx } from '../../core/context.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { FileContext } from '../context.ts';
 import { uriOf } from '../stored/rules.ts';
 import { fileFailures, storeUpload } from '../stored/store.ts';
 import { endorsementImageOwner, logoOwner, offerImageOwner } from '../stored/upload.policy.ts';
@@ -13,7 +13,7 @@ export const uploadJobOfferImage = verb(
   'FILES',
   offerImageOwner,
   fileFailures,
-  async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
     return uriOf(await storeUpload(ctx, 'OFFER_IMAGE', { userId }, image));
   },
 );
@@ -26,7 +26,7 @@ export const uploadEndorsementImage = verb(
   'FILES',
   endorsementImageOwner,
   fileFailures,
-  async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
     return uriOf(await storeUpload(ctx, 'ENDORSEMENT_IMAGE', { userId }, image));
   },
 );
@@ -39,7 +39,7 @@ export const uploadLogo = verb(
   'FILES',
   logoOwner,
   fileFailures,
-  async (ctx: FileContext, userId, image: IncomingFile): Promise<string> => {
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
     return uriOf(await storeUpload(ctx, 'LOGO', { userId }, image));
   },
 );

@@ -2,12 +2,12 @@ import type { Prisma, Upload, UploadKind } from '../../../generated/prisma/clien
 import type { IncomingFile } from '../../../media/media.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import type { PersonReference } from '../../core/viewer/viewer.ts';
 import { requireAccount, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../context.ts';
 import { removeParts, removeReplaced } from '../stored/removal.ts';
 import { uploadIdOf, uriOf } from '../stored/rules.ts';
 import { fileFailures, storeUpload } from '../stored/store.ts';
@@ -23,7 +23,7 @@ export const uploadPhoto = verb(
   'FILES',
   requireAccount,
   [...fileFailures, NotFound],
-  async (ctx: FileContext, viewer, user: number | null, image: IncomingFile): Promise<number> => {
+  async (ctx: Ctx, viewer, user: number | null, image: IncomingFile): Promise<number> => {
     const userId = profileOwner(viewer, user);
     await requireUser(ctx, userId, 'photoUri');
     await show(ctx, userId, [['PHOTO', image]]);
@@ -39,7 +39,7 @@ export const uploadVideo = verb(
   'FILES',
   requireAccount,
   [...fileFailures, Forbidden, NotFound],
-  async (ctx: FileContext, viewer, user: number | null, video: IncomingFile): Promise<number> => {
+  async (ctx: Ctx, viewer, user: number | null, video: IncomingFile): Promise<number> => {
     const userId = videoOwner(viewer, user);
     await requireUser(ctx, userId, 'videoUri');
     await show(ctx, userId, [['VIDEO', video]]);
@@ -56,13 +56,7 @@ export const setVideo = verb(
   'FILES',
   videoSender,
   [...fileFailures, NotFound, Conflict],
-  async (
-    ctx: FileContext,
-    _sender,
-    user: number | null,
-    uploadId: string,
-    poster: IncomingFile | null,
-  ): Promise<number> => {
+  async (ctx: Ctx, _sender, user: number | null, uploadId: string, poster: IncomingFile | null): Promise<number> => {
     const userId = videoOwner(ctx.viewer, user);
     await requireUser(ctx, userId, 'videoUri');
     const video = await arrivedVideo(ctx, uploadId);
@@ -91,7 +85,7 @@ type Column = keyof typeof rolesWith;
 const withFile = (id: number, column: Column) => ({ id, deletedAt: null, role: { in: [...rolesWith[column]] } });
 
 /** Checked before the first byte is read. */
-async function requireUser({ db }: FileContext, id: number, column: Column): Promise<void> {
+async function requireUser({ db }: Ctx, id: number, column: Column): Promise<void> {
   if ((await db.user.count({ where: withFile(id, column) })) === 0) throw new NotFound();
 }
 
@@ -104,7 +98,7 @@ type NewFile = readonly [kind: UploadKind, file: IncomingFile];
  * which are all of them if this fails.
  */
 async function show(
-  ctx: FileContext,
+  ctx: Ctx,
   userId: number,
   files: readonly NewFile[],
   claim: (tx: Prisma.TransactionClient) => Promise<boolean> = async () => true,
@@ -126,7 +120,7 @@ const shownOf = (stored: readonly Upload[]): Shown => {
     : { photoUri };
 };
 
-async function remove(ctx: FileContext, uris: readonly (string | null)[]): Promise<void> {
+async function remove(ctx: Ctx, uris: readonly (string | null)[]): Promise<void> {
   for (const uri of uris) {
     const id = uri === null ? null : uploadIdOf(uri);
     if (id !== null) await removeReplaced(ctx, id);
@@ -135,7 +129,7 @@ async function remove(ctx: FileContext, uris: readonly (string | null)[]): Promi
 
 /** Returns the addresses that are shown no longer, or never are. */
 async function replace(
-  ctx: FileContext,
+  ctx: Ctx,
   userId: number,
   shown: Shown,
   claim: (tx: Prisma.TransactionClient) => Promise<boolean>,
@@ -161,7 +155,7 @@ async function replace(
 
 /** What admins do to their own account is not in the audit log. */
 async function noteFile(
-  ctx: FileContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   column: 'photoUri' | 'videoUri',

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Prisma, ResumableUpload } from '../../../generated/prisma/client.ts';
 import { IncomingFile, MediaUnavailable } from '../../../media/media.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, TooLarge, TooMany, Unavailable } from '../../core/failures/errors.ts';
 import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../context.ts';
 import { removeResumableUploads } from '../stored/removal.ts';
 import { oldestUnused, partPathOf } from '../stored/rules.ts';
 import { unfinishedAtMost, uploadMessages, videoMaxBytes } from '../stored/upload.input.ts';
@@ -26,7 +26,7 @@ export const newUploadId = (): string => randomBytes(16).toString('hex');
  * Begins an upload of the viewer's video, or for an admin a job seeker's. `size` is the number of its bytes.
  * @throws SignInRequired, Forbidden, NotFound, InvalidInput and TooLarge on `video`, TooMany
  */
-export async function beginVideoUpload(ctx: FileContext, id: string, size: number): Promise<void> {
+export async function beginVideoUpload(ctx: Ctx, id: string, size: number): Promise<void> {
   const userId = videoSender(ctx.viewer);
   if (!Number.isSafeInteger(size) || size <= 0) throw InvalidInput.of('video', uploadMessages.video.unreadable);
   if (size > videoMaxBytes) throw new TooLarge(uploadMessages.video.tooLarge, 'video');
@@ -45,12 +45,12 @@ export async function beginVideoUpload(ctx: FileContext, id: string, size: numbe
  * How much of the viewer's upload has arrived.
  * @throws SignInRequired, Forbidden; NotFound also if it is used, too old or another user's
  */
-export async function videoUploadState(ctx: FileContext, id: string): Promise<ResumableState> {
+export async function videoUploadState(ctx: Ctx, id: string): Promise<ResumableState> {
   const { size, received } = await unusedUpload(ctx, id);
   return { size, received };
 }
 
-async function unusedUpload(ctx: FileContext, id: string): Promise<ResumableUpload> {
+async function unusedUpload(ctx: Ctx, id: string): Promise<ResumableUpload> {
   const upload = await ownUpload(ctx, id);
   if (upload.usedAt) throw new NotFound();
   return upload;
@@ -62,12 +62,7 @@ async function unusedUpload(ctx: FileContext, id: string): Promise<ResumableUplo
  * @throws SignInRequired, Forbidden, NotFound; Conflict if the upload does not continue at `start`; TooMany after many parts that
  *   were read in vain; Unavailable
  */
-export async function continueVideoUpload(
-  ctx: FileContext,
-  id: string,
-  start: number,
-  content: Readable,
-): Promise<number> {
+export async function continueVideoUpload(ctx: Ctx, id: string, start: number, content: Readable): Promise<number> {
   const { received, userId } = await unusedUpload(ctx, id);
   if (received !== start) throw new Conflict(notTheNextPart);
   await requireBudget(ctx, 'refusedUploads', { account: userId });
@@ -86,14 +81,14 @@ export async function continueVideoUpload(
  * Removes the viewer's upload.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function cancelVideoUpload(ctx: FileContext, id: string): Promise<void> {
+export async function cancelVideoUpload(ctx: Ctx, id: string): Promise<void> {
   await videoUploadState(ctx, id);
   await removeResumableUploads(ctx, { id });
 }
 
 const notTheNextPart = 'Another part of this file was expected.';
 
-async function addPart(ctx: FileContext, uploadId: string, start: number, content: Uint8Array): Promise<void> {
+async function addPart(ctx: Ctx, uploadId: string, start: number, content: Uint8Array): Promise<void> {
   // NotFound: the upload was removed meanwhile.
   const { id } = await write(ctx, [], (tx) =>
     tx.resumableUploadPart.create({ data: { id: newUploadId(), uploadId, start } }),
@@ -121,7 +116,7 @@ async function addPart(ctx: FileContext, uploadId: string, start: number, conten
  * The viewer's upload as one file, or `used` if it is a profile's video already.
  * @throws SignInRequired, Forbidden, NotFound; Conflict before all of it has arrived
  */
-export async function arrivedVideo(ctx: FileContext, id: string): Promise<IncomingFile | 'used'> {
+export async function arrivedVideo(ctx: Ctx, id: string): Promise<IncomingFile | 'used'> {
   const { size, received, usedAt } = await ownUpload(ctx, id);
   if (usedAt) return 'used';
   if (received < size) throw new Conflict('The video has not arrived completely.');
@@ -133,16 +128,12 @@ export async function arrivedVideo(ctx: FileContext, id: string): Promise<Incomi
 }
 
 /** Whether the upload was still unused; it is used now. */
-export async function markUsed(
-  ctx: Pick<FileContext, 'now'>,
-  tx: Prisma.TransactionClient,
-  id: string,
-): Promise<boolean> {
+export async function markUsed(ctx: Pick<Ctx, 'now'>, tx: Prisma.TransactionClient, id: string): Promise<boolean> {
   const { count } = await tx.resumableUpload.updateMany({ where: { id, usedAt: null }, data: { usedAt: ctx.now() } });
   return count === 1;
 }
 
-async function ownUpload(ctx: FileContext, id: string): Promise<ResumableUpload> {
+async function ownUpload(ctx: Ctx, id: string): Promise<ResumableUpload> {
   const userId = videoSender(ctx.viewer);
   const upload = await ctx.db.resumableUpload.findFirst({
     where: { id, userId, createdAt: { gte: oldestUnused(ctx) } },

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileServices } from '../context.ts';
 import { partPathOf, pathOf } from './rules.ts';
 import { lockUnusedUploads, type WhichUploads } from './stored.sql.ts';
 
@@ -10,7 +10,7 @@ const atOnce = 50;
  * Removes unused files and then their rows. Safe in several processes at once; rows that are being attached are
  * skipped.
  */
-async function removeUnused({ db, longDb, media }: FileServices, which: WhichUploads): Promise<number> {
+async function removeUnused({ db, longDb, media }: Services, which: WhichUploads): Promise<number> {
   return write(
     { db, longDb },
     [],
@@ -28,7 +28,7 @@ async function removeUnused({ db, longDb, media }: FileServices, which: WhichUpl
  * Removes uploads from before this time that were never used or are no longer used, and those that did not arrive completely. Runs
  * every hour.
  */
-export async function removeUnusedUploads(services: FileServices, before: Date): Promise<void> {
+export async function removeUnusedUploads(services: Services, before: Date): Promise<void> {
   await removeResumableUploads(services, { createdAt: { lt: before } });
   let removed: number;
   do {
@@ -37,7 +37,7 @@ export async function removeUnusedUploads(services: FileServices, before: Date):
 }
 
 /** Removes a replaced file if no record uses it. The hourly run repeats it after a failure. */
-export async function removeReplaced(services: FileServices, uploadId: string): Promise<void> {
+export async function removeReplaced(services: Services, uploadId: string): Promise<void> {
   await removeUnused(services, { id: uploadId }).catch((error: unknown) =>
     services.log.error({ err: error }, 'a replaced file could not be removed'),
   );
@@ -48,7 +48,7 @@ export async function removeReplaced(services: FileServices, uploadId: string): 
  * repeated when they are a day old.
  */
 export async function removeResumableUploads(
-  services: FileServices,
+  services: Services,
   where: Prisma.ResumableUploadWhereInput,
 ): Promise<void> {
   const uploads = await services.db.resumableUpload.findMany({ where, select: { id: true } });
@@ -60,7 +60,7 @@ export async function removeResumableUploads(
 }
 
 /** Removes what is stored of an upload. Returns whether all of it is removed; the reason is in the log. */
-export async function removeParts({ db, media, log }: FileServices, uploadId: string): Promise<boolean> {
+export async function removeParts({ db, media, log }: Services, uploadId: string): Promise<boolean> {
   try {
     const parts = await db.resumableUploadPart.findMany({ where: { uploadId }, select: { id: true } });
     for (const { id } of parts) await media.remove(partPathOf(id));

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../../database/sql.ts';
 import type { Prisma, Upload, UploadKind } from '../../../generated/prisma/client.ts';
 import { FileRefused, type IncomingFile, MediaUnavailable } from '../../../media/media.ts';
+import type { Ctx } from '../../core/context.ts';
 import {
   type Failure,
   InvalidInput,
@@ -12,7 +13,6 @@ import {
 } from '../../core/failures/errors.ts';
 import { requireBudget, spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { FileContext } from '../context.ts';
 import { documentName } from './documentName.ts';
 import { pathOf, uploadIdOf, uploadRules, uriOf } from './rules.ts';
 import { attachToChat } from './stored.sql.ts';
@@ -29,12 +29,7 @@ export type UploadOwner = { userId: number; chatId?: number | null };
  * within a day. The row is created before the file, so that no file lacks a row.
  * @throws InvalidInput, TooLarge, UnsupportedType on `image`, `video`, `poster` or `document`; TooMany, Unavailable
  */
-export async function storeUpload(
-  ctx: FileContext,
-  kind: UploadKind,
-  owner: UploadOwner,
-  file: IncomingFile,
-): Promise<Upload> {
+export async function storeUpload(ctx: Ctx, kind: UploadKind, owner: UploadOwner, file: IncomingFile): Promise<Upload> {
   const { file: rule, field } = uploadRules[kind];
   const account = owner.userId;
   await spend(ctx, 'uploads', { account });

@@ -2,9 +2,9 @@ import type { JobOfferState } from '../../../generated/prisma/client.ts';
 import { canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { scheduleText, workTypeText } from '../../core/text/format/date.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
 
 /**
@@ -41,7 +41,7 @@ type AppliedOffer = {
 const atMost = 5;
 
 /** What a chat is about, the newest first. Nothing for viewers without access, and in support chats. Batched. */
-export async function subjectsOf(ctx: OfferContext, chat: ChatKey): Promise<ChatSubject[]> {
+export async function subjectsOf(ctx: Ctx, chat: ChatKey): Promise<ChatSubject[]> {
   const role = chatAccess(ctx.viewer, ctx.shareGrants, chat)?.role;
   const { employerId } = chat;
   if (role === undefined || employerId === null) return [];
@@ -55,7 +55,7 @@ export async function subjectsOf(ctx: OfferContext, chat: ChatKey): Promise<Chat
   return cards.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()).slice(0, atMost);
 }
 
-const rowsOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
+const rowsOf = batchedBy(async ({ sql }: Ctx, chatIds: number[]) => {
   const [requests, applications] = await Promise.all([
     readRequestCards(sql, chatIds, atMost),
     readApplicationCards(sql, chatIds, atMost),
@@ -67,21 +67,21 @@ const rowsOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
 });
 
 /** The role in which the viewer reads what the employer has given. The holder of a share link acts as the side of the link. */
-const readerOf = (ctx: OfferContext, { given, role }: ChatSubject) =>
+const readerOf = (ctx: Ctx, { given, role }: ChatSubject) =>
   textReader(ctx, given.employerId, role === 'employer' ? given.employerId : null);
 
 /**
  * The company of an offer, which is public. Of a request, for a job seeker the one that is known to everyone: what was typed into the
  * request is contact data (docs/decisions/0057).
  */
-export async function companyOf(ctx: OfferContext, subject: ChatSubject): Promise<string | null> {
+export async function companyOf(ctx: Ctx, subject: ChatSubject): Promise<string | null> {
   const { kind, given } = subject;
   if (kind === 'APPLICATION' || canReadText(await readerOf(ctx, subject), 'company')) return given.company;
   return publicCompany(ctx, given.employerId);
 }
 
 /** An introduction's text is an admin's, which both read at once. */
-export async function descriptionOf(ctx: OfferContext, subject: ChatSubject): Promise<string | null> {
+export async function descriptionOf(ctx: Ctx, subject: ChatSubject): Promise<string | null> {
   const { kind, given } = subject;
   if (kind === 'INTRODUCTION' || given.description === null) return given.description;
   return canReadText(await readerOf(ctx, subject), 'description') ? given.description : null;

@@ -1,6 +1,7 @@
 import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
@@ -8,7 +9,6 @@ import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockRow } from '../../core/write/locks.sql.ts';
 import type { Change } from '../../core/write/onceByKey.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { contactRequestWeight, weighsSince } from '../../people/jobSeeker/popularity.ts';
 import { deleteRequest, lockChatOfRequest } from './contactRequest.sql.ts';
 
@@ -20,7 +20,7 @@ import { deleteRequest, lockChatOfRequest } from './contactRequest.sql.ts';
 export const changeContactRequestStatus = adminVerb(
   'HIRING',
   [InvalidInput, NotFound, Outdated],
-  async (ctx: OfferContext, id: number, statusId: number | null, version?: string | null): Promise<void> => {
+  async (ctx: Ctx, id: number, statusId: number | null, version?: string | null): Promise<void> => {
     await write(ctx, [], async (tx) => {
       const before = await lockRequest(tx, id);
       await requireVersion(ctx, tx, 'CONTACT_REQUEST', before, version);
@@ -32,7 +32,7 @@ export const changeContactRequestStatus = adminVerb(
 
 /** The same in a transaction. Null: nothing changed. */
 export async function changeContactRequestStatusIn(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   id: number,
   statusId: number | null,
@@ -48,7 +48,7 @@ export async function changeContactRequestStatusIn(
  * @throws SignInRequired, Forbidden, NotFound of the request or the status.
  */
 export async function restoreContactRequestStatus(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<Pick<ContactRequest, 'statusId'>>,
@@ -74,7 +74,7 @@ async function lockRequest(tx: Prisma.TransactionClient, id: number): Promise<He
 }
 
 async function giveStatus(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   before: HeldRequest,
   statusId: number | null,
@@ -102,7 +102,7 @@ async function giveStatus(
 export const deleteContactRequest = adminVerb(
   'HIRING',
   [NotFound, Conflict, Outdated],
-  async (ctx: OfferContext, id: number, version?: string | null): Promise<void> => {
+  async (ctx: Ctx, id: number, version?: string | null): Promise<void> => {
     const since = weighsSince(ctx);
     const found = await ctx.db.contactRequest.findUnique({ where: { id }, select: { jobSeekerId: true } });
     if (!found) throw new NotFound();

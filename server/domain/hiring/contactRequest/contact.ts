@@ -1,6 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { Db } from '../../core/context.ts';
-import type { OfferContext } from '../../offers/context.ts';
+import type { Ctx, Db } from '../../core/context.ts';
 import { accountContactName } from '../../people/employer/guest.ts';
 
 /** What a contact between an employer and a job seeker consists of. */
@@ -29,7 +28,7 @@ type AccountData = {
 
 /** The input with what the employer's account knows in place of what was left out. */
 export async function withAccountData<Input extends AccountData>(
-  { db }: OfferContext,
+  { db }: Ctx,
   employerId: number,
   input: Input,
 ): Promise<Input & AccountData> {

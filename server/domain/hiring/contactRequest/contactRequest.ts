@@ -4,7 +4,7 @@ import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isContactBlocked } from '../../chat/block/blocked.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
-import type { Db } from '../../core/context.ts';
+import type { Ctx, Db } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
@@ -13,7 +13,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { type ContactInput, contactSchema, dialogContactSchema } from '../../people/employer/contactRequest.input.ts';
 import { contactName, guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
@@ -36,7 +35,7 @@ export const contactJobSeeker = verb(
   requireContacting,
   [InvalidInput, SignInRequired, NotFound],
   async (
-    ctx: OfferContext,
+    ctx: Ctx,
     viewer,
     { jobSeekerId, employerId: as, ...input }: { jobSeekerId: number; employerId?: number | null } & ContactInput,
   ): Promise<Contact> => {
@@ -118,7 +117,7 @@ export const contactJobSeeker = verb(
  * Visitors and guests say what the work is about. An account contacts with one press, and the documented call of the REST layer
  * requires nothing of it (docs/product/contact.md, 'The contact dialog').
  */
-const schemaFor = ({ viewer, source }: Pick<OfferContext, 'viewer' | 'source'>) =>
+const schemaFor = ({ viewer, source }: Pick<Ctx, 'viewer' | 'source'>) =>
   viewer.kind === 'employer' || source === 'REST' ? contactSchema : dialogContactSchema;
 
 /**
@@ -140,7 +139,7 @@ type Request = Pick<ContactRequest, 'employerId' | 'jobSeekerId' | 'chatId' | 'a
  * For the employer and admins, otherwise null. Answered: the job seeker has written since it was sent. What the employer has
  * decided since then comes first; a later request begins anew. Batched.
  */
-export async function stateOf(ctx: OfferContext, request: Request): Promise<ContactRequestState | null> {
+export async function stateOf(ctx: Ctx, request: Request): Promise<ContactRequestState | null> {
   if (!canSeeContactData(ctx.viewer, request)) return null;
   if (request.activatedAt === null) return 'PENDING_INTRODUCTION';
   const { answeredAt, outcome, outcomeAt } = await chatStateOf(ctx, request.chatId);
@@ -151,7 +150,7 @@ export async function stateOf(ctx: OfferContext, request: Request): Promise<Cont
 const nothingYet = { answeredAt: null, outcome: null, outcomeAt: null } as const;
 
 /** When the job seeker of a chat last wrote in it, and what its employer has decided. */
-const chatStateOf = batchedBy(async ({ sql }: OfferContext, chatIds: number[]) => {
+const chatStateOf = batchedBy(async ({ sql }: Ctx, chatIds: number[]) => {
   const rows = await readChatStates(sql, chatIds);
   const byChat = new Map(
     rows.map(({ id, answered_at: answeredAt, outcome, outcome_at: outcomeAt }) => [

@@ -2,7 +2,7 @@ import { firstName } from '../../accounts/access/visibility.ts';
 import { isSeatBlocked } from '../../chat/block/blocked.ts';
 import { isPaidFor } from '../../chat/seat/access.ts';
 import type { ChatKey, ChatRole } from '../../chat/seat/chat.policy.ts';
-import type { OfferContext } from '../../offers/context.ts';
+import type { Ctx } from '../../core/context.ts';
 
 /** What an employer asked a job seeker for. */
 export type AskedFor = {
@@ -31,7 +31,7 @@ export function firstMessage({ jobSeekerName, job, partTime, fullTime, descripti
  * messages.
  */
 export async function suggestedMessage(
-  ctx: OfferContext,
+  ctx: Ctx,
   chat: ChatKey & { nbMessages: number },
   seat: { role: ChatRole; userId: number } | null,
   asked: AskedFor | null,

@@ -5,7 +5,7 @@ import { hasBlockBetween } from '../../chat/block/blocked.ts';
 import { lockContactChat, openContactChat, type Pair } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import { audited, auditedValues } from '../../core/audit/audited.ts';
-import type { Db } from '../../core/context.ts';
+import type { Ctx, Db } from '../../core/context.ts';
 import type { IntroductionEvent } from '../../core/events/events.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -14,7 +14,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { isAdmin, requireAdmin, requireKnownViewer, viewerId } from '../../core/viewer/viewer.ts';
 import type { Person } from '../../core/write/write.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { type ContactInput, contactSchema } from '../../people/employer/contactRequest.input.ts';
 import { contactName } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
@@ -42,7 +41,7 @@ export const introduceJobSeeker = verb(
   'HIRING',
   requireAdmin,
   [NotFound, InvalidInput],
-  async (ctx: OfferContext, admin, input: Introducible): Promise<Contact> => {
+  async (ctx: Ctx, admin, input: Introducible): Promise<Contact> => {
     const pair = { employerId: input.employerId, jobSeekerId: input.jobSeekerId };
     await requireIntroducible(ctx.db, pair);
     const {
@@ -97,10 +96,7 @@ export async function activateWaiting(tx: Prisma.TransactionClient, pair: Pair, 
 }
 
 /** Tells the two, and every admin, that an introduction of theirs is new, or another. After the commit, never before. */
-export function publishIntroduction(
-  { events }: OfferContext,
-  { contactRequestId, employerId, jobSeekerId }: Contact,
-): void {
+export function publishIntroduction({ events }: Ctx, { contactRequestId, employerId, jobSeekerId }: Contact): void {
   const event = { contactRequestId };
   for (const userId of [employerId, jobSeekerId]) events.publish('introductions', String(userId), event);
   events.publish('allIntroductions', event);
@@ -111,7 +107,7 @@ export function publishIntroduction(
  * link gets none.
  * @throws SignInRequired, also when the viewer's session has ended.
  */
-export async function watchIntroductions(ctx: OfferContext): Promise<AsyncIterable<IntroductionEvent>> {
+export async function watchIntroductions(ctx: Ctx): Promise<AsyncIterable<IntroductionEvent>> {
   const { db, events, viewer } = ctx;
   return whileViewerValid(ctx, {
     source: (userId) =>
@@ -149,7 +145,7 @@ export type PendingFilter = { employerId?: number | null; jobSeekerId?: number |
  * (docs/decisions/0057).
  */
 export function pendingIntroductions(
-  { viewer }: Pick<OfferContext, 'viewer'>,
+  { viewer }: Pick<Ctx, 'viewer'>,
   { employerId, jobSeekerId }: PendingFilter,
 ): Listing<Prisma.ContactRequestWhereInput> {
   return {
@@ -170,7 +166,7 @@ export function pendingIntroductions(
  * sees one chat only, so there are none.
  */
 export function pendingInChat(
-  ctx: Pick<OfferContext, 'viewer'>,
+  ctx: Pick<Ctx, 'viewer'>,
   chat: { id: number; employerId: number | null; jobSeekerId: number | null },
 ): Listing<Prisma.ContactRequestWhereInput> {
   const { where, order } = pendingIntroductions(ctx, {});
@@ -190,7 +186,7 @@ export function pendingInChat(
  * An introduction that the viewer may know of.
  * @throws SignInRequired, NotFound
  */
-export async function requireIntroduction({ db, viewer }: OfferContext, id: number) {
+export async function requireIntroduction({ db, viewer }: Ctx, id: number) {
   requireKnownViewer(viewer);
   const introduction = await db.contactRequest.findFirst({
     where: { id, introducedById: { not: null }, AND: visibleContactRequests(viewer) },
@@ -211,7 +207,7 @@ export const activateIntroduction = verb(
   'HIRING',
   requireKnownViewer,
   [NotFound, Conflict],
-  async (ctx: OfferContext, _viewer, id: number): Promise<Contact> => {
+  async (ctx: Ctx, _viewer, id: number): Promise<Contact> => {
     const whoIsLeft = (id: number): Person => ({
       id,
       failure: () => (isAdmin(ctx.viewer) ? new Conflict(leftMessage) : new NotFound()),
@@ -254,7 +250,7 @@ export const activateIntroduction = verb(
 );
 
 /** Another one has activated it in this moment; or it is gone, or one of the two is. */
-async function requireActivated({ db, viewer }: OfferContext, id: number): Promise<void> {
+async function requireActivated({ db, viewer }: Ctx, id: number): Promise<void> {
   const now = await db.contactRequest.findUnique({ where: { id }, select: { activatedAt: true } });
   if (now?.activatedAt) return;
   if (now && isAdmin(viewer)) throw new Conflict(leftMessage);

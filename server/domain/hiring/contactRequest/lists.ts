@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { unreadBy } from '../../chat/seat/lists.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { type Listing, type OwnedId, reversed, type SortKey } from '../../core/lists/listing.ts';
 import { requireAdmin, requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { dayMs } from '../../people/view/views.ts';
 import { visibleContactRequests } from './contactRequest.policy.ts';
 import { readLatestRequests, readOpenRequests } from './contactRequest.sql.ts';
@@ -55,7 +55,7 @@ type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;
  * @throws SignInRequired, Forbidden.
  */
 export function contactRequests(
-  ctx: OfferContext,
+  ctx: Ctx,
   filter: ContactRequestFilter,
   sort: ContactRequestSort,
   reverse: boolean,
@@ -81,8 +81,7 @@ export function contactRequests(
 }
 
 /** What an employer has asked for, the newest first; for admins with the introductions that are pending. */
-export const requestsOfEmployer = (ctx: OfferContext, employerId: number): ContactRequests =>
-  visible(ctx, { employerId });
+export const requestsOfEmployer = (ctx: Ctx, employerId: number): ContactRequests => visible(ctx, { employerId });
 
 /**
  * What the viewer has asked for, and the introductions that wait for them, the newest first.
@@ -100,12 +99,12 @@ export const ownContactRequests = (viewer: Viewer): ContactRequests => ({
  * How many contact requests an employer has made, with the introductions that are pending. For admins. Batched.
  * @throws SignInRequired, Forbidden.
  */
-export async function requestCountOf(ctx: OfferContext, employerId: number): Promise<number> {
+export async function requestCountOf(ctx: Ctx, employerId: number): Promise<number> {
   requireAdmin(ctx.viewer);
   return countOf(ctx, employerId);
 }
 
-const countOf = batchedBy(async ({ db }: OfferContext, employerIds: number[]) => {
+const countOf = batchedBy(async ({ db }: Ctx, employerIds: number[]) => {
   const groups = await db.contactRequest.groupBy({
     by: ['employerId'],
     where: { employerId: { in: employerIds } },
@@ -116,9 +115,9 @@ const countOf = batchedBy(async ({ db }: OfferContext, employerIds: number[]) =>
 });
 
 /** What has led to a chat, the newest first; for admins with the introductions that are pending. */
-export const requestsOfChat = (ctx: OfferContext, chatId: number): ContactRequests => visible(ctx, { chatId });
+export const requestsOfChat = (ctx: Ctx, chatId: number): ContactRequests => visible(ctx, { chatId });
 
-const visible = ({ viewer }: OfferContext, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
+const visible = ({ viewer }: Ctx, where: Prisma.ContactRequestWhereInput): ContactRequests => ({
   where: {
     AND: [where, visibleContactRequests(viewer)],
     ...(viewer.kind !== 'admin' && { activatedAt: { not: null } }),
@@ -131,11 +130,7 @@ const visible = ({ viewer }: OfferContext, where: Prisma.ContactRequestWhereInpu
  * For the employers themselves and admins.
  * @throws NotFound
  */
-export async function latestRequestsOf(
-  { sql, viewer }: OfferContext,
-  employerIds: number[],
-  limit: number,
-): Promise<OwnedId[]> {
+export async function latestRequestsOf({ sql, viewer }: Ctx, employerIds: number[], limit: number): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
   return readLatestRequests(sql, employerIds, { limit, withPending: viewer.kind === 'admin' });
 }
@@ -145,11 +140,7 @@ export async function latestRequestsOf(
  * of each chat one, up to `limit` of each employer. For the employers themselves and admins.
  * @throws NotFound
  */
-export async function openRequestsOf(
-  { sql, viewer }: OfferContext,
-  employerIds: number[],
-  limit: number,
-): Promise<OwnedId[]> {
+export async function openRequestsOf({ sql, viewer }: Ctx, employerIds: number[], limit: number): Promise<OwnedId[]> {
   if (!employerIds.every((id) => ownOrForAdmins(viewer, id))) throw new NotFound();
   return readOpenRequests(sql, employerIds, limit);
 }

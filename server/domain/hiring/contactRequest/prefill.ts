@@ -1,7 +1,7 @@
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, SignInRequired } from '../../core/failures/errors.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { accountContactName, contactName } from '../../people/employer/guest.ts';
 import { onlyEmployers } from './contactRequest.policy.ts';
 
@@ -21,7 +21,7 @@ export type ContactPrefill = {
  * The viewer's data as an employer, and the text of their latest contact request (docs/product/contact.md, 'Contact data for
  * the form'). Null for viewers who are not employers.
  */
-export async function contactPrefill({ db, viewer }: OfferContext): Promise<ContactPrefill | null> {
+export async function contactPrefill({ db, viewer }: Ctx): Promise<ContactPrefill | null> {
   const id = employerId(viewer);
   if (id === null) return null;
   const employer = await db.user.findUnique({
@@ -55,7 +55,7 @@ export async function contactPrefill({ db, viewer }: OfferContext): Promise<Cont
 export const openContactForm = publicVerb(
   'HIRING',
   [SignInRequired, Forbidden],
-  async (ctx: OfferContext): Promise<{ employerId: number; prefill: ContactPrefill }> => {
+  async (ctx: Ctx): Promise<{ employerId: number; prefill: ContactPrefill }> => {
     const { id } = requireEmployerOrGuest(ctx.viewer, onlyEmployers);
     const prefill = await contactPrefill(ctx);
     if (prefill === null) throw new SignInRequired();

@@ -5,9 +5,9 @@ import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
-import type { OfferServices } from '../../offers/context.ts';
 
 /** How long a guest has to pay before a mail says that the request is kept. */
 export const savedRequestMinutes = 15;
@@ -17,7 +17,7 @@ const savedRequestJobSchema = z.object({ contactRequestId: z.int() });
 
 /** Queues the mail about a guest's request, in the transaction that makes it. */
 export const queueSavedRequestMail = (
-  { queue }: Pick<OfferServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   contactRequestId: number,
 ): Promise<void> => queue.add(tx, 'saved-request', { contactRequestId }, { afterSeconds: 60 * savedRequestMinutes });
@@ -27,7 +27,7 @@ export const sendSavedRequestMails = mailJobs('saved-request', savedRequestJobSc
 
 /** Read again: who has paid, signed up, was blocked, or wants no mails about chats gets none. */
 async function compose(
-  services: OfferServices,
+  services: Services,
   { contactRequestId }: z.output<typeof savedRequestJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, now, productName, unsubscribeTokens } = services;

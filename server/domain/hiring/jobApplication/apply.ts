@@ -5,7 +5,7 @@ import { hasBlockBetween, isBlockedBetween } from '../../chat/block/blocked.ts';
 import { messageSchema } from '../../chat/message/message.input.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
-import type { Db } from '../../core/context.ts';
+import type { Ctx, Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { inSentence } from '../../core/text/countryInSentence.ts';
@@ -14,7 +14,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireJobSeeker } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { publicJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { activateWaiting, publishIntroduction } from '../contactRequest/introduction.ts';
 import { offerMessageSchema } from './jobApplication.input.ts';
@@ -33,7 +32,7 @@ export const applyToJobOffer = verb(
   'HIRING',
   requireApplicant,
   [NotFound, Conflict, InvalidInput],
-  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number, message: string | null = null): Promise<number> => {
+  async (ctx: Ctx, { id: jobSeekerId }, offerId: number, message: string | null = null): Promise<number> => {
     const text = message === null ? null : validated(offerMessageSchema, { message }).message;
     const offer = await openOffer(ctx, jobSeekerId, offerId);
     const chatId = await openChat(ctx, jobSeekerId, offer, async (tx, chatId, at) => {
@@ -60,7 +59,7 @@ export const askAboutJobOffer = verb(
   requireApplicant,
   [NotFound, Conflict, InvalidInput],
   async (
-    ctx: OfferContext,
+    ctx: Ctx,
     { id: jobSeekerId },
     offerId: number,
     input: { message: string; clientId?: string | null },
@@ -77,7 +76,7 @@ export const askAboutJobOffer = verb(
 type Offer = Pick<JobOffer, 'id' | 'employerId' | 'jobId' | 'cityId'>;
 
 /** A public offer that this job seeker may write about. */
-async function openOffer(ctx: OfferContext, jobSeekerId: number, id: number): Promise<Offer> {
+async function openOffer(ctx: Ctx, jobSeekerId: number, id: number): Promise<Offer> {
   const offer = await ctx.db.jobOffer.findFirst({ where: { id, ...publicJobOffers } });
   if (!offer) throw new NotFound();
   await requireActive(ctx.db, jobSeekerId);
@@ -88,7 +87,7 @@ async function openOffer(ctx: OfferContext, jobSeekerId: number, id: number): Pr
 
 /** The open chat with the offer's employer. `also` is done in the same transaction. */
 async function openChat(
-  ctx: OfferContext,
+  ctx: Ctx,
   jobSeekerId: number,
   { id, employerId }: Offer,
   also?: (tx: Prisma.TransactionClient, chatId: number, at: Date) => Promise<void>,
@@ -109,10 +108,10 @@ async function openChat(
 }
 
 /** The suggested message of an application of the viewer; null for viewers who do not apply. */
-export const applicationSuggestion = (ctx: OfferContext, offer: Offer): Promise<string> | null =>
+export const applicationSuggestion = (ctx: Ctx, offer: Offer): Promise<string> | null =>
   ctx.viewer.kind === 'jobSeeker' ? suggestionFor(ctx, offer) : null;
 
-async function suggestionFor(ctx: OfferContext, { employerId, jobId, cityId }: Offer): Promise<string> {
+async function suggestionFor(ctx: Ctx, { employerId, jobId, cityId }: Offer): Promise<string> {
   const { db, reference, viewer } = ctx;
   const [employer, profile, job, city] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: employerId }, select: nameColumns }),
@@ -143,11 +142,11 @@ async function requireActive(db: Db, id: number): Promise<void> {
 }
 
 /** The chat in which the viewer has applied for this offer; null if they have not. Batched. */
-export async function applicationChat(ctx: OfferContext, offerId: number): Promise<Chat | null> {
+export async function applicationChat(ctx: Ctx, offerId: number): Promise<Chat | null> {
   return ctx.viewer.kind === 'jobSeeker' ? chatOf(ctx, offerId) : null;
 }
 
-const chatOf = batchedBy(async ({ db, viewer }: OfferContext, offerIds: number[]) => {
+const chatOf = batchedBy(async ({ db, viewer }: Ctx, offerIds: number[]) => {
   const where = { jobSeekerId: requireJobSeeker(viewer).id, jobOfferId: { in: offerIds }, chat: { open: true } };
   const applications = await db.jobApplication.findMany({ where, select: { jobOfferId: true, chat: true } });
   const chats = new Map(applications.map(({ jobOfferId, chat }) => [jobOfferId, chat]));

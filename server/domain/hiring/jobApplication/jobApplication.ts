@@ -1,6 +1,7 @@
 import type { JobApplication, JobApplicationState, Prisma } from '../../../generated/prisma/client.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { audited } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -9,7 +10,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { decisionSchema } from './jobApplication.input.ts';
 import { countNewApplications, readApplications } from './jobApplication.sql.ts';
@@ -22,7 +22,7 @@ export const ofPresent = { jobSeeker: { bannedAt: null } } as const;
 
 /** The applications for an offer, newest first; null for viewers who may not change the offer. */
 export function applicationsFor(
-  { viewer }: OfferContext,
+  { viewer }: Ctx,
   offer: { id: number; employerId: number },
   state: JobApplicationState | null,
 ): Listing<Prisma.JobApplicationWhereInput> | null {
@@ -44,7 +44,7 @@ export const decideOnApplications = verb(
   editableJobOffers,
   [NotFound, InvalidInput, SubscriptionRequired, Conflict, Unavailable],
   async (
-    ctx: OfferContext,
+    ctx: Ctx,
     jobOffer,
     input: { applications: number[]; decision: Decision; text?: string | null },
   ): Promise<number[]> => {
@@ -75,7 +75,7 @@ export const decideOnApplications = verb(
 
 /** A deleted account reads nothing any more, and must not keep the others from their messages. */
 async function tell(
-  ctx: OfferContext,
+  ctx: Ctx,
   { chatId, text, clientId }: { chatId: number; text: string; clientId: string },
 ): Promise<void> {
   try {
@@ -90,11 +90,11 @@ export type ApplicationCounts = { all: number; new: number };
 type Offer = { id: number; employerId: number };
 
 /** How many have applied for an offer; null for viewers who may not change it. Batched. */
-export function applicationCounts(ctx: OfferContext, offer: Offer): Promise<ApplicationCounts> | null {
+export function applicationCounts(ctx: Ctx, offer: Offer): Promise<ApplicationCounts> | null {
   return canEditJobOffer(ctx.viewer, offer) ? countsOf(ctx, offer.id) : null;
 }
 
-const countsOf = batchedBy(async ({ db }: OfferContext, offerIds: number[]) => {
+const countsOf = batchedBy(async ({ db }: Ctx, offerIds: number[]) => {
   const groups = await db.jobApplication.groupBy({
     by: ['jobOfferId', 'state'],
     where: { jobOfferId: { in: offerIds }, ...ofPresent },
@@ -108,11 +108,11 @@ const countsOf = batchedBy(async ({ db }: OfferContext, offerIds: number[]) => {
 });
 
 /** How many applications for an employer's offers have no answer yet; null for other viewers but admins. Batched. */
-export function newApplicationsOf(ctx: OfferContext, employerId: number): Promise<number> | null {
+export function newApplicationsOf(ctx: Ctx, employerId: number): Promise<number> | null {
   return canEditJobOffer(ctx.viewer, { employerId }) ? newCountOf(ctx, employerId) : null;
 }
 
-const newCountOf = batchedBy(async ({ sql }: OfferContext, employerIds: number[]) => {
+const newCountOf = batchedBy(async ({ sql }: Ctx, employerIds: number[]) => {
   const counts = await countNewApplications(sql, employerIds);
   const byEmployer = new Map(counts.map(({ employer_id, count }) => [employer_id, count]));
   return (id: number) => byEmployer.get(id) ?? 0;
@@ -141,14 +141,14 @@ export const ownApplications = (
 
 /** Whether the employer has read a new one is read from their place in the chat. Batched. */
 export async function progressOf(
-  ctx: OfferContext,
+  ctx: Ctx,
   { id, state }: Pick<JobApplication, 'id' | 'state'>,
 ): Promise<ApplicationProgress> {
   if (state === 'NEW') return (await isRead(ctx, id)) ? 'READ' : 'SENT';
   return state === 'IN_TALK' ? 'ANSWERED' : state;
 }
 
-const isRead = batchedBy(async ({ sql }: OfferContext, ids: number[]) => {
+const isRead = batchedBy(async ({ sql }: Ctx, ids: number[]) => {
   const read = new Set((await readApplications(sql, ids)).map(({ id }) => id));
   return (id: number) => read.has(id);
 });

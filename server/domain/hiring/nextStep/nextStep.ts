@@ -2,8 +2,8 @@ import type { ChatOutcome } from '../../../generated/prisma/client.ts';
 import { isSeatBlocked } from '../../chat/block/blocked.ts';
 import { isPaidFor } from '../../chat/seat/access.ts';
 import { type ChatKey, chatAccess } from '../../chat/seat/chat.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { whereBothWrote } from '../../people/rating/eligibility.sql.ts';
 import { sideOf } from '../trialShift/trialShift.policy.ts';
 import { type ChatStanding, type NextStep, nextStepOf } from './nextStep.policy.ts';
@@ -17,7 +17,7 @@ export type Step = { step: NextStep; trialShiftId: number | null };
  * @param hasReader whether an account is left on the other side
  */
 export async function nextStep(
-  ctx: OfferContext,
+  ctx: Ctx,
   chat: ChatKey & { nbMessages: number; outcome: ChatOutcome | null },
   hasReader: boolean,
 ): Promise<Step | null> {
@@ -43,7 +43,7 @@ export async function nextStep(
 }
 
 /** Whom the viewer may review is asked for here: row by row it would be asked for at several times. */
-const standingOf = batchedBy(async ({ sql, viewer }: OfferContext, chatIds: number[]) => {
+const standingOf = batchedBy(async ({ sql, viewer }: Ctx, chatIds: number[]) => {
   const standings = await readStandings(sql, chatIds);
   const people = standings.flatMap(({ jobSeekerId }) => jobSeekerId ?? []);
   const isAsked = viewer.kind === 'employer' && people.length > 0;

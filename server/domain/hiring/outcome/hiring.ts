@@ -10,6 +10,7 @@ import {
 } from '../../chat/seat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../../chat/seat/chat.policy.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
+import type { Ctx } from '../../core/context.ts';
 import {
   Conflict,
   Forbidden,
@@ -22,7 +23,6 @@ import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { requireNoAdmin } from '../trialShift/trialShift.policy.ts';
 import { outcomeSchema } from './hiring.input.ts';
 
@@ -42,7 +42,7 @@ export const setChatOutcome = verb(
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (
-    ctx: OfferContext,
+    ctx: Ctx,
     _viewer,
     input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
   ): Promise<number> => {

@@ -2,9 +2,9 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { TrialShift } from '../../../generated/prisma/client.ts';
 import { chatFileUri, isUnderLink, shareHashes } from '../../chat/message/chatFile.ts';
 import { accessibleChats, type ChatKey, chatKeyColumns } from '../../chat/seat/chat.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
-import type { FileProof } from '../../files/links/fileLink.ts';
-import type { OfferContext } from '../../offers/context.ts';
+import type { FileProof } from '../../core/keys/fileLink.ts';
 import { chainOf, endOf, inChainOf, payOf } from './propose.ts';
 
 /** The calendar file of a trial shift (RFC 5545). */
@@ -14,15 +14,12 @@ export const calendarPath = (id: number | string): string => `/media/trial-shift
 const entered = ['ACCEPTED', 'CANCELLED'] as const;
 
 /** Its address for the viewer, like that of a chat's file; null before it is accepted. */
-export const calendarUri = (
-  ctx: OfferContext,
-  { id, state }: Pick<TrialShift, 'id' | 'state'>,
-  chat: ChatKey,
-): string | null => (state === 'ACCEPTED' || state === 'CANCELLED' ? chatFileUri(ctx, chat, calendarPath(id)) : null);
+export const calendarUri = (ctx: Ctx, { id, state }: Pick<TrialShift, 'id' | 'state'>, chat: ChatKey): string | null =>
+  state === 'ACCEPTED' || state === 'CANCELLED' ? chatFileUri(ctx, chat, calendarPath(id)) : null;
 
 /** Its address in a mail, which needs no login until the shift is over. */
 export const mailedCalendarUri = (
-  { fileLinks, publicUrl }: Pick<OfferContext, 'fileLinks' | 'publicUrl'>,
+  { fileLinks, publicUrl }: Pick<Ctx, 'fileLinks' | 'publicUrl'>,
   shift: Pick<TrialShift, 'id' | 'startsAt' | 'minutes'>,
 ): string => publicUrl + fileLinks.sign(calendarPath(shift.id), endOf(shift));
 
@@ -31,7 +28,7 @@ export const mailedCalendarUri = (
  * present state of it, under the same UID.
  * @throws NotFound when it does not exist or the viewer may not read it, which look the same to the viewer
  */
-export async function readCalendarFile(ctx: OfferContext, id: number, proof: FileProof | null): Promise<string> {
+export async function readCalendarFile(ctx: Ctx, id: number, proof: FileProof | null): Promise<string> {
   const uri = calendarPath(id);
   const linked =
     proof && (await ctx.db.chat.findFirst({ where: { trialShifts: { some: { id } } }, select: shareHashes }));
@@ -48,7 +45,7 @@ export async function readCalendarFile(ctx: OfferContext, id: number, proof: Fil
 
 /** The method stays PUBLISH: there is no mail exchange between calendars. A change is known by its sequence. */
 function calendarFile(
-  { productName, publicUrl, links }: Pick<OfferContext, 'productName' | 'publicUrl' | 'links'>,
+  { productName, publicUrl, links }: Pick<Ctx, 'productName' | 'publicUrl' | 'links'>,
   shift: TrialShift,
 ): string {
   const chat = links.chat(shift.chatId);

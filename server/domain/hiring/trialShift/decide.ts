@@ -1,12 +1,12 @@
 import type { Prisma, TrialShift } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
 import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { isExclusionViolation } from '../../core/failures/unavailable.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { inChainOf, stepText } from './propose.ts';
 import {
   needsPayment,
@@ -30,7 +30,7 @@ export const decideOnTrialShift = verb(
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (
-    ctx: OfferContext,
+    ctx: Ctx,
     _viewer,
     { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
   ): Promise<number | null> => {

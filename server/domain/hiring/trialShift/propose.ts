@@ -9,6 +9,7 @@ import {
   requirePaid,
   resolveParticipant,
 } from '../../chat/seat/access.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { instantOf } from '../../core/text/format/localTime.ts';
 import { rateText } from '../../core/text/format/money.ts';
@@ -17,7 +18,6 @@ import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../../offers/context.ts';
 import { placeOfChat } from './place.ts';
 import { daysAhead, trialShiftMessages, trialShiftSchema } from './trialShift.input.ts';
 import { changeRefusal, requireNoAdmin, requireSide } from './trialShift.policy.ts';
@@ -76,7 +76,7 @@ export const proposeTrialShift = verb(
   'HIRING',
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
-  async (ctx: OfferContext, _viewer, input: ProposalInput): Promise<{ shiftId: number; messageId: number }> => {
+  async (ctx: Ctx, _viewer, input: ProposalInput): Promise<{ shiftId: number; messageId: number }> => {
     const seat = await resolveParticipant(ctx, input.chat);
     const proposedBy = requireSide(seat);
     const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);

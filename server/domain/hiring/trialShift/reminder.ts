@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { claimDue } from '../../core/write/write.ts';
-import type { OfferServices } from '../../offers/context.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './propose.ts';
 import { lockShiftsToRemindOf } from './reminder.sql.ts';
@@ -17,7 +17,7 @@ const reminderHours = 24;
 const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
 
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
-export async function remindOfTrialShifts(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const ids = await lockShiftsToRemindOf(tx, { at, hours: reminderHours, limit });
     if (ids.length === 0) return 0;
@@ -45,7 +45,7 @@ const person = {
 
 /** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
 async function compose(
-  services: OfferServices,
+  services: Services,
   { shiftId, side }: z.output<typeof reminderJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, now, productName, unsubscribeTokens } = services;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { revokeAccess } from '../../accounts/session/session.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
@@ -25,7 +25,7 @@ import { banSchema } from './ban.input.ts';
 export const banUser = adminVerb(
   'OFFICE',
   [InvalidInput, NotFound],
-  async (ctx: BillingContext, { id, role }: PersonReference, input: { reason: string }): Promise<void> => {
+  async (ctx: Ctx, { id, role }: PersonReference, input: { reason: string }): Promise<void> => {
     const { reason } = validated(banSchema, input);
     const banned = await write(ctx, [{ id, role }], (tx) => banIn(ctx, tx, { id, role }, reason));
     announceBan(ctx, banned);
@@ -40,7 +40,7 @@ export type Banned = { id: number; chats: { id: number }[] };
  * @throws Forbidden, NotFound
  */
 export async function banIn(
-  ctx: BillingContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   reason: string,
@@ -80,7 +80,7 @@ export async function banIn(
 }
 
 /** Ends what is open: connections of the person, and those that were opened with the share links of their chats. */
-export function announceBan(ctx: BillingContext, { id, chats }: Banned): void {
+export function announceBan(ctx: Ctx, { id, chats }: Banned): void {
   ctx.events.publish('accessChanged', { userId: id });
   for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
 }
@@ -91,7 +91,7 @@ export function announceBan(ctx: BillingContext, { id, chats }: Banned): void {
 export const liftBan = adminVerb(
   'OFFICE',
   [NotFound],
-  async (ctx: BillingContext, { id, role }: PersonReference): Promise<void> => {
+  async (ctx: Ctx, { id, role }: PersonReference): Promise<void> => {
     await write(ctx, [{ id, role }], async (tx) => {
       const person = await tx.user.findFirst({ where: { id, role, deletedAt: null }, select: { bannedAt: true } });
       if (!person) throw new NotFound();
@@ -118,7 +118,7 @@ const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
 export const sendBanMails = mailJobs('ban-mail', banJobSchema, compose);
 
 async function compose(
-  services: BillingServices,
+  services: Services,
   { userId, bannedAt }: z.output<typeof banJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, productName, supportEmail } = services;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { BillingServices } from '../../billing/context.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { settleAttempts } from '../../billing/state/arrival.ts';
 import { announceSubscription } from '../../billing/state/paymentEvent.ts';
+import type { Services } from '../../core/context.ts';
 
 /** The content of a job: one ban of one person. */
 const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
@@ -14,11 +14,11 @@ const banJobSchema = z.object({ userId: z.int(), bannedAt: z.iso.datetime() });
  * payments that wait for the bank are given up. A job of the queue, because the payment provider may not respond: it is asked again until
  * it does. Called every few seconds by any number of processes.
  */
-export async function cancelBannedSubscriptions(services: BillingServices): Promise<void> {
+export async function cancelBannedSubscriptions(services: Services): Promise<void> {
   await services.queue.work('ban-subscription', ({ data }) => cancelAll(services, data));
 }
 
-async function cancelAll(services: BillingServices, data: unknown): Promise<void> {
+async function cancelAll(services: Services, data: unknown): Promise<void> {
   const { userId, bannedAt } = banJobSchema.parse(data);
   const cancel = async (tx: Prisma.TransactionClient) => {
     // Read again: after a ban that was lifted in the meantime, nothing is cancelled.

@@ -3,7 +3,6 @@ import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import { keepBannedEmails } from '../../accounts/email/bannedEmail.ts';
 import { currentPasswordSchema } from '../../accounts/password/account.input.ts';
 import { confirmPassword } from '../../accounts/password/password.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { deletionUnknown } from '../../billing/provider/subscription.input.ts';
@@ -11,6 +10,7 @@ import { endSubscriptions } from '../../billing/state/end.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { requireVersion } from '../../core/audit/recordEdit.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, Outdated, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
@@ -29,7 +29,7 @@ const jobSchema = z.object({ customerId: z.string() });
 
 /** A job of the queue, because the provider may not respond: it is asked again until it does. */
 async function noteCustomerRemoval(
-  { queue }: Pick<BillingServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   customerId: string | null,
 ): Promise<void> {
@@ -37,7 +37,7 @@ async function noteCustomerRemoval(
 }
 
 /** Called every few seconds by any number of processes. */
-export async function removeCustomers({ queue, payment }: Pick<BillingServices, 'queue' | 'payment'>): Promise<void> {
+export async function removeCustomers({ queue, payment }: Pick<Services, 'queue' | 'payment'>): Promise<void> {
   await queue.work('customer-removal', ({ data }) => payment.removeCustomer(jobSchema.parse(data).customerId));
 }
 
@@ -89,7 +89,7 @@ const adminsStay = 'Admins cannot be deleted here.';
 export const deleteUser = adminVerb(
   'PEOPLE',
   [NotFound, Outdated, Unavailable],
-  async (ctx: BillingContext, person: PersonReference, version?: string | null): Promise<void> => {
+  async (ctx: Ctx, person: PersonReference, version?: string | null): Promise<void> => {
     if (person.role === 'ROLE_ADMIN') throw new Forbidden(adminsStay);
     await erase(ctx, person, { version });
   },
@@ -103,7 +103,7 @@ export const deleteMyAccount = verb(
   null,
   requireAccount,
   [Forbidden, InvalidInput, NotFound, Unavailable],
-  async (ctx: BillingContext, viewer, input: { password: string }): Promise<PersonReference> => {
+  async (ctx: Ctx, viewer, input: { password: string }): Promise<PersonReference> => {
     if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
     const { password } = validated(currentPasswordSchema, input);
     await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
@@ -118,7 +118,7 @@ export const deleteMyAccount = verb(
  * @param onlyGuest whether someone who has an account by now counts as not there
  */
 export async function erase(
-  ctx: BillingContext,
+  ctx: Ctx,
   { id, role }: PersonReference,
   { onlyGuest = false, version }: { onlyGuest?: boolean; version?: string | null | undefined } = {},
 ): Promise<void> {
@@ -147,7 +147,7 @@ export async function erase(
 
 /** @throws Outdated */
 async function requirePersonVersion(
-  ctx: BillingContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   version: string | null | undefined,
@@ -165,7 +165,7 @@ type Left = {
 };
 
 async function eraseRow(
-  ctx: BillingContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   onlyGuest: boolean,

@@ -1,5 +1,5 @@
 import { domainContext } from '../../accounts/context.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { anonymous } from '../../core/viewer/viewer.ts';
 import { erase } from './deletion.ts';
@@ -12,7 +12,7 @@ const atOnce = 100;
  * Deletes guests who have not come back since `before`: no contact, no message, no paid day. They are deleted like accounts. Called
  * every hour by any number of processes.
  */
-export async function deleteForgottenGuests(services: BillingServices, before: Date): Promise<void> {
+export async function deleteForgottenGuests(services: Services, before: Date): Promise<void> {
   for (let last = 0; ; ) {
     const ids = await readForgottenGuests(services.sql, { after: last, before, limit: atOnce });
     for (const id of ids) {

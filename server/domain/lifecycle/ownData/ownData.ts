@@ -1,7 +1,7 @@
 import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
@@ -49,7 +49,7 @@ async function* atOnce(read: Promise<object[]>): AsyncIterable<object[]> {
  * `ownColumns.ts` says. Other people appear as the viewer sees them. Admins take part in chats as a group, so their data has no chats.
  * @throws SignInRequired, TooMany
  */
-export async function readOwnData(ctx: BillingContext): Promise<OwnData> {
+export async function readOwnData(ctx: Ctx): Promise<OwnData> {
   const { db, viewer } = ctx;
   const { id, kind } = requireAccount(viewer);
   await spend(ctx, 'ownData');
@@ -243,7 +243,7 @@ const ownInvoice = {
 
 const withName = { select: { name: true } } as const;
 
-const readProfile = ({ db }: BillingContext, id: number): Promise<object[]> =>
+const readProfile = ({ db }: Ctx, id: number): Promise<object[]> =>
   db.user.findMany({
     where: { id },
     select: {
@@ -259,7 +259,7 @@ const readProfile = ({ db }: BillingContext, id: number): Promise<object[]> =>
   });
 
 /** The texts of a request are covered by the paywall for its job seeker. */
-const contactRequestsOf = (ctx: BillingContext, isAdmin: boolean): AsyncIterable<object[]> =>
+const contactRequestsOf = (ctx: Ctx, isAdmin: boolean): AsyncIterable<object[]> =>
   inPages(
     ({ where, ...page }) =>
       isAdmin
@@ -277,7 +277,7 @@ const contactRequestsOf = (ctx: BillingContext, isAdmin: boolean): AsyncIterable
     },
   );
 
-const messagesOf = (ctx: BillingContext, chatId: number): AsyncIterable<object[]> =>
+const messagesOf = (ctx: Ctx, chatId: number): AsyncIterable<object[]> =>
   inPages(
     ({ where, ...page }) =>
       ctx.db.message.findMany({

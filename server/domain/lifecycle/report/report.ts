@@ -1,8 +1,8 @@
 import type { Prisma, Report } from '../../../generated/prisma/client.ts';
 import { visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -25,7 +25,7 @@ export type ReportInput = { reason: string; text?: string | null; email?: string
 export const report = publicVerb(
   'PEOPLE',
   [InvalidInput, NotFound, Conflict],
-  async (ctx: BillingContext, subject: ReportSubject, input: ReportInput): Promise<void> => {
+  async (ctx: Ctx, subject: ReportSubject, input: ReportInput): Promise<void> => {
     const { asUserId, ...columns } = await subjectColumns(ctx, subject);
     const { reason, text, email } = validated(reportSchema, input);
     const reporterId = viewerId(ctx.viewer) ?? asUserId;
@@ -75,10 +75,7 @@ type SubjectColumns = {
  * What the viewer wants to report, if they can see it; and who the viewer is in it.
  * @throws NotFound
  */
-async function subjectColumns(
-  ctx: BillingContext,
-  subject: ReportSubject,
-): Promise<SubjectColumns & { asUserId: number | null }> {
+async function subjectColumns(ctx: Ctx, subject: ReportSubject): Promise<SubjectColumns & { asUserId: number | null }> {
   const { db, viewer } = ctx;
   const { id } = subject;
   const none = { jobOfferId: null, messageId: null, ratingId: null, asUserId: null };
@@ -157,7 +154,7 @@ const maxOthers = 20;
  * What surrounds a report. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function reportContext({ db, viewer }: BillingContext, id: number): Promise<ReportContext> {
+export async function reportContext({ db, viewer }: Ctx, id: number): Promise<ReportContext> {
   requireAdmin(viewer);
   const report = await db.report.findUnique({ where: { id }, select: { userId: true, messageId: true } });
   if (!report) return { messages: [], others: [] };
@@ -172,7 +169,7 @@ export async function reportContext({ db, viewer }: BillingContext, id: number):
   return { messages, others };
 }
 
-async function messagesAround(db: BillingContext['db'], id: number): Promise<number[]> {
+async function messagesAround(db: Ctx['db'], id: number): Promise<number[]> {
   const { chatId } = await db.message.findUniqueOrThrow({ where: { id }, select: { chatId: true } });
   const beside = (than: 'lt' | 'gt', direction: 'asc' | 'desc') =>
     db.message.findMany({

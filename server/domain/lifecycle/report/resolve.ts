@@ -1,5 +1,5 @@
-import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -18,12 +18,7 @@ export const resolveReport = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Conflict],
-  async (
-    ctx: BillingContext,
-    admin,
-    id: number,
-    input: { resolution: string; note?: string | null },
-  ): Promise<number> => {
+  async (ctx: Ctx, admin, id: number, input: { resolution: string; note?: string | null }): Promise<number> => {
     const { resolution, note } = validated(resolutionSchema, input);
     const reported = await ctx.db.report.findUnique({
       where: { id },

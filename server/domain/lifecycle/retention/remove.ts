@@ -1,4 +1,4 @@
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { type PeriodName, periodNames, startOf } from '../../core/limits/periods.ts';
 import { removeUnusedUploads } from '../../files/stored/removal.ts';
 import { forgetOldOfferActivity } from '../../offers/jobOffer/activity.ts';
@@ -11,7 +11,7 @@ import { removeBefore, removeFiltersWithText, removeReferences } from './remove.
 
 /** Removes what the table of periods says. */
 
-type Removal = (services: BillingServices, before: Date) => Promise<unknown>;
+type Removal = (services: Services, before: Date) => Promise<unknown>;
 
 export const removals: { [Name in PeriodName]: Removal } = {
   sessions: ({ sql }, before) => removeBefore(sql, 'session', 'expires_at', before),
@@ -39,11 +39,11 @@ export const removals: { [Name in PeriodName]: Removal } = {
 };
 
 /** Removes what is over of one period. */
-export const removeOver = (services: BillingServices, name: PeriodName): Promise<unknown> =>
+export const removeOver = (services: Services, name: PeriodName): Promise<unknown> =>
   removals[name](services, startOf(name, services));
 
 /** Called every hour by any number of processes. What fails is in the log, and does not keep the others from being removed. */
-export async function removeWhatIsOver(services: BillingServices): Promise<void> {
+export async function removeWhatIsOver(services: Services): Promise<void> {
   for (const name of periodNames) {
     try {
       await removeOver(services, name);

@@ -4,7 +4,6 @@ import { confirmEmailMail } from '../../accounts/badge/badges.ts';
 import { type AccountMail, accountMailSchema, queueMailToTypedEmail } from '../../accounts/email/accountMail.ts';
 import { refuseBannedEmail } from '../../accounts/email/bannedEmail.ts';
 import { emailWasChangedMail } from '../../accounts/email/emailAddress.ts';
-import { codeLifetimeMs, readableCode } from '../../accounts/keys/accountKeys.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from '../../accounts/password/account.input.ts';
 import { refuseCommonPassword } from '../../accounts/password/commonPasswords.ts';
 import { openCode, requireSentCode } from '../../accounts/password/guesses.ts';
@@ -14,12 +13,12 @@ import { changeEmailMail, emailIsAboutToChangeMail, noteRefusedChange } from '..
 import { resetPasswordMail } from '../../accounts/session/resetPassword.ts';
 import { twoFactorMail } from '../../accounts/session/twoFactor.ts';
 import { acceptedTerms } from '../../accounts/terms/terms.ts';
-import type { BillingServices } from '../../billing/context.ts';
 import { atProvider } from '../../billing/provider/atProvider.ts';
 import { withEmployerLocks } from '../../billing/provider/lock.ts';
-import type { CoreServices } from '../../core/context.ts';
+import type { Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { codeLifetimeMs, readableCode } from '../../core/keys/accountKeys.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import { deliverMail, type MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
@@ -38,7 +37,7 @@ export type NewAccount = { id: number; email: string; role: Role };
  * @param from the client's network address
  * @throws InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
-export async function signUp(services: BillingServices, input: unknown, from: string): Promise<{ token: string }> {
+export async function signUp(services: Services, input: unknown, from: string): Promise<{ token: string }> {
   const { name, email: given, password, role, termsVersion } = validated(newAccountSchema, input);
   const email = given.toLowerCase();
   refuseCommonPassword('password', password, { email, name });
@@ -53,7 +52,7 @@ export async function signUp(services: BillingServices, input: unknown, from: st
  * @throws InvalidInput on `email` for that of someone banned, and for one that the mail server has refused
  */
 export async function beginSignUp(
-  services: BillingServices,
+  services: Services,
   admission: Admission,
   account: { name: string; password: string; role: Role; guestId: number | null; termsVersion: string | null },
 ): Promise<{ token: string }> {
@@ -84,10 +83,7 @@ export async function beginSignUp(
 }
 
 /** The mail of a sign-up: its code, or for an email with an account a note. Null once it can no longer be confirmed. */
-export async function signUpMail(
-  services: BillingServices,
-  { pendingId }: { pendingId: number },
-): Promise<MailAbout | null> {
+export async function signUpMail(services: Services, { pendingId }: { pendingId: number }): Promise<MailAbout | null> {
   const { db, codes, now } = services;
   const pending = await db.pendingSignUp.findFirst({ where: { id: pendingId, expiresAt: { gt: now() } } });
   if (!pending) return null;
@@ -99,10 +95,7 @@ export async function signUpMail(
 }
 
 /** The mail server has refused the email of a sign-up for good: the next attempt says so. */
-export async function noteRefusedSignUp(
-  { db, now }: BillingServices,
-  { pendingId }: { pendingId: number },
-): Promise<void> {
+export async function noteRefusedSignUp({ db, now }: Services, { pendingId }: { pendingId: number }): Promise<void> {
   await write({ db }, [], (tx) =>
     tx.pendingSignUp.updateMany({ where: { id: pendingId }, data: { refusedAt: now() } }),
   );
@@ -116,7 +109,7 @@ export async function noteRefusedSignUp(
  *   in the meantime, Unavailable when the payment provider does not respond about the guests' subscriptions
  */
 export async function confirmSignUp(
-  services: BillingServices,
+  services: Services,
   viewer: Viewer,
   input: unknown,
   from: string,
@@ -146,7 +139,7 @@ function requireItsGuest(viewer: Viewer, guestId: number | null): void {
   throw new Forbidden(accountMessages.otherBrowser);
 }
 
-async function createAccount(services: BillingServices, pending: PendingSignUp): Promise<NewAccount> {
+async function createAccount(services: Services, pending: PendingSignUp): Promise<NewAccount> {
   const { token, email, name, role, passwordHash, guestId, termsVersion, createdAt: signedUpAt } = pending;
   const claimed = role === 'ROLE_EMPLOYER' ? await guestsToClaim(services, { email, guestId }) : [];
   const create = async (tx: Prisma.TransactionClient) => {
@@ -181,7 +174,7 @@ async function createAccount(services: BillingServices, pending: PendingSignUp):
 }
 
 // Without the given name, because the mailbox may belong to another person.
-const signUpCode = ({ productName, supportEmail }: BillingServices, to: string, code: string) => ({
+const signUpCode = ({ productName, supportEmail }: Services, to: string, code: string) => ({
   to,
   ...letter({
     subject: `Your code for ${productName}`,
@@ -195,7 +188,7 @@ const signUpCode = ({ productName, supportEmail }: BillingServices, to: string, 
   }),
 });
 
-const alreadyRegistered = ({ productName, supportEmail, links }: BillingServices, to: string) => ({
+const alreadyRegistered = ({ productName, supportEmail, links }: Services, to: string) => ({
   to,
   ...letter({
     subject: `You already have an account on ${productName}`,
@@ -213,7 +206,7 @@ const alreadyRegistered = ({ productName, supportEmail, links }: BillingServices
  * the guest who set the password.
  */
 async function guestsToClaim(
-  { sql }: Pick<CoreServices, 'sql'>,
+  { sql }: Pick<Services, 'sql'>,
   { email, guestId }: { email: string; guestId: number | null },
 ): Promise<number[]> {
   const ids = await guestsWithEmail(sql, email);
@@ -221,11 +214,11 @@ async function guestsToClaim(
 }
 
 /** Sends the queued mails about accounts. Called every second by any number of processes. */
-export async function sendAccountMails(services: BillingServices): Promise<void> {
+export async function sendAccountMails(services: Services): Promise<void> {
   await services.queue.work('account-mail', ({ id, data }) => deliver(services, id, accountMailSchema.parse(data)));
 }
 
-async function deliver(services: BillingServices, jobId: string, job: AccountMail): Promise<void> {
+async function deliver(services: Services, jobId: string, job: AccountMail): Promise<void> {
   const mail = await mailOf(services, job);
   if (mail === null) return;
   const ids: Record<string, number> = 'userId' in job ? { user: job.userId } : {};
@@ -236,7 +229,7 @@ async function deliver(services: BillingServices, jobId: string, job: AccountMai
 }
 
 /** Reads again what it is about. Null: there is nothing to send any more. */
-function mailOf(services: BillingServices, job: AccountMail): Promise<MailAbout | null> {
+function mailOf(services: Services, job: AccountMail): Promise<MailAbout | null> {
   switch (job.kind) {
     case 'signUp':
       return signUpMail(services, job);

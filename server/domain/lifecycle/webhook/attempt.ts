@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { write, writeSql } from '../../core/write/write.ts';
@@ -36,7 +36,7 @@ const leaseMs = minuteMs;
 
 /** Takes deliveries that are due; `settle` says what became of each. */
 export const dueDeliveries = (
-  services: Pick<BillingServices, 'sql' | 'now'>,
+  services: Pick<Services, 'sql' | 'now'>,
   { limit, busy }: { limit: number; busy: readonly number[] },
 ): Promise<Claimed[]> => {
   const at = services.now();
@@ -58,7 +58,7 @@ export type Settled = 'delivered' | 'failed' | 'paused';
 
 /** Stores what became of an attempt, unless it was taken by another process or sent again meanwhile. */
 export async function settle(
-  services: Pick<BillingServices, 'db' | 'now' | 'queue'>,
+  services: Pick<Services, 'db' | 'now' | 'queue'>,
   { id, endpointId, attempts, dueAt, url }: Claimed,
   outcome: Outcome,
 ): Promise<Settled> {
@@ -96,12 +96,12 @@ export async function settle(
 }
 
 /** Forgets an event whose record its owner may not see any more. */
-export async function withdraw(services: Pick<BillingServices, 'db'>, { id }: Claimed): Promise<void> {
+export async function withdraw(services: Pick<Services, 'db'>, { id }: Claimed): Promise<void> {
   await write({ db: services.db }, [], (tx) => tx.webhookDelivery.deleteMany({ where: { id } }));
 }
 
 /** Called every minute by any number of processes: an event is noted once. */
-export async function noteEnds(services: Pick<BillingServices, 'db' | 'now'>): Promise<void> {
+export async function noteEnds(services: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = services.now();
   await write({ db: services.db }, [], (tx) => noteEndedGifts(tx, { after: new Date(at.getTime() - dayMs), at }));
 }
@@ -113,7 +113,7 @@ const webhookJobSchema = z.object({ endpointId: z.int(), pausedAt: z.iso.datetim
 export const sendWebhookMails = mailJobs('webhook-mail', webhookJobSchema, compose);
 
 async function compose(
-  services: BillingServices,
+  services: Services,
   { endpointId, pausedAt }: z.output<typeof webhookJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -19,7 +19,7 @@ export const sendTestEvent = verb(
   null,
   requireAccount,
   [NotFound, Conflict],
-  async (ctx: BillingContext, viewer, endpointId: number): Promise<number> => {
+  async (ctx: Ctx, viewer, endpointId: number): Promise<number> => {
     await spend(ctx, 'webhooks');
     return write(ctx, [], async (tx) => {
       const { pausedAt } = await own(tx, viewer, endpointId);
@@ -48,7 +48,7 @@ export const sendWebhookAgain = verb(
   null,
   requireAccount,
   [NotFound, Conflict],
-  async (ctx: BillingContext, viewer, id: number): Promise<number> => {
+  async (ctx: Ctx, viewer, id: number): Promise<number> => {
     await spend(ctx, 'webhooks');
     return write(ctx, [], async (tx) => {
       const delivery = await tx.webhookDelivery.findFirst({

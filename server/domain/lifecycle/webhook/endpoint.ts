@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Prisma, WebhookEndpoint } from '../../../generated/prisma/client.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -30,7 +30,7 @@ export const addWebhookEndpoint = verb(
   null,
   requireAccount,
   [InvalidInput, Conflict],
-  async (ctx: BillingContext, viewer, input: EndpointInput): Promise<WithSecret> => {
+  async (ctx: Ctx, viewer, input: EndpointInput): Promise<WithSecret> => {
     const endpoint = knownEndpoint(ctx, viewer, input);
     await spend(ctx, 'webhooks');
     const secret = newSecret();
@@ -60,7 +60,7 @@ export const changeWebhookEndpoint = verb(
   null,
   requireAccount,
   [InvalidInput, NotFound],
-  async (ctx: BillingContext, viewer, id: number, input: EndpointInput): Promise<number> => {
+  async (ctx: Ctx, viewer, id: number, input: EndpointInput): Promise<number> => {
     const endpoint = knownEndpoint(ctx, viewer, input);
     await spend(ctx, 'webhooks');
     await write(ctx, [], async (tx) => {
@@ -77,7 +77,7 @@ export const removeWebhookEndpoint = verb(
   null,
   requireAccount,
   [],
-  async (ctx: BillingContext, viewer, id: number): Promise<void> => {
+  async (ctx: Ctx, viewer, id: number): Promise<void> => {
     await write(ctx, [], async (tx) => {
       const before = await tx.webhookEndpoint.findFirst({ where: { id, userId: viewer.id } });
       if (!before) return;
@@ -92,7 +92,7 @@ export const rotateWebhookSecret = verb(
   null,
   requireAccount,
   [NotFound],
-  async (ctx: BillingContext, viewer, id: number): Promise<WithSecret> => {
+  async (ctx: Ctx, viewer, id: number): Promise<WithSecret> => {
     await spend(ctx, 'webhooks');
     const secret = newSecret();
     const sealed = await ctx.sealer.seal(secret);
@@ -117,7 +117,7 @@ export const resumeWebhookEndpoint = verb(
   null,
   requireAccount,
   [NotFound],
-  async (ctx: BillingContext, viewer, id: number): Promise<number> => {
+  async (ctx: Ctx, viewer, id: number): Promise<number> => {
     await spend(ctx, 'webhooks');
     await write(ctx, [], async (tx) => {
       const before = await own(tx, viewer, id);
@@ -151,7 +151,7 @@ export async function own(tx: Prisma.TransactionClient, viewer: { id: number }, 
 
 /** @throws InvalidInput */
 function knownEndpoint(
-  { webhooksToPrivate }: Pick<BillingContext, 'webhooksToPrivate'>,
+  { webhooksToPrivate }: Pick<Ctx, 'webhooksToPrivate'>,
   { kind }: Pick<Viewer, 'kind'>,
   input: EndpointInput,
 ): { url: string; events: string[] } {
@@ -178,7 +178,7 @@ type Named = Pick<WebhookEndpoint, 'url' | 'events'>;
 
 /** An admin's endpoint is sent the events of all records, so that the audit log has it. Of its address only the host is kept. */
 const noted = (
-  ctx: BillingContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   action: `webhookEndpoint.${'add' | 'change' | 'remove' | 'rotateSecret' | 'resume'}`,
   { id, before, after }: { id: number; before: Named | null; after: Named | null },
@@ -198,7 +198,7 @@ const sessionId = 0;
 
 /** The owner of an endpoint as a viewer, who decides what is sent. Null: they could not log in now. */
 export async function ownerAsViewer(
-  { db, adminTwoFactor }: Pick<BillingServices, 'db' | 'adminTwoFactor'>,
+  { db, adminTwoFactor }: Pick<Services, 'db' | 'adminTwoFactor'>,
   userId: number,
 ): Promise<Viewer | null> {
   const user = await db.user.findFirst({

@@ -1,9 +1,9 @@
+import type { Ctx, Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { activityByDay, checkDays, countOnce, sumsByDay } from '../../people/view/views.ts';
-import type { OfferContext, OfferServices } from '../context.ts';
 import { canEditJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 import { addOfferView } from './jobOffer.sql.ts';
 
@@ -15,33 +15,25 @@ export type OfferActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; 
  * Counts a view of an active offer, once a day for each viewer (`countOnce`). Its employer's own views and admins' do not
  * count.
  */
-export const countJobOfferView = publicVerb(
-  'OFFERS',
-  [NotFound],
-  async (ctx: OfferContext, offerId: number): Promise<void> => {
-    const { db, viewer } = ctx;
-    if (viewer.kind === 'admin') return;
-    const offer = await db.jobOffer.findFirst({
-      where: { id: offerId, ...publicJobOffers },
-      select: { employerId: true },
-    });
-    if (!offer || viewerId(viewer) === offer.employerId) return;
-    await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
-      await addOfferView(tx, offerId, day);
-    });
-  },
-);
+export const countJobOfferView = publicVerb('OFFERS', [NotFound], async (ctx: Ctx, offerId: number): Promise<void> => {
+  const { db, viewer } = ctx;
+  if (viewer.kind === 'admin') return;
+  const offer = await db.jobOffer.findFirst({
+    where: { id: offerId, ...publicJobOffers },
+    select: { employerId: true },
+  });
+  if (!offer || viewerId(viewer) === offer.employerId) return;
+  await countOnce(ctx, `job offer ${offerId}`, offer.employerId, async (tx, day) => {
+    await addOfferView(tx, offerId, day);
+  });
+});
 
 /**
  * The last `days` days of all offers of an employer, with today, the oldest first. Batched. Null for viewers other than the
  * employer and admins.
  * @throws InvalidInput on `days`
  */
-export async function offerActivityOf(
-  ctx: OfferContext,
-  employerId: number,
-  days: number,
-): Promise<OfferActivityDay[] | null> {
+export async function offerActivityOf(ctx: Ctx, employerId: number, days: number): Promise<OfferActivityDay[] | null> {
   checkDays(days, ctx);
   if (!canEditJobOffer(ctx.viewer, { employerId })) return null;
   return readActivity(ctx, employerId, days);
@@ -66,7 +58,7 @@ const readActivity = activityByDay<OfferActivityDay>(async ({ db }, employerIds,
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldOfferActivity(services: Pick<OfferServices, 'db'>, before: Date): Promise<void> {
+export async function forgetOldOfferActivity(services: Pick<Services, 'db'>, before: Date): Promise<void> {
   const day = { lt: before };
   await write(services, [], (tx) => tx.jobOfferDay.deleteMany({ where: { day } }));
 }

@@ -1,11 +1,11 @@
 import type { JobOffer } from '../../../generated/prisma/client.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { type OfferField, type OfferText, offerTexts } from '../../core/catalog/offerFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput, SignInRequired } from '../../core/failures/errors.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Person } from '../../core/write/write.ts';
-import type { OfferContext } from '../context.ts';
 import { adminJobOfferSchema, jobOfferMessages, jobOfferSchema, type KeptOffer } from './jobOffer.input.ts';
 import { type StateColumns, savedState, type WantedState } from './state.ts';
 
@@ -43,18 +43,15 @@ export type CheckedOffer = { columns: JobOfferColumns; clientKey: string | null;
  * @param stored the offer that is changed; null for a new one.
  * @throws SignInRequired, Forbidden, InvalidInput by field.
  */
-export const columnsOf = async (
-  ctx: OfferContext,
-  stored: JobOffer | null,
-  input: JobOfferInput,
-): Promise<CheckedOffer> => columnsFor(ctx, await employerOf(ctx, stored, input), stored, input);
+export const columnsOf = async (ctx: Ctx, stored: JobOffer | null, input: JobOfferInput): Promise<CheckedOffer> =>
+  columnsFor(ctx, await employerOf(ctx, stored, input), stored, input);
 
 /**
  * The same for an employer who was read before; null: there is none.
  * @throws InvalidInput by field.
  */
 export function columnsFor(
-  ctx: Pick<OfferContext, 'reference' | 'viewer' | 'now'>,
+  ctx: Pick<Ctx, 'reference' | 'viewer' | 'now'>,
   employer: { id: number } | null,
   stored: JobOffer | null,
   input: JobOfferInput,
@@ -141,7 +138,7 @@ function detailsOf(kept: (Omit<JobOffer, 'startsOn'> & { startsOn: string | null
  * @throws Forbidden for an employer who names another one, SignInRequired for one who was deleted meanwhile.
  */
 async function employerOf(
-  { viewer, db }: OfferContext,
+  { viewer, db }: Ctx,
   stored: JobOffer | null,
   input: JobOfferInput,
 ): Promise<{ id: number } | null> {

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { requireJobSeeker } from '../../core/viewer/viewer.ts';
-import type { OfferContext } from '../context.ts';
 
 export const onlyJobSeekers = 'Only Job Seekers can apply to Job Offers';
 
@@ -51,6 +51,6 @@ export const requireApplicant = (viewer: Viewer): { id: number } => requireJobSe
  * An offer that the viewer may change.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function requireEditableJobOffer({ db, viewer }: OfferContext, id: number): Promise<void> {
+export async function requireEditableJobOffer({ db, viewer }: Ctx, id: number): Promise<void> {
   if ((await db.jobOffer.count({ where: { id, ...editableJobOffers(viewer) } })) === 0) throw new NotFound();
 }

@@ -1,6 +1,7 @@
 import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { isForeignKeyViolation, isMissing, isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -8,7 +9,6 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { lockPicture } from '../../files/stored/store.ts';
-import type { OfferContext } from '../context.ts';
 import { columnsOf, type JobOfferColumns, type JobOfferInput, offeringPerson } from './columns.ts';
 import { jobOfferMessages } from './jobOffer.input.ts';
 import { canEditJobOffer, editableJobOffers } from './jobOffer.policy.ts';
@@ -39,13 +39,7 @@ export const saveJobOffer = verb(
   'OFFERS',
   editableJobOffers,
   [InvalidInput, NotFound, Outdated],
-  async (
-    ctx: OfferContext,
-    editable,
-    id: number | null,
-    input: JobOfferInput,
-    version?: string | null,
-  ): Promise<JobOffer> => {
+  async (ctx: Ctx, editable, id: number | null, input: JobOfferInput, version?: string | null): Promise<JobOffer> => {
     const stored = id === null ? null : await ctx.db.jobOffer.findFirst({ where: { id, ...editable } });
     if (id !== null && !stored) throw new NotFound();
     const { columns, clientKey, slugWords } = await columnsOf(ctx, stored, input);
@@ -74,7 +68,7 @@ export const deleteJobOffer = verb(
   'OFFERS',
   editableJobOffers,
   [NotFound, Conflict, Outdated],
-  async (ctx: OfferContext, editable, id: number, version?: string | null): Promise<void> => {
+  async (ctx: Ctx, editable, id: number, version?: string | null): Promise<void> => {
     const where = { id, ...editable };
     const found = await ctx.db.jobOffer.findFirst({ where, select: { employerId: true } });
     if (!found) throw new NotFound();
@@ -90,7 +84,7 @@ export const deleteJobOffer = verb(
 );
 
 async function change(
-  ctx: OfferContext,
+  ctx: Ctx,
   stored: JobOffer,
   columns: JobOfferColumns,
   version: string | null | undefined,
@@ -116,7 +110,7 @@ async function change(
 
 /** The offer as it is now that its employer is locked; only what admins do needs it, and who names a version. */
 const latest = async (
-  { viewer }: OfferContext,
+  { viewer }: Ctx,
   tx: Prisma.TransactionClient,
   offer: JobOffer,
   version: string | null | undefined,
@@ -126,7 +120,7 @@ const latest = async (
     : offer;
 
 async function create(
-  ctx: OfferContext,
+  ctx: Ctx,
   slugWords: string,
   data: JobOfferColumns & { clientKey: string | null },
 ): Promise<JobOffer> {
@@ -152,7 +146,7 @@ async function create(
  * @throws Forbidden for others than the employer and admins, InvalidInput on `photoUri`.
  */
 export async function createIn(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   slugWords: string,
   data: JobOfferColumns & { clientKey: string | null },

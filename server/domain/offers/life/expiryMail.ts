@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/write.ts';
-import type { OfferServices } from '../context.ts';
 import { lockOffersToRemindOf, noteReminder } from './expiry.sql.ts';
 
 /** How long before an offer expires its employer is reminded. */
@@ -22,13 +22,13 @@ type ExpiryJob = z.output<typeof expiryJobSchema>;
 
 /** Queues a mail about the end of an offer's publication, in the transaction that makes it due. */
 export const queueExpiryMail = (
-  { queue }: Pick<OfferServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   job: { offerId: number; expiresAt: Date; kind: ExpiryJob['kind'] },
 ): Promise<void> => queue.add(tx, 'offer-expiry', { ...job, expiresAt: job.expiresAt.toISOString() });
 
 /** Queues the reminders that are due, once for each end. Called every minute by any number of processes. */
-export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfExpiry(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const before = new Date(at.getTime() + reminderBeforeMs);
     const due = await lockOffersToRemindOf(tx, { at, before, limit });
@@ -44,7 +44,7 @@ export async function remindOfExpiry(services: Pick<OfferServices, 'db' | 'now' 
 /** Sends the queued mails. */
 export const sendExpiryMails = mailJobs('offer-expiry', expiryJobSchema, compose);
 
-async function compose(services: OfferServices, job: ExpiryJob): Promise<MailOfJob | null> {
+async function compose(services: Services, job: ExpiryJob): Promise<MailOfJob | null> {
   const { db, links, renewalTokens, productName, supportEmail } = services;
   const expiresAt = new Date(job.expiresAt);
   // Read again: an offer that was renewed, filled or taken back in the meantime is not mailed about.

@@ -2,23 +2,23 @@ import type { JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit } from '../../core/audit/recordEdit.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
+import type { RenewalKey } from '../../core/keys/renewalTokens.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockUsers } from '../../core/write/locks.sql.ts';
 import type { Change } from '../../core/write/onceByKey.ts';
 import { spend } from '../../core/write/spend.ts';
 import { claimDue, write } from '../../core/write/write.ts';
-import type { OfferContext, OfferServices } from '../context.ts';
 import { editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { refuseRejected } from '../jobOffer/jobOffer.ts';
 import { notPublic, published, type StateColumns } from '../jobOffer/state.ts';
-import type { RenewalKey } from '../keys/renewalTokens.ts';
 import { dueToExpire, expire } from './expiry.sql.ts';
 import { queueExpiryMail } from './expiryMail.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */
-type Step = { action: AuditAction; change: (ctx: OfferContext, offer: JobOffer) => StateColumns | null };
+type Step = { action: AuditAction; change: (ctx: Ctx, offer: JobOffer) => StateColumns | null };
 
 const steps = {
   // What is stored has passed the rules of the form, so nothing is left to ask.
@@ -63,7 +63,7 @@ export const fillJobOffer = verb(
   'OFFERS',
   editableJobOffers,
   [NotFound, Conflict],
-  async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'fill', id),
+  async (ctx: Ctx, _own, id: number): Promise<JobOffer> => step(ctx, 'fill', id),
 );
 
 /**
@@ -74,10 +74,10 @@ export const renewJobOffer = verb(
   'OFFERS',
   editableJobOffers,
   [NotFound, Conflict],
-  async (ctx: OfferContext, _own, id: number): Promise<JobOffer> => step(ctx, 'renew', id),
+  async (ctx: Ctx, _own, id: number): Promise<JobOffer> => step(ctx, 'renew', id),
 );
 
-async function step(ctx: OfferContext, name: keyof typeof steps, id: number): Promise<JobOffer> {
+async function step(ctx: Ctx, name: keyof typeof steps, id: number): Promise<JobOffer> {
   await spend(ctx, 'jobOfferChanges');
   const { after } = await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, name, id));
   announceEdit(ctx, 'JOB_OFFER', id);
@@ -86,7 +86,7 @@ async function step(ctx: OfferContext, name: keyof typeof steps, id: number): Pr
 
 /** The same in a transaction. If nothing changes, the offer is the same object before and after. */
 export async function changeJobOfferIn(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   name: keyof typeof steps,
   id: number,
@@ -107,7 +107,7 @@ export type OfferPeriod = Pick<JobOffer, 'state' | 'expiresAt'> & { stateVersion
  * @throws SignInRequired, Forbidden, NotFound
  */
 export async function restoreJobOffer(
-  ctx: OfferContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<OfferPeriod>,
@@ -126,7 +126,7 @@ export async function restoreJobOffer(
 }
 
 /** Ends the offers whose time is over; one that was renewed meanwhile stays active. Called every minute by any number of processes. */
-export async function expireJobOffers(services: Pick<OfferServices, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function expireJobOffers(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const due = await dueToExpire(tx, at, limit);
     if (due.length === 0) return 0;
@@ -151,7 +151,7 @@ type RenewalStatus = 'READY' | 'RENEWED' | 'CLOSED';
 export type MailedRenewal = { jobOffer: JobOffer; status: RenewalStatus };
 
 /** The offer of this token; null for an unknown token, and for an offer that was deleted. */
-export async function mailedRenewal(services: OfferServices, token: string): Promise<MailedRenewal | null> {
+export async function mailedRenewal(services: Services, token: string): Promise<MailedRenewal | null> {
   const key = services.renewalTokens.read(token);
   const jobOffer = key && (await services.db.jobOffer.findFirst({ where: { id: key.offerId, ...ofPresentEmployers } }));
   return jobOffer && { jobOffer, status: statusOf(jobOffer, key) };
@@ -161,7 +161,7 @@ export async function mailedRenewal(services: OfferServices, token: string): Pro
  * Makes the offer of this token public for a whole period from now on. Doing it again changes nothing.
  * @throws NotFound for an unknown token, and for an offer that was deleted.
  */
-export async function renewByMail(services: OfferServices, token: string): Promise<void> {
+export async function renewByMail(services: Services, token: string): Promise<void> {
   const key = services.renewalTokens.read(token);
   if (key === null) throw new NotFound();
   await changeState(services, { id: key.offerId, ...ofPresentEmployers }, (offer) =>
@@ -183,7 +183,7 @@ function statusOf({ state, expiresAt }: JobOffer, key: RenewalKey): RenewalStatu
  * @throws NotFound, InvalidInput on `state` for a rejected offer that would be public
  */
 function changeState(
-  services: Pick<OfferServices, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,
 ): Promise<JobOffer> {
@@ -194,7 +194,7 @@ type ChangedOffer = { id: number } & Pick<Prisma.JobOfferWhereInput, 'employerId
 
 /** The same in a transaction. If nothing changes, the offer is the same object before and after. */
 async function changeStateIn(
-  { now }: Pick<OfferServices, 'now'>,
+  { now }: Pick<Services, 'now'>,
   tx: Prisma.TransactionClient,
   where: ChangedOffer,
   change: (offer: JobOffer) => StateColumns | null,

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { isForeignKeyViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
@@ -7,7 +8,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { OfferContext } from '../context.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
 import { deleteSavedOffer } from './savedJobOffer.sql.ts';
@@ -17,7 +17,7 @@ export const addSavedJobOffer = verb(
   'OFFERS',
   requireSaver,
   [NotFound],
-  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<void> => {
+  async (ctx: Ctx, { id: jobSeekerId }, offerId: number): Promise<void> => {
     await spend(ctx, 'lists');
     try {
       await write(ctx, [], async (tx) => {
@@ -43,7 +43,7 @@ export const removeSavedJobOffer = verb(
   'OFFERS',
   requireSaver,
   [],
-  async (ctx: OfferContext, { id: jobSeekerId }, offerId: number): Promise<number | null> => {
+  async (ctx: Ctx, { id: jobSeekerId }, offerId: number): Promise<number | null> => {
     return write(ctx, [], (tx) => deleteSavedOffer(tx, { jobSeekerId, jobOfferId: offerId }));
   },
 );
@@ -58,11 +58,11 @@ export const savedJobOffers = (viewer: Viewer): Listing<Prisma.SavedJobOfferWher
 });
 
 /** Whether the viewer has saved this offer; null for viewers who cannot save. Batched. */
-export function viewerHasSaved(ctx: OfferContext, offerId: number): Promise<boolean> | null {
+export function viewerHasSaved(ctx: Ctx, offerId: number): Promise<boolean> | null {
   return ctx.viewer.kind === 'jobSeeker' ? isSaved(ctx, offerId) : null;
 }
 
-const isSaved = batchedBy(async ({ db, viewer }: OfferContext, offerIds: number[]) => {
+const isSaved = batchedBy(async ({ db, viewer }: Ctx, offerIds: number[]) => {
   const where = { jobSeekerId: requireSaver(viewer).id, jobOfferId: { in: offerIds } };
   const saved = await db.savedJobOffer.findMany({ where, select: { jobOfferId: true } });
   const savedIds = new Set(saved.map(({ jobOfferId }) => jobOfferId));

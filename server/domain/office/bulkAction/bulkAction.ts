@@ -1,6 +1,6 @@
 import type { BulkAction, BulkItemState, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
@@ -43,12 +43,12 @@ export type BulkCounts = Record<BulkItemState, number>;
 const none: BulkCounts = { WAITING: 0, DONE: 0, SKIPPED: 0, FAILED: 0 };
 
 /** How many rows of an action are in each state. For admins. Batched. */
-export async function bulkCounts(ctx: BillingContext, id: number): Promise<BulkCounts> {
+export async function bulkCounts(ctx: Ctx, id: number): Promise<BulkCounts> {
   requireAdmin(ctx.viewer);
   return countsOf(ctx, id);
 }
 
-const countsOf = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
+const countsOf = batchedBy(async ({ db }: Ctx, ids: number[]) => {
   const rows = await db.bulkActionItem.groupBy({
     by: ['bulkActionId', 'state'],
     where: { bulkActionId: { in: ids } },
@@ -62,17 +62,13 @@ const countsOf = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
 });
 
 /** Ends an action; rows that wait are skipped. One that has ended stays as it is. */
-export const stopBulkAction = adminVerb(
-  'OFFICE',
-  [NotFound],
-  async (ctx: BillingContext, id: number): Promise<{ id: number }> => {
-    if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
-    await endEarly(ctx, id, 'Stopped.', (tx) =>
-      auditedValues(ctx, tx, { action: 'bulkAction.stop', type: 'BULK_ACTION', id }),
-    );
-    return { id };
-  },
-);
+export const stopBulkAction = adminVerb('OFFICE', [NotFound], async (ctx: Ctx, id: number): Promise<{ id: number }> => {
+  if (!(await ctx.db.bulkAction.findUnique({ where: { id }, select: { id: true } }))) throw new NotFound();
+  await endEarly(ctx, id, 'Stopped.', (tx) =>
+    auditedValues(ctx, tx, { action: 'bulkAction.stop', type: 'BULK_ACTION', id }),
+  );
+  return { id };
+});
 
 /** Whether the values that an action replaced can be set back. Emails and imports cannot, and an undo is final. */
 export const canUndo = (
@@ -95,7 +91,7 @@ export const undoBulkAction = verb(
   'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
-  async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {
+  async (ctx: Ctx, admin, id: number): Promise<BulkAction> => {
     const { db } = ctx;
     const action = await db.bulkAction.findUnique({ where: { id }, include: { undoneBy: true } });
     if (!action) throw new NotFound();
@@ -132,7 +128,7 @@ export const undoBulkAction = verb(
   },
 );
 
-const failedCounts = batchedBy(async ({ db }: BillingContext, ids: number[]) => {
+const failedCounts = batchedBy(async ({ db }: Ctx, ids: number[]) => {
   const rows = await db.bulkActionItem.groupBy({
     by: ['bulkActionId'],
     where: { bulkActionId: { in: ids }, ...triedAgain },
@@ -155,7 +151,7 @@ const triedAgain = {
  * @throws SignInRequired, Forbidden
  */
 export async function retryCount(
-  ctx: BillingContext,
+  ctx: Ctx,
   { id, state, undoesId }: Pick<BulkAction, 'id' | 'state' | 'undoesId'>,
   retriedBy: unknown,
 ): Promise<number> {
@@ -171,7 +167,7 @@ export const retryBulkAction = verb(
   'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
-  async (ctx: BillingContext, admin, id: number): Promise<BulkAction> => {
+  async (ctx: Ctx, admin, id: number): Promise<BulkAction> => {
     const { db } = ctx;
     const action = await db.bulkAction.findUnique({ where: { id }, include: { retriedBy: true } });
     if (!action) throw new NotFound();
@@ -214,7 +210,7 @@ export const retryBulkAction = verb(
  * Removes actions that ended long ago, with their rows. One that was undone stays as long as its undo. Called every hour by any
  * number of processes.
  */
-export async function forgetOldBulkActions({ db }: Pick<BillingServices, 'db'>, before: Date): Promise<void> {
+export async function forgetOldBulkActions({ db }: Pick<Services, 'db'>, before: Date): Promise<void> {
   const finishedAt = { lt: before };
   // An undo ends after what it undoes, so it goes first.
   for (const where of [{ undoesId: { not: null } }, { undoneBy: null }]) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditRecordType, BulkActionKind, Prisma, Role } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import type { Change } from '../../core/write/onceByKey.ts';
 import { changeContactRequestStatusIn, restoreContactRequestStatus } from '../../hiring/contactRequest/change.ts';
@@ -40,9 +40,9 @@ export type BulkKind = {
   recordType: AuditRecordType;
   typename: string;
   limit: number;
-  preview: (ctx: BillingContext, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
+  preview: (ctx: Ctx, selection: OfficeSelection, params: BulkParams) => Promise<BulkPreview>;
   /** @throws InvalidInput on `rows` for a selection of another list */
-  ids: (ctx: BillingContext, selection: OfficeSelection, most: number) => Promise<number[]>;
+  ids: (ctx: Ctx, selection: OfficeSelection, most: number) => Promise<number[]>;
   does: Email | Changes | Adds;
 };
 
@@ -57,18 +57,13 @@ export type Changes = {
   add?: undefined;
   /** Changes a row. Null: nothing had to be changed. Values are stored as JSON. */
   change: (
-    ctx: BillingContext,
+    ctx: Ctx,
     tx: Prisma.TransactionClient,
     id: number,
     params: BulkParams,
   ) => Promise<Change<Prisma.InputJsonValue> | null>;
   /** Sets a row back, if it still is as the change left it. Resolves to whether it was. */
-  restore: (
-    ctx: BillingContext,
-    tx: Prisma.TransactionClient,
-    id: number,
-    change: Change<Prisma.JsonValue>,
-  ) => Promise<boolean>;
+  restore: (ctx: Ctx, tx: Prisma.TransactionClient, id: number, change: Change<Prisma.JsonValue>) => Promise<boolean>;
 };
 
 /** Which rows change and which stay as they are, by reasons that exclude each other. */
@@ -78,7 +73,7 @@ const namesShown = 5;
 
 /** The parts of a kind that follow from its list. */
 function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) {
-  async function chosen(ctx: BillingContext, selection: OfficeSelection): Promise<Where> {
+  async function chosen(ctx: Ctx, selection: OfficeSelection): Promise<Where> {
     const { ids, ...filters } = selection;
     const given = Object.values(filters).filter((filter) => filter != null);
     const listed = await table.listed(ctx, selection);
@@ -93,7 +88,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
     recordType: table.recordType,
     typename: table.typename,
     limit,
-    async preview(ctx: BillingContext, selection: OfficeSelection, params: BulkParams): Promise<BulkPreview> {
+    async preview(ctx: Ctx, selection: OfficeSelection, params: BulkParams): Promise<BulkPreview> {
       const rows = await chosen(ctx, selection);
       const { changing, unchanged } = split(params);
       const [total, names, ...counts] = await Promise.all([
@@ -109,7 +104,7 @@ function rowsOf<Where>(table: Table<Where>, limit: number, split: Split<Where>) 
         names,
       };
     },
-    ids: async (ctx: BillingContext, selection: OfficeSelection, most: number) =>
+    ids: async (ctx: Ctx, selection: OfficeSelection, most: number) =>
       table.ids(ctx, await chosen(ctx, selection), most),
   };
 }
@@ -121,18 +116,8 @@ const changes = <Columns>(
     change,
     restore,
   }: {
-    change: (
-      ctx: BillingContext,
-      tx: Prisma.TransactionClient,
-      id: number,
-      params: BulkParams,
-    ) => Promise<Change<Columns> | null>;
-    restore: (
-      ctx: BillingContext,
-      tx: Prisma.TransactionClient,
-      id: number,
-      change: Change<Columns>,
-    ) => Promise<boolean>;
+    change: (ctx: Ctx, tx: Prisma.TransactionClient, id: number, params: BulkParams) => Promise<Change<Columns> | null>;
+    restore: (ctx: Ctx, tx: Prisma.TransactionClient, id: number, change: Change<Columns>) => Promise<boolean>;
   },
 ): Changes => ({
   change: async (ctx, tx, id, params) => {

@@ -1,7 +1,7 @@
 import type { AuditRecordType, BulkAction, BulkActionKind, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -19,7 +19,7 @@ import { type BulkPreview, bulkKinds } from './kinds.ts';
 const leaseMs = 30_000;
 export const renewEveryMs = 5_000;
 
-type LeaseServices = Pick<BillingServices, 'sql' | 'now'>;
+type LeaseServices = Pick<Services, 'sql' | 'now'>;
 
 const leaseEnd = (now: Date): Date => new Date(now.getTime() + leaseMs);
 
@@ -59,10 +59,7 @@ export type BulkActionInput = BulkChoice & {
  * What an action would do to these rows. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `rows`
  */
-export async function bulkActionPreview(
-  ctx: BillingContext,
-  { kind, rows, statusId }: BulkChoice,
-): Promise<BulkPreview> {
+export async function bulkActionPreview(ctx: Ctx, { kind, rows, statusId }: BulkChoice): Promise<BulkPreview> {
   requireAdmin(ctx.viewer);
   return bulkKinds[kind].preview(ctx, rows, { statusId });
 }
@@ -75,7 +72,7 @@ export const startBulkAction = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, Conflict],
-  async (ctx: BillingContext, admin, input: BulkActionInput): Promise<BulkAction> => {
+  async (ctx: Ctx, admin, input: BulkActionInput): Promise<BulkAction> => {
     const { clientKey } = validated(bulkKeySchema, input);
     const { kind, rows, statusId, expected } = input;
     const { does, limit, ids: chosen } = bulkKinds[kind];
@@ -141,7 +138,7 @@ const groupOfRows = new Map<AuditRecordType, KeyGroup>([
 
 /** Stores an action without its rows, and tells the queue. */
 export async function createAction(
-  { viewer, queue, now }: Pick<BillingContext, 'viewer' | 'queue' | 'now'>,
+  { viewer, queue, now }: Pick<Ctx, 'viewer' | 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   given: Omit<Prisma.BulkActionUncheckedCreateInput, 'leaseUntil' | 'createdAt' | 'keyId' | 'keyName'>,
 ): Promise<BulkAction> {
@@ -156,7 +153,7 @@ export async function createAction(
 }
 
 /** @throws InvalidInput on `status` */
-async function statusNamed({ db }: BillingContext, kind: BulkActionKind, id: number | null): Promise<string | null> {
+async function statusNamed({ db }: Ctx, kind: BulkActionKind, id: number | null): Promise<string | null> {
   if (kind !== 'CONTACT_REQUEST_STATUS' || id === null) return null;
   const status = await db.contactRequestStatus.findUnique({ where: { id }, select: { name: true } });
   if (!status) throw InvalidInput.of('status', 'This status no longer exists.');

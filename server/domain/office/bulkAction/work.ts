@@ -8,8 +8,8 @@ import {
   type User,
 } from '../../../generated/prisma/client.ts';
 import { domainContext } from '../../accounts/context.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
 import { announceEdit, isEditedType } from '../../core/audit/recordEdit.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { keyGroupNames } from '../../core/viewer/keyGroups.input.ts';
@@ -38,7 +38,7 @@ const longestJobMs = 60_000;
 export const unsureNote = 'The server stopped while sending this email. It may have arrived.';
 
 /** Works on bulk actions. Called every few seconds by any number of processes. */
-export async function runBulkActions(services: BillingServices): Promise<void> {
+export async function runBulkActions(services: Services): Promise<void> {
   const abandoned = await takeFromTheDead(services);
   if (abandoned.length > 0) {
     await write(services, [], (tx) =>
@@ -53,9 +53,9 @@ export async function runBulkActions(services: BillingServices): Promise<void> {
 }
 
 /** What the rows of an action are done with. */
-type Work = { ctx: BillingContext; action: BulkAction; worker: string };
+type Work = { ctx: Ctx; action: BulkAction; worker: string };
 
-async function workOn(services: BillingServices, id: number): Promise<void> {
+async function workOn(services: Services, id: number): Promise<void> {
   const worker = randomUUID();
   if (!(await takeLease(services, id, worker))) return;
   const timer = setInterval(() => {
@@ -107,7 +107,7 @@ async function workUntil(end: number, work: Work): Promise<void> {
 }
 
 /** Lets another job continue. */
-async function handOn(services: BillingServices, { action, worker }: Work): Promise<void> {
+async function handOn(services: Services, { action, worker }: Work): Promise<void> {
   const { db, queue } = services;
   await write({ db }, [], async (tx) => {
     const { count } = await tx.bulkAction.updateMany({ where: { id: action.id, worker }, data: { worker: null } });
@@ -115,7 +115,7 @@ async function handOn(services: BillingServices, { action, worker }: Work): Prom
   });
 }
 
-async function finish({ db, now }: BillingContext, { action, worker }: Work): Promise<void> {
+async function finish({ db, now }: Ctx, { action, worker }: Work): Promise<void> {
   await write({ db }, [], (tx) =>
     tx.bulkAction.updateMany({
       where: { id: action.id, worker, state: 'RUNNING' },
@@ -126,7 +126,7 @@ async function finish({ db, now }: BillingContext, { action, worker }: Work): Pr
 
 /** Ends an action; what is waiting is skipped. Resolves to whether it was running. */
 export async function endEarly(
-  writer: Writer & Pick<BillingServices, 'now'>,
+  writer: Writer & Pick<Services, 'now'>,
   id: number,
   note: string,
   inTransaction?: (tx: Prisma.TransactionClient) => Promise<void>,

@@ -1,4 +1,4 @@
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { allCitiesSlug } from '../../offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../people/search/search.input.ts';
 
@@ -43,7 +43,7 @@ export async function freeSlug(slug: string, isTaken: (slug: string) => Promise<
 }
 
 /** Call it after a change of a reference table: this process reads the table at once, the others after an event. */
-export async function announceReference({ reference, events, now }: BillingContext): Promise<void> {
+export async function announceReference({ reference, events, now }: Ctx): Promise<void> {
   await reference.refresh();
   events.publish('reference', { changedAt: now().toISOString() });
 }

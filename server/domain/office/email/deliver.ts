@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { write } from '../../core/write/write.ts';
@@ -9,15 +9,12 @@ import { emailSubject } from './email.ts';
 const emailJobSchema = z.object({ emailId: z.int(), resends: z.int() });
 
 /** Sends the mails that admins have written. Called every few seconds by any number of processes. */
-export async function sendEmails(services: BillingServices): Promise<void> {
+export async function sendEmails(services: Services): Promise<void> {
   await services.queue.work('admin-email', ({ data }) => deliver(services, emailJobSchema.parse(data)));
 }
 
 /** What the mail server did not take is listed as failed, and the queue tries it again. */
-async function deliver(
-  services: BillingServices,
-  { emailId: id, resends }: z.output<typeof emailJobSchema>,
-): Promise<void> {
+async function deliver(services: Services, { emailId: id, resends }: z.output<typeof emailJobSchema>): Promise<void> {
   const { db } = services;
   // Read again: an admin may have had it sent once more, and the person may be gone.
   const mail = await db.emailMessage.findFirst({
@@ -56,7 +53,7 @@ function wordsOf(error: unknown): string {
 }
 
 /** The mail of a text that an admin wrote. */
-function emailOf({ productName, supportEmail }: BillingServices, text: string) {
+function emailOf({ productName, supportEmail }: Services, text: string) {
   return letter({
     subject: emailSubject({ productName }),
     preview: text,

@@ -1,7 +1,7 @@
 import type { EmailMessage, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import { personType } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -33,11 +33,7 @@ export function emailsTo(viewer: Viewer, userId: number): Listing<Prisma.EmailMe
  * The newest mails to each of these users, up to `limit` of each. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function latestEmailsTo(
-  { sql, viewer }: BillingContext,
-  userIds: number[],
-  most: number,
-): Promise<OwnedEmail[]> {
+export async function latestEmailsTo({ sql, viewer }: Ctx, userIds: number[], most: number): Promise<OwnedEmail[]> {
   requireAdmin(viewer);
   return readLatestEmails(sql, userIds, most);
 }
@@ -51,7 +47,7 @@ export const sendEmail = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Unavailable],
-  async (ctx: BillingContext, admin, to: PersonReference, input: EmailInput): Promise<EmailMessage> => {
+  async (ctx: Ctx, admin, to: PersonReference, input: EmailInput): Promise<EmailMessage> => {
     if (to.role === 'ROLE_ADMIN') throw new NotFound();
     const { text, clientKey } = validated(emailSchema, input);
     requireMail(ctx);
@@ -67,7 +63,7 @@ export const sendEmail = verb(
 
 /** Stores and queues a mail, or finds the one with its key. */
 async function keep(
-  ctx: BillingContext,
+  ctx: Ctx,
   { id, role }: PersonReference,
   data: { senderId: number; userId: number; message: string; clientKey: string | null },
 ): Promise<EmailMessage> {
@@ -93,14 +89,13 @@ async function keep(
 
 /** Queues a stored mail in the transaction that stores it. */
 export const queueEmail = (
-  { queue }: Pick<BillingContext, 'queue'>,
+  { queue }: Pick<Ctx, 'queue'>,
   tx: Prisma.TransactionClient,
   { id: emailId, resends }: Pick<EmailMessage, 'id' | 'resends'>,
 ): Promise<void> => queue.add(tx, 'admin-email', { emailId, resends });
 
 /** The subject of every mail from admins. */
-export const emailSubject = ({ productName }: Pick<BillingContext, 'productName'>): string =>
-  `A message from ${productName}`;
+export const emailSubject = ({ productName }: Pick<Ctx, 'productName'>): string => `A message from ${productName}`;
 
 /** Mails that failed longer ago no longer need attention. */
 const failedMailsMs = 30 * 86_400_000;
@@ -133,7 +128,7 @@ export function failedEmails({
 export const sendEmailAgain = adminVerb(
   'OFFICE',
   [NotFound, Conflict, Unavailable],
-  async (ctx: BillingContext, id: number): Promise<EmailMessage> => {
+  async (ctx: Ctx, id: number): Promise<EmailMessage> => {
     requireMail(ctx);
     return write(ctx, [], async (tx) => {
       // Of two admins, the second finds it sent.

@@ -1,6 +1,6 @@
 import type { EmailTemplate } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
+import type { Ctx } from '../../core/context.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { emailTemplateSchema } from './emailTemplate.input.ts';
 
@@ -15,7 +15,7 @@ export const emailTemplateVerbs = recordVerbs('EMAIL_TEMPLATE', {
  * All templates by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function emailTemplates({ db, viewer }: BillingContext): Promise<EmailTemplate[]> {
+export async function emailTemplates({ db, viewer }: Ctx): Promise<EmailTemplate[]> {
   requireAdmin(viewer);
   return db.emailTemplate.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }] });
 }

@@ -1,5 +1,5 @@
-import type { BillingContext } from '../../billing/context.ts';
 import { recordVerbs } from '../../core/audit/recordVerbs.ts';
+import type { Ctx } from '../../core/context.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { removeReplaced } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
@@ -10,7 +10,7 @@ import { endorsementSchema } from './endorsement.input.ts';
 export const endorsementVerbs = recordVerbs('ENDORSEMENT', {
   schema: endorsementSchema,
   rows: (tx) => tx.endorsement,
-  async check({ viewer }: BillingContext, tx, { before, data }) {
+  async check({ viewer }: Ctx, tx, { before, data }) {
     await lockPicture(tx, 'ENDORSEMENT_IMAGE', 'imageUri', {
       uri: data?.imageUri,
       storedUri: before?.imageUri ?? null,

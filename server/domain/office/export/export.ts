@@ -1,5 +1,5 @@
-import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireKey } from '../../core/viewer/verb.ts';
@@ -26,7 +26,7 @@ const isName = (name: string): name is ExportName => exportNames.some((known) =>
  * keeps what was filtered by, but no text that was searched for, because it can be a person's name. For admins.
  * @throws SignInRequired, Forbidden, NotFound for an unknown list, InvalidInput by field of the filter
  */
-export async function exportList(ctx: BillingContext, name: string, query: unknown): Promise<Export> {
+export async function exportList(ctx: Ctx, name: string, query: unknown): Promise<Export> {
   requireAdmin(ctx.viewer);
   if (!isName(name)) throw new NotFound();
   const list = exportLists[name];

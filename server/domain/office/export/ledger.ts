@@ -1,5 +1,5 @@
-import type { BillingContext } from '../../billing/context.ts';
 import { type LedgerRange, ledgerBalances, ledgerTotals } from '../../billing/ledger/ledger.sql.ts';
+import type { Ctx } from '../../core/context.ts';
 import { decimalText } from '../../core/text/format/money.ts';
 import type { Cell, Decimal, ExportedRows } from './columns.ts';
 
@@ -7,7 +7,7 @@ import type { Cell, Decimal, ExportedRows } from './columns.ts';
  * The entries of a month by time, and for each currency what was in the balance before, the totals, and what was in it after: the first
  * and the second make the third, to the smallest unit.
  */
-export async function ledgerRows({ db, sql }: BillingContext, { from, until }: LedgerRange): Promise<ExportedRows> {
+export async function ledgerRows({ db, sql }: Ctx, { from, until }: LedgerRange): Promise<ExportedRows> {
   const last = await db.ledgerEntry.aggregate({ _max: { id: true } });
   // What is added while the file is read is in neither its rows nor its totals.
   const upTo = last._max.id ?? 0;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { boundsOfMonth, ledgerMonth } from '../../billing/ledger/report.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import type { KeyGroup } from '../../core/viewer/keyGroups.input.ts';
 import { pendingIntroductions } from '../../hiring/contactRequest/introduction.ts';
@@ -29,7 +29,7 @@ export type ExportList = {
   keyGroup?: KeyGroup;
   /** @throws ZodError */
   filter: z.ZodType<ExportFilter>;
-  rows: (ctx: BillingContext, filter: ExportFilter) => Promise<ExportedRows>;
+  rows: (ctx: Ctx, filter: ExportFilter) => Promise<ExportedRows>;
 };
 
 export type ExportFilter = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -85,20 +85,17 @@ type Users = Prisma.UserWhereInput;
 const byId = { orderBy: { id: 'asc' } } as const;
 
 /** Names of what a person refers to, from memory. */
-const placeOf = (
-  { reference }: BillingContext,
-  { cityId, jobId }: { cityId: number | null; jobId: number | null },
-) => ({
+const placeOf = ({ reference }: Ctx, { cityId, jobId }: { cityId: number | null; jobId: number | null }) => ({
   job: reference.jobs.get(jobId)?.name ?? null,
   city: reference.cities.get(cityId)?.name ?? null,
 });
 
 const userRows =
   (
-    listed: (ctx: BillingContext, filter: ExportFilter) => Promise<Users>,
-    columns: (ctx: BillingContext, user: Prisma.UserGetPayload<object>) => ExportRow,
+    listed: (ctx: Ctx, filter: ExportFilter) => Promise<Users>,
+    columns: (ctx: Ctx, user: Prisma.UserGetPayload<object>) => ExportRow,
   ) =>
-  async (ctx: BillingContext, filter: ExportFilter): Promise<ExportedRows> => {
+  async (ctx: Ctx, filter: ExportFilter): Promise<ExportedRows> => {
     const where = await listed(ctx, filter);
     return {
       count: () => ctx.db.user.count({ where }),
@@ -118,8 +115,8 @@ const requestColumns = {
 } as const;
 
 const requestRows =
-  (listed: (ctx: BillingContext, filter: ExportFilter) => Promise<Prisma.ContactRequestWhereInput>) =>
-  async (ctx: BillingContext, filter: ExportFilter): Promise<ExportedRows> => {
+  (listed: (ctx: Ctx, filter: ExportFilter) => Promise<Prisma.ContactRequestWhereInput>) =>
+  async (ctx: Ctx, filter: ExportFilter): Promise<ExportedRows> => {
     const where = await listed(ctx, filter);
     return {
       count: () => ctx.db.contactRequest.count({ where }),

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { removeSessions } from '../../accounts/session/session.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -33,7 +33,7 @@ export const addIntegration = verb(
   null,
   requireAdmin,
   [InvalidInput],
-  (ctx: BillingContext, admin, input: { name: string }): Promise<number> => {
+  (ctx: Ctx, admin, input: { name: string }): Promise<number> => {
     const { name } = validated(integrationSchema, input);
     const createdAt = ctx.now();
     return write(ctx, [], async (tx) => {
@@ -63,7 +63,7 @@ export const addIntegration = verb(
 export const renameIntegration = adminVerb(
   null,
   [InvalidInput, NotFound],
-  async (ctx: BillingContext, id: number, input: { name: string }): Promise<number> => {
+  async (ctx: Ctx, id: number, input: { name: string }): Promise<number> => {
     const { name } = validated(integrationSchema, input);
     const userId = await accountOf(ctx, id);
     await write(ctx, [userId], async (tx) => {
@@ -80,7 +80,7 @@ export const renameIntegration = adminVerb(
  * Ends an integration for good: all its keys, and what was opened with them.
  * @throws NotFound for one that has ended
  */
-export const endIntegration = adminVerb(null, [NotFound], async (ctx: BillingContext, id: number): Promise<number> => {
+export const endIntegration = adminVerb(null, [NotFound], async (ctx: Ctx, id: number): Promise<number> => {
   const userId = await accountOf(ctx, id);
   const ended = await write(ctx, [userId], async (tx) => {
     const { name: label } = await tx.user.update({
@@ -96,7 +96,7 @@ export const endIntegration = adminVerb(null, [NotFound], async (ctx: BillingCon
 });
 
 /** @throws NotFound */
-async function accountOf({ db }: Pick<BillingContext, 'db'>, id: number): Promise<number> {
+async function accountOf({ db }: Pick<Ctx, 'db'>, id: number): Promise<number> {
   const integration = await db.integration.findUnique({ where: { id }, select: { userId: true } });
   if (!integration) throw new NotFound();
   return integration.userId;

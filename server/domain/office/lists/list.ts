@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditRecordType, Prisma, User } from '../../../generated/prisma/client.ts';
 import { deletedUserName } from '../../accounts/access/visibility.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import { type AuditValue, recordsIn } from '../../core/audit/records.ts';
 import { type OfficeType, officeRecords, officeTypes, typenameOf } from '../../core/catalog/officeRecords.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { compareNames } from '../../core/text/cleanText.ts';
@@ -46,7 +46,7 @@ export function auditEntries(viewer: Viewer, filter: AuditFilter): Listing<Prism
  * All admins by name, integrations among them, to filter the log by. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function auditAdmins({ db, viewer }: BillingContext): Promise<User[]> {
+export async function auditAdmins({ db, viewer }: Ctx): Promise<User[]> {
   requireAdmin(viewer);
   const admins = await db.user.findMany({ where: { role: 'ROLE_ADMIN' }, orderBy: { id: 'asc' } });
   return admins.toSorted((one, other) => compareNames(one.name, other.name));
@@ -78,20 +78,20 @@ type RecordKey = Pick<AuditEntry, 'recordType' | 'recordId'>;
 export type AuditedRecord = { typename: string; id: number; name: string | null };
 
 /** The record of an entry, if it still exists. For admins. Batched. */
-export async function auditedRecord(ctx: BillingContext, { recordType, recordId }: RecordKey) {
+export async function auditedRecord(ctx: Ctx, { recordType, recordId }: RecordKey) {
   requireAdmin(ctx.viewer);
   return recordId === null ? null : recordOf(ctx, `${recordType} ${recordId}`);
 }
 
 /** What the record of an entry is called: a person as they are called now, all others as they were called then. */
-export async function auditedName(ctx: BillingContext, entry: RecordKey & Pick<AuditEntry, 'recordLabel'>) {
+export async function auditedName(ctx: Ctx, entry: RecordKey & Pick<AuditEntry, 'recordLabel'>) {
   if (entry.recordLabel !== null || !isPerson(entry.recordType)) return entry.recordLabel;
   return (await auditedRecord(ctx, entry))?.name ?? deletedUserName;
 }
 
 const isPerson = (type: AuditRecordType): boolean => type === 'JOB_SEEKER' || type === 'EMPLOYER' || type === 'ADMIN';
 
-const recordOf = batchedBy(async (ctx: BillingContext, keys: string[]) => {
+const recordOf = batchedBy(async (ctx: Ctx, keys: string[]) => {
   const ids = new Map<AuditRecordType, number[]>();
   for (const key of keys) {
     const [type, id] = key.split(' ');
@@ -118,10 +118,10 @@ type Found = { id: number; name?: string };
 
 const select = { id: true } as const;
 
-const people = ({ db }: BillingContext, where: Ids) =>
+const people = ({ db }: Ctx, where: Ids) =>
   db.user.findMany({ where: { ...where, deletedAt: null }, select: { id: true, name: true } });
 
-type Reader = { typename: string; read: (ctx: BillingContext, where: Ids) => PromiseLike<Found[]> };
+type Reader = { typename: string; read: (ctx: Ctx, where: Ids) => PromiseLike<Found[]> };
 
 const ofRecords = Object.fromEntries(
   officeTypes.map((type): [OfficeType, Reader] => [

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { withNumber } from '../../core/lists/people.ts';
 import { searchSchema } from '../../core/lists/search.input.ts';
@@ -30,7 +30,7 @@ const largestId = 2_147_483_647;
  * Reads what was typed. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `q` and `first`
  */
-export function readOfficeSearch({ viewer }: BillingContext, q: string, first: number): OfficeSearch {
+export function readOfficeSearch({ viewer }: Ctx, q: string, first: number): OfficeSearch {
   requireAdmin(viewer);
   if (first < 1 || first > most) throw InvalidInput.of('first', `Please ask for 1 to ${most} of each kind.`);
   const text = (validated(searchSchema, { q }).q ?? '').trim();
@@ -58,7 +58,7 @@ const foundPeople = ({ words, withNumber, id }: OfficeSearch): Prisma.UserWhereI
  * @throws SignInRequired, Forbidden
  */
 export function peopleFound(
-  { viewer }: BillingContext,
+  { viewer }: Ctx,
   search: OfficeSearch,
   role: 'ROLE_CANDIDATE' | 'ROLE_EMPLOYER',
 ): Prisma.UserWhereInput {
@@ -70,7 +70,7 @@ export function peopleFound(
  * The job offers that a search finds: by their job, city, employer and description. For admins.
  * @throws SignInRequired, Forbidden
  */
-export function jobOffersFound({ viewer }: BillingContext, { words, id }: OfficeSearch): Prisma.JobOfferWhereInput {
+export function jobOffersFound({ viewer }: Ctx, { words, id }: OfficeSearch): Prisma.JobOfferWhereInput {
   requireAdmin(viewer);
   return {
     OR: [
@@ -85,7 +85,7 @@ export function jobOffersFound({ viewer }: BillingContext, { words, id }: Office
  * @throws SignInRequired, Forbidden
  */
 export async function contactRequestsFound(
-  { db, viewer }: BillingContext,
+  { db, viewer }: Ctx,
   search: OfficeSearch,
 ): Promise<Prisma.ContactRequestWhereInput> {
   requireAdmin(viewer);

@@ -1,5 +1,5 @@
 import type { SavedFilter } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { isMissing, isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -17,7 +17,7 @@ export const maxSavedFilters = 20;
  * The viewer's own filters of a list, by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function savedFilters({ db, viewer }: BillingContext, list: OfficeListName): Promise<SavedFilter[]> {
+export async function savedFilters({ db, viewer }: Ctx, list: OfficeListName): Promise<SavedFilter[]> {
   const { id: adminId } = requireAdmin(viewer);
   return db.savedFilter.findMany({ where: { adminId, list }, orderBy: [{ name: 'asc' }, { id: 'asc' }] });
 }
@@ -31,7 +31,7 @@ export const saveFilter = verb(
   requireAdmin,
   [InvalidInput, Conflict],
   async (
-    ctx: BillingContext,
+    ctx: Ctx,
     { id: adminId },
     { list, ...input }: { list: OfficeListName; name: string; query: string },
   ): Promise<SavedFilter> => {
@@ -56,7 +56,7 @@ export const renameFilter = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound],
-  async (ctx: BillingContext, { id: adminId }, id: number, name: string): Promise<SavedFilter> => {
+  async (ctx: Ctx, { id: adminId }, id: number, name: string): Promise<SavedFilter> => {
     const data = validated(filterNameSchema, { name });
     return named(() => write(ctx, [], (tx) => tx.savedFilter.update({ where: { id, adminId }, data })));
   },
@@ -67,7 +67,7 @@ export const deleteFilter = verb(
   'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
-  async (ctx: BillingContext, { id: adminId }, id: number): Promise<void> => {
+  async (ctx: Ctx, { id: adminId }, id: number): Promise<void> => {
     const { count } = await write(ctx, [], (tx) => tx.savedFilter.deleteMany({ where: { id, adminId } }));
     if (count === 0) throw new NotFound();
   },

@@ -1,5 +1,5 @@
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { type ContactRequestFilter, contactRequests } from '../../hiring/contactRequest/lists.ts';
 import { type AdminJobOfferFilter, allJobOffers } from '../../offers/jobOffer/search.ts';
@@ -24,13 +24,13 @@ export type Table<Where> = {
   /** The filter in a selection; undefined or null if it has none of this list. */
   filterOf: (selection: OfficeSelection) => object | null | undefined;
   /** The condition of the list with the filter of the selection; of the whole list if there is none. */
-  listed: (ctx: BillingContext, selection: OfficeSelection) => Promise<Where>;
+  listed: (ctx: Ctx, selection: OfficeSelection) => Promise<Where>;
   every: (conditions: Where[]) => Where;
   among: (ids: number[]) => Where;
-  count: (ctx: BillingContext, where: Where) => Promise<number>;
+  count: (ctx: Ctx, where: Where) => Promise<number>;
   /** The ids in order, `most` of them. */
-  ids: (ctx: BillingContext, where: Where, most: number) => Promise<number[]>;
-  names: (ctx: BillingContext, where: Where, most: number) => Promise<string[]>;
+  ids: (ctx: Ctx, where: Where, most: number) => Promise<number[]>;
+  names: (ctx: Ctx, where: Where, most: number) => Promise<string[]>;
 };
 
 type Users = Prisma.UserWhereInput;
@@ -40,10 +40,10 @@ const byId = { orderBy: { id: 'asc' } } as const;
 const people = {
   every: (conditions: Users[]): Users => ({ AND: conditions }),
   among: (ids: number[]): Users => ({ id: { in: ids } }),
-  count: ({ db }: BillingContext, where: Users) => db.user.count({ where }),
-  ids: async ({ db }: BillingContext, where: Users, take: number) =>
+  count: ({ db }: Ctx, where: Users) => db.user.count({ where }),
+  ids: async ({ db }: Ctx, where: Users, take: number) =>
     (await db.user.findMany({ where, select: { id: true }, ...byId, take })).map(({ id }) => id),
-  names: async ({ db }: BillingContext, where: Users, take: number) =>
+  names: async ({ db }: Ctx, where: Users, take: number) =>
     (await db.user.findMany({ where, select: { id: true, name: true }, ...byId, take })).map(({ name }) => name),
 };
 

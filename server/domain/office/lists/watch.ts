@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '../../../generated/prisma/client.ts';
 import { whileViewerValid } from '../../accounts/access/validity.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { digestOf, type EditedType, recordTopic, versionOf } from '../../core/audit/recordEdit.ts';
 import { recordsIn } from '../../core/audit/records.ts';
 import { type OfficeType, officeRecords, officeTypes } from '../../core/catalog/officeRecords.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { derived } from '../../core/events/derived.ts';
 import type { RecordEvent } from '../../core/events/events.ts';
 import { compareNames } from '../../core/text/cleanText.ts';
@@ -27,12 +27,12 @@ const beatsUntilGone = 3;
  * over the topic of the record that they are there, so nothing is stored. For admins.
  * @throws SignInRequired, Forbidden, also later when the viewer's session has ended.
  */
-export async function openRecord(ctx: BillingContext, record: OpenRecord): Promise<AsyncIterable<RecordActivity>> {
+export async function openRecord(ctx: Ctx, record: OpenRecord): Promise<AsyncIterable<RecordActivity>> {
   const { id: userId } = requireAdmin(ctx.viewer);
   return whileViewerValid(ctx, { source: () => activityOf(ctx, record, userId) });
 }
 
-function activityOf({ events }: BillingContext, record: OpenRecord, userId: number): AsyncIterable<RecordActivity> {
+function activityOf({ events }: Ctx, record: OpenRecord, userId: number): AsyncIterable<RecordActivity> {
   const topic = recordTopic(record.type, record.id);
   const page = randomUUID();
   const say = (event: RecordEvent) => events.publish('record', topic, event);
@@ -77,7 +77,7 @@ function activityOf({ events }: BillingContext, record: OpenRecord, userId: numb
  * These admins, by name. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function adminsAmong({ db, viewer }: BillingContext, ids: number[]): Promise<User[]> {
+export async function adminsAmong({ db, viewer }: Ctx, ids: number[]): Promise<User[]> {
   requireAdmin(viewer);
   if (ids.length === 0) return [];
   const admins = await db.user.findMany({
@@ -91,17 +91,17 @@ export async function adminsAmong({ db, viewer }: BillingContext, ids: number[])
  * The version of a record as it is stored now; null if there is none. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function presentVersion(ctx: BillingContext, { type, id }: OpenRecord): Promise<string | null> {
+export async function presentVersion(ctx: Ctx, { type, id }: OpenRecord): Promise<string | null> {
   requireAdmin(ctx.viewer);
   return readers[type](ctx, id);
 }
 
-type Reader = (ctx: BillingContext, id: number) => Promise<string | null>;
+type Reader = (ctx: Ctx, id: number) => Promise<string | null>;
 
 /** How the present version of a small record is read. */
 const ofRecord =
   (type: OfficeType) =>
-  async ({ db }: BillingContext, id: number) =>
+  async ({ db }: Ctx, id: number) =>
     orNull(await recordsIn(db)[officeRecords[type].model].findUnique({ where: { id } }), (row) => digestOf(type, row));
 
 const ofRecords = Object.fromEntries(officeTypes.map((type) => [type, ofRecord(type)])) as Record<OfficeType, Reader>;

@@ -1,5 +1,5 @@
-import type { BillingContext } from '../../billing/context.ts';
 import { countUnreadChats } from '../../chat/seat/lists.ts';
+import type { Ctx } from '../../core/context.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { unanswered } from '../../hiring/contactRequest/lists.ts';
 import { failedMails } from '../email/email.ts';
@@ -22,7 +22,7 @@ export type Attention = {
  * What waits for an admin, each number up to `attentionLimit`. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function attention(ctx: BillingContext): Promise<Attention> {
+export async function attention(ctx: Ctx): Promise<Attention> {
   requireAdmin(ctx.viewer);
   const { db, now } = ctx;
   const some = { select: { id: true }, take: attentionLimit } as const;

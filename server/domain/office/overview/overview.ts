@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/sql.ts';
 import type { MarketplaceEvent } from '../../../generated/prisma/client.ts';
 import { graceMs } from '../../accounts/access/paywall.policy.ts';
-import type { BillingContext, BillingServices } from '../../billing/context.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { compareNames } from '../../core/text/cleanText.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
@@ -30,7 +30,7 @@ import {
 const settlingMs = 3_600_000;
 
 /** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
-export async function countMarketplaceDays({ db, now }: Pick<BillingServices, 'db' | 'now'>): Promise<void> {
+export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const end = new Date(dayOf(new Date(now().getTime() - settlingMs)));
   await write({ db }, [], async (tx) => {
     const begin = await firstOpenDay(tx);
@@ -43,7 +43,7 @@ export async function countMarketplaceDays({ db, now }: Pick<BillingServices, 'd
  * counted yet. A day or a place may have several rows of an event. For admins: the caller decides.
  */
 async function countsOf(
-  { sql }: Pick<BillingContext, 'sql'>,
+  { sql }: Pick<Ctx, 'sql'>,
   period: Period,
   place: Place,
 ): Promise<{ days: DayCount[]; places: PlaceCount[] }> {
@@ -79,7 +79,7 @@ export const longestPeriod = 366;
  * The last days with today (UTC), the oldest first, as YYYY-MM-DD.
  * @throws InvalidInput on `days`
  */
-export function daysOfOverview({ now }: Pick<BillingContext, 'now'>, length: number): string[] {
+export function daysOfOverview({ now }: Pick<Ctx, 'now'>, length: number): string[] {
   if (length < 1 || length > longestPeriod) {
     throw InvalidInput.of('days', `Please ask for 1 to ${longestPeriod} days.`);
   }
@@ -123,7 +123,7 @@ const events: readonly MarketplaceEvent[] = ['JOB_SEEKER', 'EMPLOYER', 'CONTACT_
  * How often each event happened in the last `length` days, with today: by day, by city and by job. For admins.
  * @throws SignInRequired, Forbidden, InvalidInput on `days`
  */
-export async function development(ctx: BillingContext, length: number, place: Place): Promise<Development> {
+export async function development(ctx: Ctx, length: number, place: Place): Promise<Development> {
   requireAdmin(ctx.viewer);
   const days = daysOfOverview(ctx, length);
   const counts = await countsOf(ctx, withPeriodBefore(days), place);
@@ -191,7 +191,7 @@ export type RevenueDay = {
  * @throws SignInRequired, Forbidden, InvalidInput on `days`
  */
 export async function revenueTrends(
-  ctx: BillingContext,
+  ctx: Ctx,
   length: number,
   { cityId }: Pick<Place, 'cityId'>,
 ): Promise<RevenueTrend[]> {

@@ -1,5 +1,4 @@
 import type { Review } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import {
   offerSnapshot,
   type PublicJobOffer,
@@ -9,6 +8,7 @@ import {
   type SnapshotValue,
   storedSnapshot,
 } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
@@ -34,7 +34,7 @@ export type Reviewed = Pick<Review, 'snapshot'> & {
  * everything that it has. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function changesOf(ctx: BillingContext, review: Reviewed): Promise<ReviewedChange[]> {
+export async function changesOf(ctx: Ctx, review: Reviewed): Promise<ReviewedChange[]> {
   requireAdmin(ctx.viewer);
   const after = currentOf(review);
   const before = storedSnapshot(review.snapshot) ?? {};
@@ -64,15 +64,15 @@ const kindOf = (field: string): ReviewedChange['kind'] =>
   field === 'photoUri' ? 'PICTURE' : field === 'videoUri' ? 'VIDEO' : 'TEXT';
 
 /** Whether the file at this address is still stored. Batched. */
-const isStored = (ctx: BillingContext, uri: string): Promise<boolean> => isUploadStored(ctx, uploadIdOf(uri) ?? '');
+const isStored = (ctx: Ctx, uri: string): Promise<boolean> => isUploadStored(ctx, uploadIdOf(uri) ?? '');
 
-const isUploadStored = batchedBy(async ({ db }: BillingContext, ids: string[]) => {
+const isUploadStored = batchedBy(async ({ db }: Ctx, ids: string[]) => {
   const rows = await db.upload.findMany({ where: { id: { in: ids } }, select: { id: true } });
   const stored = new Set(rows.map(({ id }) => id));
   return (id: string) => stored.has(id);
 });
 
-function textOf({ reference }: BillingContext, field: string, value: SnapshotValue): string | null {
+function textOf({ reference }: Ctx, field: string, value: SnapshotValue): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return value;

@@ -1,7 +1,7 @@
 import type { JobOffer, Prisma, Review, User } from '../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../billing/context.ts';
 import { approved, auditedValues } from '../../core/audit/audited.ts';
 import { auditedRecords, offerSnapshot, profileSnapshot } from '../../core/audit/records.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -49,11 +49,7 @@ export type Neighbours = { previous: number | null; next: number | null };
  * The reviews before and after this one in the queue. For admins.
  * @throws SignInRequired, Forbidden
  */
-export async function reviewNeighbours(
-  { db, viewer }: BillingContext,
-  id: number,
-  filter: ReviewFilter,
-): Promise<Neighbours> {
+export async function reviewNeighbours({ db, viewer }: Ctx, id: number, filter: ReviewFilter): Promise<Neighbours> {
   requireAdmin(viewer);
   const review = await db.review.findUnique({ where: { id }, select: { waitingSince: true } });
   if (!review) return { previous: null, next: null };
@@ -83,7 +79,7 @@ export const approveReview = verb(
   'OFFICE',
   requireAdmin,
   [NotFound, Conflict],
-  async (ctx: BillingContext, admin, id: number, version: number): Promise<number> => {
+  async (ctx: Ctx, admin, id: number, version: number): Promise<number> => {
     await write(ctx, [], async (tx) => {
       const { jobSeeker, jobOffer } = await held(tx, id, version);
       const decision = approved(ctx, admin.id);
@@ -126,7 +122,7 @@ export const rejectReview = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, NotFound, Conflict],
-  async (ctx: BillingContext, admin, id: number, version: number, input: { reason: string }): Promise<number> => {
+  async (ctx: Ctx, admin, id: number, version: number, input: { reason: string }): Promise<number> => {
     const { reason } = validated(rejectionSchema, input);
     const decidedAt = ctx.now();
     await write(ctx, [], async (tx) => {
@@ -202,5 +198,5 @@ async function held(tx: Prisma.TransactionClient, id: number, version: number): 
   return review;
 }
 
-const offerEntry = (ctx: BillingContext, offer: JobOffer) =>
+const offerEntry = (ctx: Ctx, offer: JobOffer) =>
   ({ type: 'JOB_OFFER', id: offer.id, label: auditedRecords.JOB_OFFER.label(offer, ctx) }) as const;

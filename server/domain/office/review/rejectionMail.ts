@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma, Review } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import type { BillingServices } from '../../billing/context.ts';
+import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 
@@ -14,7 +14,7 @@ export const sendRejectionMails = mailJobs('rejection-mail', rejectionJobSchema,
 const author = { select: { id: true, name: true, email: true, deletedAt: true } } as const;
 
 async function compose(
-  services: BillingServices,
+  services: Services,
   { reviewId, decidedAt }: z.output<typeof rejectionJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;

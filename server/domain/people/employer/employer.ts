@@ -5,6 +5,7 @@ import { accountMessages } from '../../accounts/password/account.input.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import type { EmployerField } from '../../core/catalog/employerFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -14,7 +15,6 @@ import { write } from '../../core/write/write.ts';
 import { removeReplaced } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
 import { lockPicture } from '../../files/stored/store.ts';
-import type { PeopleContext } from '../context.ts';
 import { contactMessages } from './contactRequest.input.ts';
 import { employerSchema } from './employer.input.ts';
 
@@ -30,13 +30,7 @@ export const saveEmployer = verb(
   'PEOPLE',
   requireEmployerEditor,
   [InvalidInput, NotFound, Outdated],
-  async (
-    ctx: PeopleContext,
-    editor,
-    employer: number | null,
-    input: EmployerInput,
-    version?: string | null,
-  ): Promise<number> => {
+  async (ctx: Ctx, editor, employer: number | null, input: EmployerInput, version?: string | null): Promise<number> => {
     const id = whose(editor, employer);
     await spend(ctx, 'profiles');
     const { cities, jobs } = ctx.reference;
@@ -73,14 +67,14 @@ export const saveEmployer = verb(
  * Whether the viewer may change the employer with this id.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function requireEditableEmployer(ctx: PeopleContext, employer: number): Promise<void> {
+export async function requireEditableEmployer(ctx: Ctx, employer: number): Promise<void> {
   const id = whose(requireEmployerEditor(ctx.viewer), employer);
   if ((await ctx.db.user.count({ where: { id, ...employers } })) === 0) throw new NotFound();
 }
 
 const employers = { role: 'ROLE_EMPLOYER', deletedAt: null } as const;
 
-async function removeFormerLogo(ctx: PeopleContext, { logoUri }: User, input: EmployerInput): Promise<void> {
+async function removeFormerLogo(ctx: Ctx, { logoUri }: User, input: EmployerInput): Promise<void> {
   const former = logoUri !== null && input.logoUri !== undefined && input.logoUri !== logoUri && uploadIdOf(logoUri);
   if (former) await removeReplaced(ctx, former);
 }

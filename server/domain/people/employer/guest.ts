@@ -3,6 +3,7 @@ import { guests } from '../../accounts/access/employer.policy.ts';
 import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { refuseRegisteredEmail } from '../../accounts/email/bannedEmail.ts';
 import { acceptedTerms } from '../../accounts/terms/terms.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { shortName } from '../../core/text/input/name.input.ts';
@@ -11,7 +12,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import {
   type ContactData,
   contactNameMaxLength,
@@ -58,7 +58,7 @@ export const createGuestEmployer = verb(
   'PEOPLE',
   requireVisitor,
   [InvalidInput],
-  async (ctx: PeopleContext, viewer, input: GuestInput): Promise<number> => {
+  async (ctx: Ctx, viewer, input: GuestInput): Promise<number> => {
     const { clientKey, termsVersion, ...data } = validated(guestSchema, input);
     // A guest is the employer of their cookie, even if they send the key of another guest.
     const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
@@ -80,7 +80,7 @@ export const createGuestEmployer = verb(
 );
 
 /** For an hour, the client key identifies the guest that was created with it. */
-async function findByKey({ db, now }: PeopleContext, guestKey: string | null): Promise<number | null> {
+async function findByKey({ db, now }: Ctx, guestKey: string | null): Promise<number | null> {
   if (guestKey === null) return null;
   const createdAt = { gt: new Date(now().getTime() - guestLifetimeMs) };
   const guest = await db.user.findFirst({ where: { guestKey, createdAt, ...guests }, select: { id: true } });
@@ -92,7 +92,7 @@ async function findByKey({ db, now }: PeopleContext, guestKey: string | null): P
  * @throws InvalidInput on `email` for one that belongs to a registered account: its owner has to sign in.
  */
 export async function saveGuest(
-  ctx: PeopleContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   guestId: number | null,
   data: ContactData,

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { supportUnreadBy } from '../../chat/seat/lists.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { SortKey } from '../../core/lists/listing.ts';
 import { type PeopleList, peopleList } from '../../core/lists/peopleList.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
-import type { PeopleContext } from '../context.ts';
 
 /** Absent or null: all of them. */
 export type EmployerFilter = {
@@ -28,7 +28,7 @@ const sortKeys: Record<EmployerSort, SortKey[]> = {
  * @throws SignInRequired, Forbidden, InvalidInput on `q`.
  */
 export async function employers(
-  ctx: PeopleContext,
+  ctx: Ctx,
   { cityId, unread, q }: EmployerFilter,
   sort: EmployerSort | null,
   reverse: boolean,

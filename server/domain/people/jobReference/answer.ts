@@ -1,9 +1,9 @@
 import type { JobReference } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
+import type { ReferenceKey } from '../../core/keys/personKeys.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleServices } from '../context.ts';
-import type { ReferenceKey } from '../keys/tokens.ts';
 import { sentenceSchema } from './jobReference.input.ts';
 import { shownState } from './jobReference.policy.ts';
 import { isOwnMailbox } from './jobReference.ts';
@@ -19,7 +19,7 @@ export type MailedReference = {
 };
 
 /** The reference of this token; null for an unknown token. */
-export async function mailedReference(services: PeopleServices, token: string): Promise<MailedReference | null> {
+export async function mailedReference(services: Services, token: string): Promise<MailedReference | null> {
   const key = services.referenceTokens.read(token);
   if (key === null) return null;
   const reference = await services.db.jobReference.findFirst({
@@ -39,11 +39,7 @@ export async function mailedReference(services: PeopleServices, token: string): 
  * changes nothing.
  * @throws NotFound for an unknown token, InvalidInput on `sentence`
  */
-export async function confirmReference(
-  services: PeopleServices,
-  token: string,
-  input: { sentence: string },
-): Promise<void> {
+export async function confirmReference(services: Services, token: string, input: { sentence: string }): Promise<void> {
   const key = keyOf(services, token);
   const { sentence } = validated(sentenceSchema, input);
   await answer(services, key, { state: 'CONFIRMED', sentence });
@@ -53,7 +49,7 @@ export async function confirmReference(
  * Says that the reference of this token is not right. Its job seeker cannot ask this person again.
  * @throws NotFound for an unknown token
  */
-export async function declineReference(services: PeopleServices, token: string): Promise<void> {
+export async function declineReference(services: Services, token: string): Promise<void> {
   await answer(services, keyOf(services, token), { state: 'DECLINED' });
 }
 
@@ -61,14 +57,14 @@ export async function declineReference(services: PeopleServices, token: string):
  * The receiver of this token's mail gets no more mails about references from any job seeker. A reference that waits stays.
  * @throws NotFound for an unknown token
  */
-export async function stopReferenceMails({ db, referenceTokens, now }: PeopleServices, token: string): Promise<void> {
+export async function stopReferenceMails({ db, referenceTokens, now }: Services, token: string): Promise<void> {
   const key = referenceTokens.read(token);
   if (key === null) throw new NotFound();
   const data = [{ emailKey: key.emailKey, createdAt: now() }];
   await write({ db }, [], (tx) => tx.referenceRefusal.createMany({ data, skipDuplicates: true }));
 }
 
-function keyOf({ referenceTokens }: PeopleServices, token: string): ReferenceKey {
+function keyOf({ referenceTokens }: Services, token: string): ReferenceKey {
   const key = referenceTokens.read(token);
   if (key === null) throw new NotFound();
   return key;
@@ -78,7 +74,7 @@ const referenceOf = ({ referenceId }: ReferenceKey) =>
   ({ id: referenceId, jobSeeker: { deletedAt: null, bannedAt: null } }) as const;
 
 async function answer(
-  { db, now }: PeopleServices,
+  { db, now }: Services,
   key: ReferenceKey,
   data: { state: 'CONFIRMED'; sentence: string | null } | { state: 'DECLINED' },
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import type { JobReference, Prisma } from '../../../generated/prisma/client.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import {
   Conflict,
   Forbidden,
@@ -16,7 +17,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import { jobReferenceSchema } from './jobReference.input.ts';
 import { canResend, canSeeReference, confirmedReferences, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
@@ -50,7 +50,7 @@ export const addJobReference = verb(
   'PEOPLE',
   requireReferenceOwner,
   [InvalidInput, Conflict, Unavailable],
-  async (ctx: PeopleContext, { id: jobSeekerId }, input: JobReferenceInput): Promise<number> => {
+  async (ctx: Ctx, { id: jobSeekerId }, input: JobReferenceInput): Promise<number> => {
     const at = ctx.now();
     const data = validated(jobReferenceSchema(at), input);
     const admission = await admitRequest(ctx, jobSeekerId, data.contactEmail);
@@ -89,7 +89,7 @@ export const resendJobReference = verb(
   'PEOPLE',
   requireReferenceOwner,
   [InvalidInput, NotFound, Conflict, Unavailable],
-  async (ctx: PeopleContext, { id: jobSeekerId }, id: number): Promise<void> => {
+  async (ctx: Ctx, { id: jobSeekerId }, id: number): Promise<void> => {
     const found = await ctx.db.jobReference.findFirst({ where: { id, jobSeekerId } });
     if (!found) throw new NotFound();
     if (!canResend(found)) throw new Conflict(messages.resent);
@@ -116,7 +116,7 @@ export const removeJobReference = verb(
   'PEOPLE',
   requireKnownViewer,
   [Forbidden, NotFound],
-  async (ctx: PeopleContext, viewer, id: number): Promise<number | null> => {
+  async (ctx: Ctx, viewer, id: number): Promise<number | null> => {
     const own = viewer.kind === 'admin' ? {} : { jobSeekerId: requireReferenceOwner(viewer).id };
     const found = await ctx.db.jobReference.findFirst({ where: { id, ...own }, select: { jobSeekerId: true } });
     if (!found) return null;
@@ -136,7 +136,7 @@ export const removeJobReference = verb(
 );
 
 /** @throws TooMany, Unavailable */
-async function admitRequest(ctx: PeopleContext, jobSeekerId: number, email: string): Promise<Admission> {
+async function admitRequest(ctx: Ctx, jobSeekerId: number, email: string): Promise<Admission> {
   await spend(ctx, 'references', { subject: ctx.referenceTokens.emailKeys(mailboxOf(email))[0] ?? '' });
   return Admission.of(ctx, { email, network: ctx.caller.network, account: jobSeekerId });
 }
@@ -157,7 +157,7 @@ export const isOwnMailbox = ({ email }: { email: string | null }, contact: JobRe
   email !== null && mailboxOf(email) === mailboxOf(contact);
 
 /** What everyone sees of the references of a job seeker whom the viewer sees. Batched. */
-export const confirmedReferencesOf = batchedBy(async ({ db }: PeopleContext, jobSeekerIds: number[]) => {
+export const confirmedReferencesOf = batchedBy(async ({ db }: Ctx, jobSeekerIds: number[]) => {
   const { where, orderBy } = confirmedReferences;
   const rows = await db.jobReference.findMany({
     where: { ...where, jobSeekerId: { in: jobSeekerIds } },
@@ -176,11 +176,11 @@ export const confirmedReferencesOf = batchedBy(async ({ db }: PeopleContext, job
 });
 
 /** All references of a job seeker, with the contacts, the newest first; null for viewers who may not see them. */
-export function requestedReferencesOf(ctx: PeopleContext, jobSeekerId: number): Promise<JobReference[]> | null {
+export function requestedReferencesOf(ctx: Ctx, jobSeekerId: number): Promise<JobReference[]> | null {
   return canSeeReference(ctx.viewer, { jobSeekerId }) ? allOf(ctx, jobSeekerId) : null;
 }
 
-const allOf = batchedBy(async ({ db }: PeopleContext, jobSeekerIds: number[]) => {
+const allOf = batchedBy(async ({ db }: Ctx, jobSeekerIds: number[]) => {
   const rows = await db.jobReference.findMany({
     where: { jobSeekerId: { in: jobSeekerIds } },
     orderBy: { id: 'desc' },

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Services } from '../../core/context.ts';
 import type { Admission } from '../../core/mail/admission.ts';
 import { mailboxOf } from '../../core/mail/admission.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
 import { claimDue } from '../../core/write/write.ts';
-import type { PeopleServices } from '../context.ts';
 import { lockReferencesToRemindOf, noteReminder } from './mail.sql.ts';
 
 /** How long after the mail there is one reminder. */
@@ -23,20 +23,20 @@ type ReferenceJob = z.output<typeof referenceJobSchema>;
 
 /** Queues the first mail to a former employer in the transaction that makes it due. */
 export const queueReferenceRequest = (
-  services: Pick<PeopleServices, 'queue'>,
+  services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   _admission: Admission,
   request: { referenceId: number; askedAt: Date },
 ): Promise<void> => queueReferenceMail(services, tx, { ...request, kind: 'request' });
 
 const queueReferenceMail = (
-  { queue }: Pick<PeopleServices, 'queue'>,
+  { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   job: { referenceId: number; askedAt: Date; kind: ReferenceJob['kind'] },
 ): Promise<void> => queue.add(tx, 'reference-mail', { ...job, askedAt: job.askedAt.toISOString() });
 
 /** Queues the reminders that are due, one for each reference. Called every minute by any number of processes. */
-export async function remindOfReferences(services: Pick<PeopleServices, 'db' | 'now' | 'queue'>): Promise<void> {
+export async function remindOfReferences(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
   await claimDue(services, async (tx, { at, limit }) => {
     const askedBefore = new Date(at.getTime() - reminderAfterMs);
     const due = await lockReferencesToRemindOf(tx, { at, askedBefore, limit });
@@ -51,7 +51,7 @@ export async function remindOfReferences(services: Pick<PeopleServices, 'db' | '
 /** Sends the queued mails. */
 export const sendReferenceMails = mailJobs('reference-mail', referenceJobSchema, compose);
 
-async function compose(services: PeopleServices, job: ReferenceJob): Promise<MailOfJob | null> {
+async function compose(services: Services, job: ReferenceJob): Promise<MailOfJob | null> {
   const { db, links, now, referenceTokens, productName, supportEmail } = services;
   // Read again: a reference that was answered, removed or asked about anew in the meantime is not mailed about.
   const reference = await db.jobReference.findFirst({

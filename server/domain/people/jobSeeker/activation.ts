@@ -3,6 +3,7 @@ import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers, requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
 import { approveActivated, audited } from '../../core/audit/audited.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
@@ -12,7 +13,6 @@ import { lockUsers } from '../../core/write/locks.sql.ts';
 import type { Change } from '../../core/write/onceByKey.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext, PeopleServices } from '../context.ts';
 
 /** Admins activate profiles. Job seekers can pause their activated profile and make it public again. */
 
@@ -25,14 +25,14 @@ const profiles = { role: 'ROLE_CANDIDATE', deletedAt: null } as const;
 export const setJobSeekerActive = adminVerb(
   'PEOPLE',
   [NotFound],
-  async (ctx: PeopleContext, id: number, active: boolean): Promise<void> => {
+  async (ctx: Ctx, id: number, active: boolean): Promise<void> => {
     await write(ctx, [id], (tx) => setJobSeekerActiveIn(ctx, tx, id, active));
   },
 );
 
 /** The same in a transaction. Null: nothing changed. */
 export async function setJobSeekerActiveIn(
-  ctx: PeopleContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   id: number,
   active: boolean,
@@ -61,7 +61,7 @@ export async function setJobSeekerActiveIn(
  * @throws SignInRequired, Forbidden, NotFound.
  */
 export async function restoreJobSeekerActive(
-  ctx: PeopleContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   id: number,
   { before, after }: Change<Activation>,
@@ -87,7 +87,7 @@ async function lockProfile(tx: Prisma.TransactionClient, id: number): Promise<Us
   return held;
 }
 
-const noteActivation = (ctx: PeopleContext, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
+const noteActivation = (ctx: Ctx, tx: Prisma.TransactionClient, { before, after }: Change<User>) =>
   audited(ctx, tx, {
     action: after.active ? 'jobSeeker.activate' : 'jobSeeker.pause',
     type: 'JOB_SEEKER',
@@ -103,7 +103,7 @@ export const pauseMyProfile = verb(
   'PEOPLE',
   requireOwnProfile,
   [Conflict],
-  async (ctx: PeopleContext, { id }): Promise<number> => {
+  async (ctx: Ctx, { id }): Promise<number> => {
     await spend(ctx, 'profiles');
     const { count } = await write(ctx, [], (tx) =>
       tx.user.updateMany({
@@ -124,7 +124,7 @@ export const resumeMyProfile = verb(
   'PEOPLE',
   requireOwnProfile,
   [Conflict],
-  async (ctx: PeopleContext, { id }): Promise<number> => {
+  async (ctx: Ctx, { id }): Promise<number> => {
     await spend(ctx, 'profiles');
     const { count } = await write(ctx, [], (tx) =>
       tx.user.updateMany({
@@ -138,7 +138,7 @@ export const resumeMyProfile = verb(
   },
 );
 
-const isPaused = async ({ db }: PeopleContext, id: number): Promise<boolean> =>
+const isPaused = async ({ db }: Ctx, id: number): Promise<boolean> =>
   (await db.user.count({ where: { id, pausedAt: { not: null } } })) > 0;
 
 /** The content of a job: the job seeker's id. It contains no names, addresses or texts. */
@@ -148,7 +148,7 @@ const activationJobSchema = z.object({ jobSeekerId: z.int() });
 export const sendActivationMails = mailJobs('activation-mail', activationJobSchema, compose);
 
 async function compose(
-  services: PeopleServices,
+  services: Services,
   { jobSeekerId }: z.output<typeof activationJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;

@@ -1,6 +1,6 @@
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
+import type { Ctx, Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext, PeopleServices } from '../context.ts';
 import { activityByDay, checkDays, sumsByDay } from '../view/views.ts';
 
 /** How a profile does: its views and contact requests by day, in UTC. */
@@ -11,7 +11,7 @@ export type ActivityDay = { /** YYYY-MM-DD. */ day: string; views: number; conta
  * The last `days` days with today, the oldest first. Batched. Null for viewers other than the job seeker and admins.
  * @throws InvalidInput on `days`
  */
-export async function activityOf(ctx: PeopleContext, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
+export async function activityOf(ctx: Ctx, jobSeekerId: number, days: number): Promise<ActivityDay[] | null> {
   checkDays(days, ctx);
   if (!canSee(await relationTo(ctx, jobSeekerId), 'activity')) return null;
   return readActivity(ctx, jobSeekerId, days);
@@ -34,7 +34,7 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 });
 
 /** Removes the days that are no longer shown. Called every hour. */
-export async function forgetOldActivity(services: Pick<PeopleServices, 'db'>, before: Date): Promise<void> {
+export async function forgetOldActivity(services: Pick<Services, 'db'>, before: Date): Promise<void> {
   const day = { lt: before };
   await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
 }

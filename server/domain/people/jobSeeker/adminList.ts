@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { supportUnreadBy } from '../../chat/seat/lists.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { SortKey } from '../../core/lists/listing.ts';
 import { type PeopleList, peopleList } from '../../core/lists/peopleList.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
-import type { PeopleContext } from '../context.ts';
 
 /** Absent or null: all of them. */
 export type AdminJobSeekerFilter = {
@@ -38,7 +38,7 @@ const sortKeys: Record<AdminJobSeekerSort, SortKey[]> = {
  * @throws SignInRequired, Forbidden, InvalidInput on `q`.
  */
 export async function adminJobSeekers(
-  ctx: PeopleContext,
+  ctx: Ctx,
   filter: AdminJobSeekerFilter,
   sort: AdminJobSeekerSort | null,
   reverse: boolean,

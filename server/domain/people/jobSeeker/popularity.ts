@@ -1,12 +1,12 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Pair } from '../../chat/seat/contactChat.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { type KeptDays, startOf } from '../../core/limits/periods.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import { countOnce } from '../view/views.ts';
 import { addPopularity, addView, endWeighing } from './jobSeeker.sql.ts';
 
@@ -24,7 +24,7 @@ export const weighsSince = (settings: { keptDays: KeptDays; now: () => Date }): 
 export const countProfileView = publicVerb(
   'PEOPLE',
   [NotFound],
-  async (ctx: PeopleContext, jobSeekerId: number): Promise<void> => {
+  async (ctx: Ctx, jobSeekerId: number): Promise<void> => {
     const { db, viewer } = ctx;
     if (viewer.kind === 'admin' || viewerId(viewer) === jobSeekerId) return;
     const seen = await db.user.count({ where: { id: jobSeekerId, ...publicJobSeekers } });
@@ -77,5 +77,5 @@ export async function weighOncePerJobSeeker(
  * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
  * Returns how many requests there were.
  */
-export const forgetOldContactRequests = (services: Pick<PeopleContext, 'sql'>, before: Date): Promise<number> =>
+export const forgetOldContactRequests = (services: Pick<Ctx, 'sql'>, before: Date): Promise<number> =>
   writeSql(services, (tx) => endWeighing(tx, { before, weight: contactRequestWeight }));

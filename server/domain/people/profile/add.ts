@@ -4,9 +4,9 @@ import { accountMessages } from '../../accounts/password/account.input.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { profileColumnNames } from '../../core/catalog/profileFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
-import type { PeopleContext } from '../context.ts';
 import type { StoredProfile } from './profileSteps.ts';
 import { type ProfileInput, profileSchema, type SavedColumns, savedColumns } from './savedColumns.ts';
 
@@ -39,7 +39,7 @@ const keptSchema: typeof profileSchema = (reference, form, cityId, stored) => {
  * @throws InvalidInput by field
  */
 export function addedColumns(
-  ctx: PeopleContext,
+  ctx: Ctx,
   input: ProfileInput,
 ): { name: string; email: string; columns: Omit<SavedColumns, 'name' | 'email'> } {
   const saved = savedColumns(ctx, emptyProfile, input, {
@@ -57,7 +57,7 @@ export function addedColumns(
  * @throws SignInRequired, Forbidden, InvalidInput by field
  */
 export async function addJobSeekerIn(
-  ctx: PeopleContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   input: ProfileInput,
 ): Promise<User | null> {

@@ -9,12 +9,12 @@ import { ensureSupportChat } from '../../chat/seat/supportChat.ts';
 import { audited } from '../../core/audit/audited.ts';
 import { announceEdit, requireVersion } from '../../core/audit/recordEdit.ts';
 import { type ProfileField, wizardSteps } from '../../core/catalog/profileFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Outdated } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import { lastStep, requiredFields } from './profile.input.ts';
 import { incompleteSteps } from './profileSteps.ts';
 import type { ProfileForm } from './profileText.input.ts';
@@ -79,7 +79,7 @@ export const saveProfile = verb(
   requireProfileEditor,
   [InvalidInput, NotFound, Outdated, Conflict],
   async (
-    ctx: PeopleContext,
+    ctx: Ctx,
     editor,
     jobSeeker: number | null,
     input: ProfileInput,
@@ -120,7 +120,7 @@ export const saveUserInfo = verb(
   requireOwnProfile,
   [InvalidInput, NotFound, Conflict],
   async (
-    ctx: PeopleContext,
+    ctx: Ctx,
     viewer,
     input: Pick<ProfileInput, 'whatsApp' | 'description'>,
     version: number | null = null,
@@ -139,7 +139,7 @@ export const saveUserInfo = verb(
  * Whether the viewer may change the profile of the user with this id.
  * @throws SignInRequired, Forbidden, NotFound
  */
-export async function requireEditableProfile({ db, viewer }: PeopleContext, user: number): Promise<void> {
+export async function requireEditableProfile({ db, viewer }: Ctx, user: number): Promise<void> {
   const id = requireProfileOf(viewer, user);
   if ((await db.user.count({ where: { id, ...profiles } })) === 0) throw new NotFound();
 }
@@ -168,7 +168,7 @@ type Save = {
   transcribedVideo?: string | null | undefined;
 };
 
-async function store(ctx: PeopleContext, id: number, input: ProfileInput, save: Save): Promise<number> {
+async function store(ctx: Ctx, id: number, input: ProfileInput, save: Save): Promise<number> {
   await spend(ctx, 'profiles');
   try {
     const welcome = await write(ctx, [{ id, role: profiles.role }], async (tx) => {
@@ -222,5 +222,4 @@ const isFoundElsewhere = (before: User, columns: Prisma.UserUncheckedUpdateInput
 const searchFields = ['jobId', 'cityId', 'sexId', 'experienceId'] as const;
 
 /** Whether a stored profile passes the whole wizard, the photo included. */
-const isComplete = ({ reference }: PeopleContext, profile: User): boolean =>
-  incompleteSteps(reference, profile).length === 0;
+const isComplete = ({ reference }: Ctx, profile: User): boolean => incompleteSteps(reference, profile).length === 0;

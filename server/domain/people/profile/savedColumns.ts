@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { User } from '../../../generated/prisma/client.ts';
 import type { ProfileField } from '../../core/catalog/profileFields.input.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
+import type { Ctx } from '../../core/context.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import type { PeopleContext } from '../context.ts';
 import { asksForSituation, profileRules } from './profile.input.ts';
 import { isKnownIn, placeOf, type StoredProfile } from './profileSteps.ts';
 import type { ProfileForm } from './profileText.input.ts';
@@ -19,7 +19,7 @@ export type SavedColumns = Partial<Omit<StoredProfile, 'email' | 'photoUri'>> & 
  * @throws InvalidInput
  */
 export function savedColumns(
-  { reference }: PeopleContext,
+  { reference }: Ctx,
   before: StoredProfile,
   input: ProfileInput,
   {

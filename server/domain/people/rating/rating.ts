@@ -1,6 +1,7 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
+import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -10,7 +11,6 @@ import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { lockRow, lockUsers } from '../../core/write/locks.sql.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import { whereBothWrote } from './eligibility.sql.ts';
 import { ratingReplySchema, ratingSchema } from './rating.input.ts';
 import { canChangeRating, publicRatings, requireRated, requireRater, visibleRatings } from './rating.policy.ts';
@@ -33,7 +33,7 @@ export const rateJobSeeker = verb(
   requireRater,
   [InvalidInput, NotFound, Conflict],
   async (
-    ctx: PeopleContext,
+    ctx: Ctx,
     { id: employerId },
     jobSeekerId: number,
     input: { stars: number; text?: string | null },
@@ -72,7 +72,7 @@ export const removeRating = verb(
   'PEOPLE',
   requireRater,
   [NotFound],
-  async (ctx: PeopleContext, { id: employerId }, id: number): Promise<void> => {
+  async (ctx: Ctx, { id: employerId }, id: number): Promise<void> => {
     const found = await ctx.db.rating.findFirst({ where: { id, employerId }, select: { jobSeekerId: true } });
     if (!found) return;
     await write(ctx, [{ id: found.jobSeekerId, evenIfDeleted: true }], (tx) =>
@@ -89,7 +89,7 @@ export const replyToRating = verb(
   'PEOPLE',
   requireRated,
   [InvalidInput, NotFound, Conflict],
-  async (ctx: PeopleContext, { id: jobSeekerId }, id: number, input: { reply: string }): Promise<void> => {
+  async (ctx: Ctx, { id: jobSeekerId }, id: number, input: { reply: string }): Promise<void> => {
     const { reply } = validated(ratingReplySchema, input);
     await spend(ctx, 'ratings');
     await write(ctx, [], async (tx) => {
@@ -109,7 +109,7 @@ export const replyToRating = verb(
 export const hideRating = adminVerb(
   'PEOPLE',
   [NotFound],
-  async (ctx: PeopleContext, id: number, isHidden: boolean): Promise<void> => {
+  async (ctx: Ctx, id: number, isHidden: boolean): Promise<void> => {
     await write(ctx, [], async (tx) => {
       await lockRating(tx, id);
       const rating = await tx.rating.findUnique({ where: { id }, select: { hiddenAt: true, jobSeekerId: true } });
@@ -136,11 +136,11 @@ async function lockRating(tx: Prisma.TransactionClient, id: number): Promise<voi
 }
 
 /** Whether the viewer may rate this job seeker now, or change their rating. Batched. */
-export async function canRate(ctx: PeopleContext, jobSeekerId: number): Promise<boolean> {
+export async function canRate(ctx: Ctx, jobSeekerId: number): Promise<boolean> {
   return ctx.viewer.kind === 'employer' && canRateOf(ctx, jobSeekerId);
 }
 
-const canRateOf = batchedBy(async ({ db, sql, viewer }: PeopleContext, jobSeekerIds: number[]) => {
+const canRateOf = batchedBy(async ({ db, sql, viewer }: Ctx, jobSeekerIds: number[]) => {
   const employerId = viewerId(viewer) ?? 0;
   const [ratings, candidates] = await Promise.all([
     db.rating.findMany({

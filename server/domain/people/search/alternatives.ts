@@ -1,5 +1,5 @@
 import type { City, Experience, Job, Sex } from '../../../generated/prisma/client.ts';
-import type { PeopleContext } from '../context.ts';
+import type { Ctx } from '../../core/context.ts';
 import { countsByPlace } from './popularJobs.ts';
 import { searchJobSeekers } from './search.ts';
 
@@ -22,12 +22,12 @@ const maxPlaces = 3;
  * The searches nearest to one without results: without its filters, then the same job in other cities, those of the same country
  * first, then other jobs in the same city. Only those with results, at most six. Counts of places are at most a minute old.
  */
-export async function searchAlternatives(ctx: PeopleContext, search: SearchIds): Promise<SearchAlternative[]> {
+export async function searchAlternatives(ctx: Ctx, search: SearchIds): Promise<SearchAlternative[]> {
   const [wider, places] = await Promise.all([withoutFilters(ctx, search), otherPlaces(ctx, search)]);
   return [...wider, ...places].filter(({ jobSeekerCount }) => jobSeekerCount > 0).slice(0, most);
 }
 
-async function withoutFilters(ctx: PeopleContext, search: SearchIds): Promise<SearchAlternative[]> {
+async function withoutFilters(ctx: Ctx, search: SearchIds): Promise<SearchAlternative[]> {
   const { sexId, experienceId } = search;
   const wider: SearchIds[] = [];
   if (experienceId !== null) wider.push({ ...search, experienceId: null });
@@ -43,7 +43,7 @@ async function withoutFilters(ctx: PeopleContext, search: SearchIds): Promise<Se
   );
 }
 
-async function otherPlaces(ctx: PeopleContext, { jobId, cityId }: SearchIds): Promise<SearchAlternative[]> {
+async function otherPlaces(ctx: Ctx, { jobId, cityId }: SearchIds): Promise<SearchAlternative[]> {
   const counts = await countsByPlace(ctx);
   const { cities } = ctx.reference;
   const country = cities.get(cityId)?.countryId;
@@ -57,6 +57,6 @@ async function otherPlaces(ctx: PeopleContext, { jobId, cityId }: SearchIds): Pr
   ].map((one) => ({ ...placeOf(ctx, one), sex: null, experience: null, jobSeekerCount: one.count }));
 }
 
-function placeOf({ reference }: PeopleContext, { jobId, cityId }: Pick<SearchIds, 'jobId' | 'cityId'>) {
+function placeOf({ reference }: Ctx, { jobId, cityId }: Pick<SearchIds, 'jobId' | 'cityId'>) {
   return { job: reference.jobs.get(jobId), city: reference.cities.get(cityId) };
 }

@@ -1,6 +1,6 @@
 import type { City, Job, PrismaClient } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import type { PeopleContext } from '../context.ts';
+import type { Ctx } from '../../core/context.ts';
 
 /** A job and how many activated job seekers do it. */
 export type PopularJob = { job: Job; jobSeekerCount: number };
@@ -15,12 +15,12 @@ const keptForMilliseconds = 60_000;
 const kept = new WeakMap<PrismaClient, { at: number; counts: Promise<readonly Count[]> }>();
 
 /** The jobs that most people look for, at most a minute old. */
-export async function popularJobs(ctx: PeopleContext, limit: number): Promise<PopularJob[]> {
+export async function popularJobs(ctx: Ctx, limit: number): Promise<PopularJob[]> {
   return byJob(ctx, await countsByPlace(ctx)).slice(0, limit);
 }
 
 /** The cities that most people look for work in, at most a minute old. */
-export async function popularCities(ctx: PeopleContext, limit: number): Promise<PopularCity[]> {
+export async function popularCities(ctx: Ctx, limit: number): Promise<PopularCity[]> {
   const inCities = new Map<number, Count[]>();
   for (const count of await countsByPlace(ctx)) {
     if (count.cityId === null) continue;
@@ -39,7 +39,7 @@ export async function popularCities(ctx: PeopleContext, limit: number): Promise<
 }
 
 /** The jobs with job seekers, the most frequent first. */
-function byJob(ctx: PeopleContext, some: readonly Count[]): PopularJob[] {
+function byJob(ctx: Ctx, some: readonly Count[]): PopularJob[] {
   const sums = new Map<number, number>();
   for (const { jobId, count } of some) sums.set(jobId, (sums.get(jobId) ?? 0) + count);
   return ctx.reference.jobs.all
@@ -49,7 +49,7 @@ function byJob(ctx: PeopleContext, some: readonly Count[]): PopularJob[] {
 }
 
 /** How many activated job seekers there are of each job in each city, at most a minute old. */
-export function countsByPlace({ db, now }: PeopleContext): Promise<readonly Count[]> {
+export function countsByPlace({ db, now }: Ctx): Promise<readonly Count[]> {
   const at = now().getTime();
   const known = kept.get(db);
   if (known && at - known.at < keptForMilliseconds) return known.counts;

@@ -3,8 +3,8 @@ import type { Sql } from '../../../database/sql.ts';
 import type { City, Job, User } from '../../../generated/prisma/client.ts';
 import type { Reference } from '../../core/catalog/reference.ts';
 import { cityOf, firstKnown, type ListingReading } from '../../core/catalog/reference.ts';
+import type { Ctx } from '../../core/context.ts';
 import { type Bound, reversed, type Slice, type SortKey } from '../../core/lists/listing.ts';
-import type { PeopleContext } from '../context.ts';
 import { allJobsSlug } from './search.input.ts';
 import { countFound, readAmongAll, readAndCount, readJobSeekers } from './search.sql.ts';
 import {
@@ -33,11 +33,7 @@ type Cached = { at: number; count: Promise<number>; counted?: number };
 const caches = new WeakMap<Sql, LRUCache<string, Cached>>();
 
 /** What `count` resolves to: exact below a hundred, otherwise at most a minute old. `key` identifies what is counted. */
-function cachedCount(
-  ctx: Pick<PeopleContext, 'sql' | 'now'>,
-  key: string,
-  count: () => Promise<number>,
-): Promise<number> {
+function cachedCount(ctx: Pick<Ctx, 'sql' | 'now'>, key: string, count: () => Promise<number>): Promise<number> {
   const shared = sharedCount(ctx, key);
   if (shared) return shared;
   const cache = cacheOf(ctx.sql);
@@ -54,14 +50,13 @@ function cachedCount(
 }
 
 /** The number that is in the cache, if there is one. */
-const knownCount = (ctx: Pick<PeopleContext, 'sql' | 'now'>, key: string): number | undefined =>
-  freshEntry(ctx, key)?.counted;
+const knownCount = (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): number | undefined => freshEntry(ctx, key)?.counted;
 
 /** The number that is in the cache or is being counted, if there is one. */
-const sharedCount = (ctx: Pick<PeopleContext, 'sql' | 'now'>, key: string): Promise<number> | undefined =>
+const sharedCount = (ctx: Pick<Ctx, 'sql' | 'now'>, key: string): Promise<number> | undefined =>
   freshEntry(ctx, key)?.count;
 
-function freshEntry({ sql, now }: Pick<PeopleContext, 'sql' | 'now'>, key: string): Cached | undefined {
+function freshEntry({ sql, now }: Pick<Ctx, 'sql' | 'now'>, key: string): Cached | undefined {
   const known = cacheOf(sql).get(key);
   return known && now().getTime() - known.at < cachedForMilliseconds ? known : undefined;
 }
@@ -108,7 +103,7 @@ export type JobSeekerList = {
  * @throws InvalidInput on `q` and `maxRate`
  */
 export function searchJobSeekers(
-  ctx: Pick<PeopleContext, 'sql' | 'now'>,
+  ctx: Pick<Ctx, 'sql' | 'now'>,
   filter: JobSeekerFilter,
   asked: JobSeekerSort,
   reverse = false,
@@ -144,7 +139,7 @@ const inOrderFrom = 1_000;
  * estimate reads the whole list, so the real number decides how a page is read. It comes with the first page.
  */
 function byWords(
-  ctx: Pick<PeopleContext, 'sql' | 'now'>,
+  ctx: Pick<Ctx, 'sql' | 'now'>,
   list: JobSeekerList,
   search: Search,
   inOrder: Search,

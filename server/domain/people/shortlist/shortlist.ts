@@ -1,5 +1,6 @@
 import type { Prisma, ShortlistEntry } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers, visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -8,7 +9,6 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 import { maxCompared } from './compare.input.ts';
 import { noteSchema } from './note.input.ts';
 import { requireShortlistOwner } from './shortlist.policy.ts';
@@ -24,7 +24,7 @@ export const addToShortlist = verb(
   requireShortlistOwner,
   [InvalidInput, NotFound],
   async (
-    ctx: PeopleContext,
+    ctx: Ctx,
     { id: employerId },
     jobSeekerId: number,
     input: { note?: string | null } = {},
@@ -50,7 +50,7 @@ export const removeFromShortlist = verb(
   'PEOPLE',
   requireShortlistOwner,
   [],
-  async (ctx: PeopleContext, { id: employerId }, jobSeekerId: number): Promise<number | null> => {
+  async (ctx: Ctx, { id: employerId }, jobSeekerId: number): Promise<number | null> => {
     return write(ctx, [], (tx) => deleteEntry(tx, { employerId, jobSeekerId }));
   },
 );
@@ -63,12 +63,7 @@ export const saveShortlistNote = verb(
   'PEOPLE',
   requireShortlistOwner,
   [InvalidInput, NotFound],
-  async (
-    ctx: PeopleContext,
-    { id: employerId },
-    jobSeekerId: number,
-    input: { note: string },
-  ): Promise<ShortlistEntry> => {
+  async (ctx: Ctx, { id: employerId }, jobSeekerId: number, input: { note: string }): Promise<ShortlistEntry> => {
     const { note } = validated(noteSchema, input);
     await spend(ctx, 'lists');
     const [entry] = await write(ctx, [jobSeekerId], (tx) =>
@@ -89,11 +84,11 @@ export const shortlist = (viewer: Viewer): Listing<Prisma.ShortlistEntryWhereInp
 });
 
 /** The viewer's own entry about this job seeker; null if there is none. Batched. */
-export function ownEntry(ctx: PeopleContext, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
+export function ownEntry(ctx: Ctx, jobSeekerId: number): Promise<ShortlistEntry | null> | null {
   return ctx.viewer.kind === 'employer' ? entryOf(ctx, jobSeekerId) : null;
 }
 
-const entryOf = batchedBy(async ({ db, viewer }: PeopleContext, jobSeekerIds: number[]) => {
+const entryOf = batchedBy(async ({ db, viewer }: Ctx, jobSeekerIds: number[]) => {
   const where = { employerId: requireEmployer(viewer).id, jobSeekerId: { in: jobSeekerIds } };
   const entries = await db.shortlistEntry.findMany({ where });
   const byJobSeeker = new Map(entries.map((entry) => [entry.jobSeekerId, entry]));

@@ -1,10 +1,10 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { daysOf, type KeptDays } from '../../core/limits/periods.ts';
 import { inBatches } from '../../core/lists/batch.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import type { PeopleContext } from '../context.ts';
 
 export const dayMs = 86_400_000;
 
@@ -49,9 +49,9 @@ type Load<Day> = (id: number) => Promise<Day[]>;
  * @param read the activity of these records since the beginning of a day, as a function of the record and the day
  */
 export function activityByDay<Day>(
-  read: (ctx: PeopleContext, ids: number[], since: Date) => Promise<(id: number, day: string) => Day>,
-): (ctx: PeopleContext, id: number, days: number) => Promise<Day[]> {
-  const loaders = new WeakMap<PeopleContext, Map<number, Load<Day>>>();
+  read: (ctx: Ctx, ids: number[], since: Date) => Promise<(id: number, day: string) => Day>,
+): (ctx: Ctx, id: number, days: number) => Promise<Day[]> {
+  const loaders = new WeakMap<Ctx, Map<number, Load<Day>>>();
   return (ctx, id, days) => {
     const byLength = loaders.get(ctx) ?? new Map<number, Load<Day>>();
     loaders.set(ctx, byLength);
@@ -77,7 +77,7 @@ export const viewsPerNetwork = 5;
  * @param count runs in the transaction that remembers the view
  */
 export async function countOnce(
-  ctx: PeopleContext,
+  ctx: Ctx,
   page: string,
   ownerId: number,
   count: (tx: Prisma.TransactionClient, day: Date) => Promise<void>,
@@ -95,7 +95,7 @@ export async function countOnce(
 
 /** The key of a view that may count; null if its network has used up the day's views. */
 async function viewKey(
-  { viewKeys, counters, caller }: PeopleContext,
+  { viewKeys, counters, caller }: Ctx,
   viewer: Viewer,
   page: string,
   day: string,
@@ -106,7 +106,7 @@ async function viewKey(
 }
 
 /** Removes the keys of days that are over, which are no longer needed. Returns how many there were. */
-export async function forgetViews(services: Pick<PeopleContext, 'db'>, before: Date): Promise<number> {
+export async function forgetViews(services: Pick<Ctx, 'db'>, before: Date): Promise<number> {
   const day = { lte: before };
   const { count } = await write(services, [], (tx) => tx.pageView.deleteMany({ where: { day } }));
   return count;

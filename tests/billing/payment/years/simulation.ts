@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { reconcile } from '../../../../server/domain/billing/reconciliation/reconcile.ts';
-import type { DomainContext } from '../../../../server/domain/context.ts';
+import type { Ctx } from '../../../../server/domain/core/context.ts';
 import { Failure } from '../../../../server/domain/core/failures/errors.ts';
 import type { User } from '../../../../server/generated/prisma/client.ts';
 import { createStripePayment } from '../../../../server/payment/stripe.ts';
@@ -127,8 +127,8 @@ export async function openSimulation({ people: count }: { people: number }) {
     people,
     everybody,
     clockId: clock.id,
-    asEmployer: ({ employer }: Person): DomainContext => contextFor(app, asEmployer(employer)),
-    asAdmin: (): DomainContext => contextFor(app, asAdmin(admin)),
+    asEmployer: ({ employer }: Person): Ctx => contextFor(app, asEmployer(employer)),
+    asAdmin: (): Ctx => contextFor(app, asAdmin(admin)),
     /** What was done, for the report of a failure. */
     story: [] as string[],
     /** The acts that were done. */

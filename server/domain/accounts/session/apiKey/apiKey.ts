@@ -3,6 +3,7 @@ import type { Prisma } from '../../../../generated/prisma/client.ts';
 import type { AuditAction } from '../../../core/audit/actions.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
 import type { AuditValues } from '../../../core/audit/records.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../../core/failures/errors.ts';
 import type { Listing } from '../../../core/lists/listing.ts';
 import { validated } from '../../../core/text/input/validation.ts';
@@ -10,7 +11,6 @@ import type { KeyGroup } from '../../../core/viewer/keyGroups.input.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import { requireAccount, requireAdmin, type Viewer } from '../../../core/viewer/viewer.ts';
 import { write } from '../../../core/write/write.ts';
-import type { AccountContext } from '../../context.ts';
 import { queueMailsToOwner } from '../../email/accountMail.ts';
 import { removeSessions } from '../session.ts';
 import { apiKeySchema } from './apiKey.input.ts';
@@ -71,7 +71,7 @@ export const addApiKey = verb(
   requireAccount,
   [InvalidInput, NotFound, Conflict],
   async (
-    ctx: AccountContext,
+    ctx: Ctx,
     { id },
     input: {
       integrationId: number | null;
@@ -104,7 +104,7 @@ export const rotateApiKey = verb(
   null,
   requireAccount,
   [NotFound, Conflict],
-  async (ctx: AccountContext, _viewer, id: number): Promise<MadeKey> => {
+  async (ctx: Ctx, _viewer, id: number): Promise<MadeKey> => {
     const managed = { id, ...managedKeys(ctx.viewer) };
     const owner = await ownerOf(ctx, { apiKeys: { some: managed } });
     return write(ctx, [owner.userId], async (tx) => {
@@ -131,7 +131,7 @@ export const revokeApiKey = verb(
   null,
   requireAccount,
   [NotFound],
-  async (ctx: AccountContext, _viewer, id: number): Promise<void> => {
+  async (ctx: Ctx, _viewer, id: number): Promise<void> => {
     const managed = { id, ...managedKeys(ctx.viewer) };
     const owner = await ownerOf(ctx, { apiKeys: { some: managed } });
     const ended = await write(ctx, [owner.userId], async (tx) => {
@@ -151,7 +151,7 @@ function ofIntegration(viewer: Viewer, id: number): Prisma.UserWhereInput {
 }
 
 /** @throws NotFound */
-async function ownerOf({ db }: Pick<AccountContext, 'db'>, where: Prisma.UserWhereInput): Promise<Owner> {
+async function ownerOf({ db }: Pick<Ctx, 'db'>, where: Prisma.UserWhereInput): Promise<Owner> {
   const owner = await db.user.findFirst({ where, select: { id: true, name: true, integration: true } });
   if (!owner) throw new NotFound();
   const { id: userId, name, integration } = owner;
@@ -159,12 +159,7 @@ async function ownerOf({ db }: Pick<AccountContext, 'db'>, where: Prisma.UserWhe
   return { userId, receiverId: integration.madeById, integration: { id: integration.id, name } };
 }
 
-async function store(
-  ctx: AccountContext,
-  tx: Prisma.TransactionClient,
-  { userId }: Owner,
-  rights: Rights,
-): Promise<MadeKey> {
+async function store(ctx: Ctx, tx: Prisma.TransactionClient, { userId }: Owner, rights: Rights): Promise<MadeKey> {
   const createdAt = ctx.now();
   const live = await tx.apiKey.count({ where: { userId, session: { expiresAt: { gt: createdAt } } } });
   if (live >= maxApiKeys) throw new Conflict(`An account has ${maxApiKeys} keys at most. Please revoke one first.`);
@@ -185,7 +180,7 @@ async function store(
 
 /** The audit log is about what belongs to the office: an admin's own keys are their own affair. */
 async function noted(
-  ctx: AccountContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { integration }: Owner,
   change: { action: AuditAction; before?: AuditValues; after?: AuditValues },
@@ -197,7 +192,7 @@ async function noted(
 
 /** Tells whoever has to know that there is a new key. */
 const mailed = (
-  ctx: AccountContext,
+  ctx: Ctx,
   tx: Prisma.TransactionClient,
   { userId: keyOfId, receiverId: userId }: Owner,
   { apiKeyId: keyId }: MadeKey,

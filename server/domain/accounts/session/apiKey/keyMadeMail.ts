@@ -1,6 +1,6 @@
+import type { Services } from '../../../core/context.ts';
 import type { MailAbout } from '../../../core/mail/deliver.ts';
 import { letter, questions } from '../../../core/mail/letter.ts';
-import type { AccountServices } from '../../context.ts';
 import type { AccountMail } from '../../email/accountMail.ts';
 
 type KeyMade = Extract<AccountMail, { kind: 'keyMade' }>;
@@ -10,7 +10,7 @@ type KeyMade = Extract<AccountMail, { kind: 'keyMade' }>;
  * by now, because it may have been used. Null for an account without an email.
  */
 export async function keyMadeMail(
-  { db, links, productName, supportEmail }: AccountServices,
+  { db, links, productName, supportEmail }: Services,
   { userId, byId, keyOfId, keyId, isReplacement }: KeyMade,
 ): Promise<MailAbout | null> {
   const receiver = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });

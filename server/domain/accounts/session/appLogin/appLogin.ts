@@ -1,10 +1,10 @@
+import type { Services } from '../../../core/context.ts';
 import { SignInRequired } from '../../../core/failures/errors.ts';
+import { familyHashOf, hashOfToken, sessionTokenOf, type TokenPair } from '../../../core/keys/accountKeys.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import { write } from '../../../core/write/write.ts';
-import type { AccountServices } from '../../context.ts';
-import { tokenEnd } from '../../keys/accessEnd.ts';
-import { familyHashOf, hashOfToken, sessionTokenOf, type TokenPair } from '../../keys/accountKeys.ts';
 import { noteRefusal } from '../../password/guesses.ts';
+import { tokenEnd } from '../accessEnd.ts';
 import { removeSessions } from '../session.ts';
 import { refreshTokenSchema } from './appLogin.input.ts';
 
@@ -31,7 +31,7 @@ const over = () => new SignInRequired('This login is over. Please log in again.'
  * @throws SignInRequired if it was ended at the same moment
  */
 export async function beginAppLogin(
-  services: AccountServices,
+  services: Services,
   session: { token: string; userId: number },
   deviceName: string,
 ): Promise<AppTokensUntil> {
@@ -60,11 +60,7 @@ export async function beginAppLogin(
  * @param address where the request comes from
  * @throws SignInRequired, InvalidInput on `refresh_token`
  */
-export async function refreshAppLogin(
-  services: AccountServices,
-  input: unknown,
-  address: string,
-): Promise<AppTokensUntil> {
+export async function refreshAppLogin(services: Services, input: unknown, address: string): Promise<AppTokensUntil> {
   const { refresh_token: sent } = validated(refreshTokenSchema, input);
   const { appTokens, now, db } = services;
   const login = await find(services, sent);
@@ -102,7 +98,7 @@ export async function refreshAppLogin(
 }
 
 /** Ends the login of a refresh token, also of one that was used, and what was opened by it. Nothing happens if it is over. */
-export async function endAppLogin(services: AccountServices, input: unknown): Promise<void> {
+export async function endAppLogin(services: Services, input: unknown): Promise<void> {
   const { refresh_token: sent } = validated(refreshTokenSchema, input);
   const login = await find(services, sent);
   if (!login) return;
@@ -113,7 +109,7 @@ export async function endAppLogin(services: AccountServices, input: unknown): Pr
 }
 
 /** The login that a refresh token is of, or was. */
-async function find({ db }: AccountServices, sent: string): Promise<{ sessionId: number; userId: number } | null> {
+async function find({ db }: Services, sent: string): Promise<{ sessionId: number; userId: number } | null> {
   const familyHash = familyHashOf(sent);
   if (familyHash === null) return null;
   const select = { sessionId: true, session: { select: { userId: true } } };

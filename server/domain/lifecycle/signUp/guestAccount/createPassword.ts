@@ -2,7 +2,7 @@ import { guests } from '../../../accounts/access/employer.policy.ts';
 import { refuseRegisteredEmail } from '../../../accounts/email/bannedEmail.ts';
 import { accountMessages, guestAccountSchema } from '../../../accounts/password/account.input.ts';
 import { refuseCommonPassword } from '../../../accounts/password/commonPasswords.ts';
-import type { BillingServices } from '../../../billing/context.ts';
+import type { Services } from '../../../core/context.ts';
 import { Forbidden, SignInRequired } from '../../../core/failures/errors.ts';
 import { Admission } from '../../../core/mail/admission.ts';
 import { validated } from '../../../core/text/input/validation.ts';
@@ -23,7 +23,7 @@ function requireGuest(viewer: Viewer): { id: number } {
  * @throws SignInRequired, Forbidden, InvalidInput by field, TooMany, Unavailable where no mail can be sent
  */
 export async function createPassword(
-  services: BillingServices,
+  services: Services,
   viewer: Viewer,
   input: unknown,
   from: string,

@@ -3,7 +3,6 @@ import { guests } from '../../../accounts/access/employer.policy.ts';
 import { isActiveNow } from '../../../accounts/access/paywall.policy.ts';
 import { accountMessages } from '../../../accounts/password/account.input.ts';
 import { replaceShareLinks } from '../../../accounts/session/shareHash.ts';
-import type { BillingServices } from '../../../billing/context.ts';
 import { askProvider } from '../../../billing/provider/askProvider.ts';
 import { takeSubscriptionLock } from '../../../billing/provider/lock.sql.ts';
 import { settleAttempts } from '../../../billing/state/arrival.ts';
@@ -11,6 +10,7 @@ import { recordState } from '../../../billing/state/record.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
 import { publishInboxEvent } from '../../../chat/seat/publish.ts';
 import { lockChat } from '../../../chat/seat/seat.sql.ts';
+import type { Services } from '../../../core/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { lockUsers } from '../../../core/write/locks.sql.ts';
 import { moveTrialShifts } from '../../../hiring/trialShift/decide.ts';
@@ -29,7 +29,7 @@ export type TakenOver = {
  * @throws InvalidInput on `code` when the guest of the browser is none any more, Unavailable
  */
 export async function takeOverGuests(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   { ids, guestId }: { ids: readonly number[]; guestId: number | null },
 ): Promise<TakenOver> {
@@ -78,7 +78,7 @@ const longestActive = (subscriptions: readonly Subscription[], now: Date): Subsc
  * @throws Unavailable when the provider does not respond
  */
 async function cancelAllBut(
-  services: BillingServices,
+  services: Services,
   tx: Prisma.TransactionClient,
   { employerId, keep }: { employerId: number; keep: number | null },
 ): Promise<void> {

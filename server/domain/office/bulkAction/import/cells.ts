@@ -1,4 +1,4 @@
-import type { BillingContext } from '../../../billing/context.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { type FieldError, InvalidInput } from '../../../core/failures/errors.ts';
 import { shortened } from '../../../core/text/characters.ts';
 import { cleanText } from '../../../core/text/cleanText.ts';
@@ -189,7 +189,7 @@ function idsOf(rows: readonly Named[]): Map<string, number[]> {
 }
 
 /** The rates that a city has, for a row with another one; null without a city. */
-export function ratesHint({ reference }: Pick<BillingContext, 'reference'>, cityId: number | null | undefined) {
+export function ratesHint({ reference }: Pick<Ctx, 'reference'>, cityId: number | null | undefined) {
   const city = reference.cities.get(cityId);
   return city && `In ${city.name}: ${city.recommendedPrices.join(', ') || 'none'}.`;
 }

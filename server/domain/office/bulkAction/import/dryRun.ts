@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CsvRow, IncomingFile } from '../../../../media/media.ts';
 import { type CsvFile, type CsvProblem, FileRefused, MediaUnavailable } from '../../../../media/media.ts';
-import type { BillingContext, BillingServices } from '../../../billing/context.ts';
+import type { Ctx, Services } from '../../../core/context.ts';
 import { InvalidInput, TooLarge, Unavailable } from '../../../core/failures/errors.ts';
 import { shortened, summarized } from '../../../core/text/characters.ts';
 import { cleanLine } from '../../../core/text/cleanText.ts';
@@ -22,10 +22,7 @@ import { importLists } from './lists.ts';
  * Reads a CSV file, or says what is wrong with it.
  * @throws InvalidInput and TooLarge on `file`; Unavailable
  */
-export async function readCsv(
-  { media, log }: Pick<BillingServices, 'media' | 'log'>,
-  file: IncomingFile,
-): Promise<CsvFile> {
+export async function readCsv({ media, log }: Pick<Services, 'media' | 'log'>, file: IncomingFile): Promise<CsvFile> {
   try {
     const found = await media.readCsv(file, { maxBytes: importMaxBytes, maxRows: importRowLimit });
     if ('what' in found) throw wrong(messageOf(found));
@@ -133,14 +130,14 @@ const cellShown = 80;
 export const dryRun = adminVerb(
   'OFFICE',
   [InvalidInput, TooLarge],
-  async (ctx: BillingContext, name: ImportName, file: IncomingFile): Promise<DryRun> => {
+  async (ctx: Ctx, name: ImportName, file: IncomingFile): Promise<DryRun> => {
     return (await readImport(ctx, name, file)).dryRun;
   },
 );
 
 /** The same with the rows. */
 export async function readImport(
-  ctx: BillingContext,
+  ctx: Ctx,
   name: ImportName,
   file: IncomingFile,
 ): Promise<{ dryRun: DryRun; ready: ReadyRow[] }> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../../database/sql.ts';
 import type { Prisma } from '../../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../../billing/context.ts';
 import { forFields } from '../../../core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../../core/catalog/offerFields.input.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { dayOf } from '../../../core/text/format/date.ts';
 import { lockUsers } from '../../../core/write/locks.sql.ts';
@@ -44,7 +44,7 @@ async function employersOf(db: Pick<Prisma.TransactionClient, 'user'>, rows: rea
 }
 
 /** @throws InvalidInput by column */
-function read(ctx: BillingContext, cells: Cells, employers: Employers): CheckedOffer {
+function read(ctx: Ctx, cells: Cells, employers: Employers): CheckedOffer {
   const { reference } = ctx;
   const row = new CellReader<Column>(cells);
   const id = row.whole('employerId');
@@ -118,7 +118,7 @@ async function existing(tx: Tx, offers: readonly CheckedOffer[]): Promise<(key: 
   return (key) => keys.has(key) || imported.has(`${key.split(' ')[0]} ${clientKeyOf(key)}`);
 }
 
-async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
+async function check(ctx: Ctx, rows: readonly Cells[]): Promise<CheckedRow[]> {
   const employers = await employersOf(ctx.db, rows);
   const found = rows.map((cells) => readable(() => read(ctx, cells, employers)));
   const offers = found.flatMap((row) => (row instanceof InvalidInput ? [] : [row]));
@@ -130,7 +130,7 @@ async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<Check
   });
 }
 
-async function add(ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cells): Promise<number | null> {
+async function add(ctx: Ctx, tx: Prisma.TransactionClient, cells: Cells): Promise<number | null> {
   const offer = read(ctx, cells, await employersOf(tx, [cells]));
   await lockUsers(tx, [offer.columns.employerId]);
   const key = keyOf(offer);
@@ -139,7 +139,7 @@ async function add(ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cel
   return id;
 }
 
-function example({ reference }: BillingContext): Cells {
+function example({ reference }: Ctx): Cells {
   const city = reference.cities.all[0];
   return {
     employerEmail: 'employer@example.com',

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../../generated/prisma/client.ts';
 import { bannedAmong, bannedEmailMessage } from '../../../accounts/email/bannedEmail.ts';
-import type { BillingContext } from '../../../billing/context.ts';
 import { forFields } from '../../../core/catalog/forFields.input.ts';
 import { profileFields, textsInFiles } from '../../../core/catalog/profileFields.input.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { addedColumns, addJobSeekerIn, refuseOther } from '../../../people/profile/add.ts';
 import type { ProfileInput } from '../../../people/profile/savedColumns.ts';
@@ -25,7 +25,7 @@ const columnOf = {
 const dependsOn = { minRate: 'city', situationInCountry: 'city' } as const satisfies Record<string, Column>;
 
 /** @throws InvalidInput by column */
-function read(ctx: BillingContext, cells: Cells): { input: ProfileInput; email: string } {
+function read(ctx: Ctx, cells: Cells): { input: ProfileInput; email: string } {
   const { reference } = ctx;
   const row = new CellReader<Column>(cells);
   const input: ProfileInput = {
@@ -51,7 +51,7 @@ function read(ctx: BillingContext, cells: Cells): { input: ProfileInput; email: 
   return { input, email };
 }
 
-async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<CheckedRow[]> {
+async function check(ctx: Ctx, rows: readonly Cells[]): Promise<CheckedRow[]> {
   const found = rows.map((cells) => readable(() => read(ctx, cells)));
   const emails = found.flatMap((row) => (row instanceof InvalidInput ? [] : [row.email]));
   const owners = await ctx.db.user.findMany({
@@ -72,19 +72,14 @@ async function check(ctx: BillingContext, rows: readonly Cells[]): Promise<Check
   });
 }
 
-async function add(
-  ctx: BillingContext,
-  tx: Prisma.TransactionClient,
-  cells: Cells,
-  mails: boolean,
-): Promise<number | null> {
+async function add(ctx: Ctx, tx: Prisma.TransactionClient, cells: Cells, mails: boolean): Promise<number | null> {
   const added = await addJobSeekerIn(ctx, tx, read(ctx, cells).input);
   if (added && mails) await ctx.queue.add(tx, 'import-mail', { jobSeekerId: added.id });
   return added?.id ?? null;
 }
 
 /** Passes its own check, wherever the reference tables have rows. */
-function example({ reference }: BillingContext): Cells {
+function example({ reference }: Ctx): Cells {
   const city = reference.cities.all[0];
   const situation = reference.countries.get(city?.countryId)?.situationList[0];
   return {

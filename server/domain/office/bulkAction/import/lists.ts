@@ -1,5 +1,5 @@
 import type { AuditRecordType, BulkActionKind, Prisma } from '../../../../generated/prisma/client.ts';
-import type { BillingContext } from '../../../billing/context.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { NotFound } from '../../../core/failures/errors.ts';
 import { requireAdmin } from '../../../core/viewer/viewer.ts';
 import type { Cells, CheckedRow } from './cells.ts';
@@ -15,15 +15,15 @@ export type ImportList = {
   /** Columns of which a file must have at least one. */
   oneOf: readonly string[];
   /** Checks rows in a few statements. Writes nothing. */
-  check: (ctx: BillingContext, rows: readonly Cells[]) => Promise<CheckedRow[]>;
+  check: (ctx: Ctx, rows: readonly Cells[]) => Promise<CheckedRow[]>;
   /**
    * Checks a row again and stores its record. Null: it is there already.
    * @param mails whether a person who is added is mailed
    * @throws InvalidInput by column
    */
-  add: (ctx: BillingContext, tx: Prisma.TransactionClient, cells: Cells, mails: boolean) => Promise<number | null>;
+  add: (ctx: Ctx, tx: Prisma.TransactionClient, cells: Cells, mails: boolean) => Promise<number | null>;
   /** The row of the template. */
-  example: (ctx: BillingContext) => Cells;
+  example: (ctx: Ctx) => Cells;
 };
 
 export const importLists: Record<ImportName, ImportList> = {
@@ -43,7 +43,7 @@ type ImportTemplate = { name: ImportName; columns: string[]; example: Cells };
  * The template of a list. For admins.
  * @throws SignInRequired, Forbidden, NotFound for an unknown list
  */
-export function importTemplate(ctx: BillingContext, name: string): ImportTemplate {
+export function importTemplate(ctx: Ctx, name: string): ImportTemplate {
   requireAdmin(ctx.viewer);
   if (!isImportName(name)) throw new NotFound();
   const example = importLists[name].example(ctx);

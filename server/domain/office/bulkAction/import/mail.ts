@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstName } from '../../../accounts/access/visibility.ts';
-import type { BillingServices } from '../../../billing/context.ts';
+import type { Services } from '../../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
 
@@ -11,7 +11,7 @@ const importJobSchema = z.object({ jobSeekerId: z.int() });
 export const sendImportMails = mailJobs('import-mail', importJobSchema, compose);
 
 async function compose(
-  services: BillingServices,
+  services: Services,
   { jobSeekerId }: z.output<typeof importJobSchema>,
 ): Promise<MailOfJob | null> {
   const { db, links, productName, supportEmail } = services;

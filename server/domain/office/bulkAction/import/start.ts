@@ -1,7 +1,7 @@
 import type { BulkAction } from '../../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../../media/media.ts';
-import type { BillingContext } from '../../../billing/context.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
+import type { Ctx } from '../../../core/context.ts';
 import { Conflict, InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../../core/failures/unavailable.ts';
 import { validated } from '../../../core/text/input/validation.ts';
@@ -37,7 +37,7 @@ export const startImport = verb(
   'OFFICE',
   requireAdmin,
   [InvalidInput, TooLarge, Conflict],
-  async (ctx: BillingContext, admin, input: ImportStart): Promise<BulkAction> => {
+  async (ctx: Ctx, admin, input: ImportStart): Promise<BulkAction> => {
     const { name, file, mails, expected } = input;
     const { clientKey } = validated(bulkKeySchema, input);
     const kind = importKinds[name];

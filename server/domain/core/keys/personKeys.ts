@@ -1,5 +1,5 @@
-import type { Caller } from '../../core/limits/budgets.ts';
-import type { Signer } from '../../core/links/links.ts';
+import type { Caller } from '../limits/budgets.ts';
+import type { Signer } from '../links/links.ts';
 
 /** Which reference, and whom its mail went to. */
 export type ReferenceKey = { referenceId: number; emailKey: string };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signer } from '../../core/links/links.ts';
+import { signer } from '../links/links.ts';
 import { fileLinks } from './fileLink.ts';
 
 const links = fileLinks(signer(['a secret of this test']));

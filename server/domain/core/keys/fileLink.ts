@@ -1,4 +1,4 @@
-import type { Signer } from '../../core/links/links.ts';
+import type { Signer } from '../links/links.ts';
 
 const hour = 3_600_000;
 

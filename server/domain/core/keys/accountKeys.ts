@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Signer } from '../../core/links/links.ts';
+import type { Signer } from '../links/links.ts';
 
 /**
  * The tokens of an app. A refresh token is the secret of its login and one of its own. The tokens that follow it are keyed hashes of it, so

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { derived } from '../../core/events/derived.ts';
-import type { Events } from '../../core/events/events.ts';
+import { derived } from './derived.ts';
+import type { Events } from './events.ts';
 
 /** Tracks who is online: users with a live socket and holders of a share link. */
 export type Presence = {

@@ -1,4 +1,4 @@
-import type { Signer } from '../../core/links/links.ts';
+import type { Signer } from '../links/links.ts';
 
 /** The end of one offer's publication, which its link renews. */
 export type RenewalKey = { offerId: number; expiresAt: Date };
