@@ -1,38 +1,23 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { useState } from 'react';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
-import { Button } from '../action/Button.tsx';
-import { useIsBrowser } from '../base/useIsBrowser.ts';
+import { classNames } from '../base/classNames.ts';
 import { Card } from '../display/Card.tsx';
-import type { PlotProps } from './Plot.tsx';
 import styles from './TimeChart.module.css';
 
-/** Keeps a chart that cannot be drawn, such as without its code, from taking the page down. */
-class PlotBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <p role="status">
-        The chart could not be loaded. Its numbers are in the table below.{' '}
-        {/* Browsers do not ask again for code that has failed. */}
-        <Button look="secondary" size="small" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      </p>
-    );
-  }
+interface Point {
+  /** YYYY-MM-DD. */
+  day: string;
+  value: number;
 }
 
-const Plot = lazy(() => import('./Plot.tsx'));
+interface PlotProps {
+  series: 'bars' | 'line';
+  points: readonly Point[];
+}
 
 /**
- * A number and how it developed, day by day. The chart's code loads on demand, in the browser; the same numbers are in a table,
- * for screen readers and for those who want to read them.
+ * A number and how it developed, day by day. The same numbers are in a table, for screen readers and for those who want to read
+ * them.
  */
 export function TimeChart({
   title,
@@ -41,11 +26,10 @@ export function TimeChart({
   series,
   points,
 }: PlotProps & {
+  title: string;
   value: string;
   note: string;
 }) {
-  // The server draws no chart, because it does not know the width.
-  const isBrowser = useIsBrowser();
   return (
     <Card>
       <figure className={styles.chart}>
@@ -54,17 +38,7 @@ export function TimeChart({
           <p className={styles.value}>{value}</p>
           <p className={styles.note}>{note}</p>
         </figcaption>
-        <div className={styles.plot}>
-          {isBrowser && (
-            <PlotBoundary>
-              <Suspense>
-                <div aria-hidden="true">
-                  <Plot title={title} series={series} points={points} />
-                </div>
-              </Suspense>
-            </PlotBoundary>
-          )}
-        </div>
+        <Plot series={series} points={points} />
         <details className={styles.details}>
           <summary>Show as a table</summary>
           <div className={styles.scroll}>
@@ -90,3 +64,68 @@ export function TimeChart({
     </Card>
   );
 }
+
+/** The drawing: a unit wide for each day, 100 high, stretched to its place. It says the day and the value under the pointer. */
+function Plot({ series, points }: PlotProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const { length } = points;
+  const pointed = at === null ? undefined : points[at];
+  const highest = Math.max(1, ...points.map(({ value }) => value));
+  const top = (value: number) => 100 - (value / highest) * 100;
+  return (
+    <div
+      className={styles.plot}
+      onPointerMove={({ currentTarget, clientX }) => {
+        const { left, width } = currentTarget.getBoundingClientRect();
+        setAt(Math.max(0, Math.min(length - 1, Math.floor(((clientX - left) / width) * length))));
+      }}
+      onPointerLeave={() => setAt(null)}
+    >
+      <svg viewBox={`0 0 ${length} 100`} preserveAspectRatio="none" aria-hidden="true" className={styles.drawing}>
+        {[0, 25, 50, 75, 100].map((y) => (
+          <line key={y} x2={length} y1={y} y2={y} vectorEffect="non-scaling-stroke" className={styles.grid} />
+        ))}
+        {pointed && at !== null && <rect x={at} width={1} height={100} className={styles.pointed} />}
+        {series === 'bars' ? (
+          points.map(({ day, value }, index) => (
+            <rect
+              key={day}
+              x={index + 0.1}
+              width={0.8}
+              y={top(value)}
+              height={100 - top(value)}
+              className={styles.bar}
+            />
+          ))
+        ) : (
+          <>
+            <path d={`M0 100${stepsOf(points, top)}V100Z`} className={styles.area} />
+            <path
+              d={`M0 ${top(points[0]?.value ?? 0)}${stepsOf(points, top)}`}
+              vectorEffect="non-scaling-stroke"
+              className={styles.line}
+            />
+          </>
+        )}
+      </svg>
+      <div aria-hidden="true" className={styles.axis}>
+        {Object.entries({ first: points[0], middle: points[Math.floor(length / 2)], last: points.at(-1) }).map(
+          ([place, point]) => point && <span key={place}>{formatDay(point.day)}</span>,
+        )}
+      </div>
+      {pointed && at !== null && (
+        <p
+          aria-hidden="true"
+          className={classNames(styles.said, at >= length / 2 && styles.before)}
+          style={{ left: `${((at + 0.5) / length) * 100}%` }}
+        >
+          {formatDay(pointed.day)} <strong>{pointed.value.toLocaleString('en')}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Each value holds until the next day. */
+const stepsOf = (points: readonly Point[], top: (value: number) => number): string =>
+  points.map(({ value }, index) => `V${top(value)}H${index + 1}`).join('');
