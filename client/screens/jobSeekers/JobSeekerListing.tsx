@@ -13,7 +13,7 @@ import { notFound } from '../../app/routing/PageResult.ts';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
 import { filtersIn, readFilters, writeFilters } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { type Search, saveLook } from '../../features/discovery/savedSearch/savedSearch.tsx';
+import { type Search, saveLook } from '../../features/discovery/savedSearch/search.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { product } from '../../ui/base/product.ts';

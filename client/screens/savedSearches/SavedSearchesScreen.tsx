@@ -12,7 +12,7 @@ import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { type MailTime, useMailTime } from '../../features/core/time/useTimeZone.ts';
 import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
-import { readSavedSearch } from '../../features/discovery/savedSearch/savedSearch.tsx';
+import { readSavedSearch } from '../../features/discovery/savedSearch/readSavedSearch.ts';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';

@@ -9,7 +9,8 @@ import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
-import { isSameSearch, readSavedSearch, type Search, saveLook } from './savedSearch.tsx';
+import { isSameSearch, readSavedSearch } from './readSavedSearch.ts';
+import { type Search, saveLook } from './search.tsx';
 
 /** Saves the search of a page for an employer, or says that it is saved. */
 export default function SaveSearch({ viewer: key, search }: { viewer: SaveSearch_viewer$key; search: Search }) {

@@ -1,22 +1,11 @@
-import { __iconNode as IconBell } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { graphql, readInlineData } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
-import {
-  type SearchFilters,
-  searchFlagNames,
-  searchNumberNames,
-} from '../../../../server/domain/people/search/filters.input.ts';
+import { searchFlagNames, searchNumberNames } from '../../../../server/domain/people/search/filters.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { readSavedSearch_search$key } from '../../../__generated__/readSavedSearch_search.graphql.ts';
 import { paths } from '../../../app/paths.ts';
-import { Icon } from '../../../ui/base/Icon.tsx';
 import { writeFilters } from '../jobSearch/jobSearch.ts';
-
-/** What a search asks for, by integer ids. Null: all of them. */
-export type Search = SearchFilters & { jobId: number | null; cityId: number | null };
-
-/** The look of the button that saves one. */
-export const saveLook = { look: 'secondary', size: 'small', leading: <Icon of={IconBell} size={18} /> } as const;
+import type { Search } from './search.tsx';
 
 /** What a saved search asks for, and the address of its listing with all of its filters. */
 export function readSavedSearch(key: readSavedSearch_search$key): { search: Search; path: string } {
