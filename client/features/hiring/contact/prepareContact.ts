@@ -1,6 +1,3 @@
-/** What a contact says that could not be stored. */
-export const notCreated = 'We cannot create contact request at the moment! Please try again later';
-
 /** What a press of a contact button runs. */
 export const loadContactFlow = () => import('./ContactFlow.tsx');
 

@@ -5,7 +5,8 @@ import type { useContact_viewer$key } from '../../../__generated__/useContact_vi
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
-import { loadContactFlow, notCreated, prepareContact, prepareContactDialog } from './prepareContact.ts';
+import { notCreated } from './notCreated.ts';
+import { loadContactFlow, prepareContact, prepareContactDialog } from './prepareContact.ts';
 
 // The page opens with the dialog, so its code does not wait for the page.
 if (!import.meta.env.SSR && isContactAddress(window.location)) prepareContactDialog();
