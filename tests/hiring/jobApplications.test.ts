@@ -217,7 +217,7 @@ describe("an offer's applicants", () => {
       jobSeekers.push(jobSeeker);
     }
     const owner = signedIn('employer', employer);
-    const ids = async () => (await applicants(owner, id)).nodes.map(({ id }) => id).reverse();
+    const ids = async () => (await applicants(owner, id)).nodes.map(({ id }: { id: string }) => id).reverse();
     return { id, owner, jobSeekers, ids: await ids() };
   }
   const textsIn = async (jobSeeker: User, owner: { id: number }) => {

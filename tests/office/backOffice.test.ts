@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The records that only admins manage: jobs, cities, careers, statuses, templates of emails. */
@@ -78,6 +78,7 @@ describe.each(nouns)('%s', (noun) => {
 
 describe('a record in use', () => {
   it('is not deleted if it is a job or city, and the refusal says why', async () => {
+    await makeJobSeeker(app.services.db, catalog);
     expect(await remove('admin', 'Job', encodeGlobalId('Job', catalog.jobId))).toMatchObject({
       __typename: 'Conflict',
       message: 'This job is used by people or job offers.',

@@ -114,7 +114,7 @@ describe('the choice of rows', () => {
         clientKey: newKey(),
         ...input,
       });
-      return fields ? fields[0].field : `${__typename}: ${message}`;
+      return fields ? fields[0]?.field : `${__typename}: ${message}`;
     };
     const ids = [jobSeekerId(person)];
     expect(await refused({ rows: {} })).toBe('rows');
@@ -249,14 +249,14 @@ describe('a started action', () => {
     const answers = [...(await Promise.all([again(), again()])), await again()];
     expect(new Set(answers.map(({ bulkAction }) => bulkAction.databaseId)).size).toBe(1);
     await work(app);
-    expect(await results(app, answers[0].bulkAction.databaseId)).toEqual({ [broken.id]: 'DONE' });
+    expect(await results(app, answers[0]?.bulkAction.databaseId)).toEqual({ [broken.id]: 'DONE' });
     expect((await read(broken)).active).toBe(true);
     const { data: after } = await askAs(
       app,
       admin,
       `{ bulkAction(databaseId: ${id}) { retryable retriedByDatabaseId } }`,
     );
-    expect(after).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId: answers[0].bulkAction.databaseId } });
+    expect(after).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId: answers[0]?.bulkAction.databaseId } });
     expect((await entries()).filter(({ action }) => action === 'bulkAction.retry')).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ import { asAdmin } from '../../support/sandbox.ts';
 
 /** CSV files, as an admin sends them through the graph. */
 
-export type Row = Record<string, string>;
+export type Row = Record<string, string | undefined>;
 
 /** The columns are those of the first row. */
 export const csv = (rows: Row[]): string => stringify(rows, { header: true });
