@@ -4,6 +4,7 @@ import {
   GraphQLError,
   getNamedType,
   isCompositeType,
+  isIntrospectionType,
   isObjectType,
   TypeInfo,
   visit,
@@ -26,10 +27,11 @@ function recordType(type: GraphQLCompositeType): GraphQLCompositeType {
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 
-/** What every key may read: what only holds other types together, and failures. */
+/** What every key may read: what only holds other types together, the description of the graph, and failures. */
 const holdsOthers = (type: GraphQLCompositeType): boolean =>
   !isObjectType(type) ||
   roots.includes(type) ||
+  isIntrospectionType(type) ||
   /^PageInfo$|Payload$/.test(type.name) ||
   type.getInterfaces().some(({ name }) => name === 'Failure');
 
