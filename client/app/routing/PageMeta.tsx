@@ -9,14 +9,6 @@ export const UnreadCount = createContext<string | null>(null);
 /** The number in the tab's title, for pages in the background. */
 const useUnreadCount = (): string | null => use(UnreadCount);
 
-export const StatusContext = createContext<(status: 404 | 410) => void>(() => {});
-
-/** Sets the status of the response for a screen that offers its own way to continue, such as 404. */
-export function PageStatus({ status }: { status: 404 | 410 }) {
-  use(StatusContext)(status);
-  return null;
-}
-
 export interface PageMetaProps {
   /** The page's title, without the product's name. */
   title: string;

@@ -1,6 +1,6 @@
 import { paths, safeNext } from '../../app/paths.ts';
-import type { Audience } from './audience.ts';
 import { sessionChanged } from '../../app/relay/session.ts';
+import type { Audience } from './audience.ts';
 
 /** The path to open after sign-in: `next` if it belongs to this site, otherwise the start page of the role. */
 export function afterSignIn(next: string | null, isAdmin: boolean): string {

@@ -14,8 +14,8 @@ import type { NavLink } from '../../ui/layout/PageShell.tsx';
 import { countText } from './countText.ts';
 import styles from './OfficeTools.module.css';
 import { type OfficePage, type OfficeWork, officePages } from './officePages.ts';
-import { isMac, findShortcut, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';
 import { pageAction } from './shortcuts/pageKeys.ts';
+import { findShortcut, isMac, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';
 import { useShortcuts } from './shortcuts/useShortcuts.ts';
 
 /** The back office around its screens. */

@@ -10,8 +10,9 @@ import type { CompanyPage_page$key } from '../../__generated__/CompanyPage_page.
 import type { EmployerScreenQuery } from '../../__generated__/EmployerScreenQuery.graphql.ts';
 import type { Organization_page$key } from '../../__generated__/Organization_page.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta, PageStatus, StructuredData } from '../../app/routing/PageMeta.tsx';
+import { PageMeta, StructuredData } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
+import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { BadgesLink, PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';

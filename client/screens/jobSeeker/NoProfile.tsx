@@ -1,6 +1,7 @@
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta, PageStatus } from '../../app/routing/PageMeta.tsx';
+import { PageMeta } from '../../app/routing/PageMeta.tsx';
+import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

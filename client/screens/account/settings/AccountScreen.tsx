@@ -16,12 +16,12 @@ import { Container } from '../../../ui/layout/Container.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
-import { accountSections, Setting } from './Setting.tsx';
 import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
 import { EndAccount } from './EndAccount.tsx';
 import { Login } from './Login.tsx';
 import { Notifications } from './Notifications.tsx';
+import { accountSections, Setting } from './Setting.tsx';
 import { TwoFactor } from './TwoFactor.tsx';
 import { Verification } from './Verification.tsx';
 

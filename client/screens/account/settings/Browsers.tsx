@@ -13,7 +13,6 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { accountSections, Setting } from './Setting.tsx';
 
-
 /** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
 export function Browsers({ viewer: key }: { viewer: Browsers_viewer$key }) {
   const { sessions } = useFragment(

@@ -14,7 +14,6 @@ import { PasswordField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { accountSections, Setting } from './Setting.tsx';
 
-
 /** Pausing the profile of a job seeker, and deleting the account. */
 export function EndAccount({ user: key }: { user: EndAccount_user$key }) {
   const { role, jobSeeker } = useFragment(

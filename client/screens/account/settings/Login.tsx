@@ -23,7 +23,6 @@ import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';
 import { accountSections, Setting } from './Setting.tsx';
 
-
 /** Name, email and password. Job seekers change their name in their profile. */
 export function Login({ user: key }: { user: Login_user$key }) {
   const { role, name, email } = useFragment(

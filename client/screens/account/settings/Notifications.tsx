@@ -12,7 +12,6 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { accountSections, Setting } from './Setting.tsx';
 
-
 /** The emails that the viewer gets, and the sound and notifications of this browser. */
 export function Notifications({ viewer: key }: { viewer: Notifications_viewer$key }) {
   const viewer = useFragment(

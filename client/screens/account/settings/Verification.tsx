@@ -12,7 +12,6 @@ import { CardSection } from '../../../ui/display/CardSection.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { accountSections, Setting } from './Setting.tsx';
 
-
 const load = () => import('./PhoneDialog.tsx');
 const PhoneDialog = lazy(load);
 

@@ -29,8 +29,8 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { type SignedIn, signIn, verifyBackupCode, verifyTwoFactorCode } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
+import { afterSignIn, signedIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
-import { signedIn, afterSignIn } from '../afterSignIn.ts';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
 import styles from './DemoAccounts.module.css';
 

@@ -10,9 +10,9 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
 import { type AccountAnswer, confirmSignUp } from '../accountCalls.ts';
 import { failureOf } from '../accountMessages.ts';
+import { afterSignUp, signedIn } from '../afterSignIn.ts';
 import type { Audience } from '../audience.ts';
 import { ResendCode } from '../ResendCode.tsx';
-import { signedIn, afterSignUp } from '../afterSignIn.ts';
 
 /** The second step of signing up: the code from the mail makes the account and signs in. */
 export function ConfirmEmail({

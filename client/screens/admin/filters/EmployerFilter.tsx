@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { EmployerFilter_employer$key } from '../../../__generated__/EmployerFilter_employer.graphql.ts';
 import type { EmployerFilterQuery } from '../../../__generated__/EmployerFilterQuery.graphql.ts';
 import type { List } from '../../../features/core/list/useList.ts';
 import { labelOf, PersonPicker } from '../../../features/hiring/introduction/PersonPicker.tsx';
-import { useState } from 'react';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 /** The filter `employer` of a list: found by name, and in the address by integer id. */

@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { kindLabels, stateLabels, reportList } from './reportList.ts';
+import { kindLabels, reportList, stateLabels } from './reportList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Reports', <ListSkeleton filters={2} />);
 

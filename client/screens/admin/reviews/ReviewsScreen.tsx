@@ -14,7 +14,7 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import styles from './ReviewsScreen.module.css';
 import { reviewedOf } from './reviewed.ts';
-import { reviewPath, reviewList } from './reviewList.ts';
+import { reviewList, reviewPath } from './reviewList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Reviews', <ListSkeleton filters={2} />);
 

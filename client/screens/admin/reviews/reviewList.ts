@@ -1,6 +1,6 @@
+import { paths } from '../../../app/paths.ts';
 import { id } from '../../../app/routing/path.ts';
 import { defineList, oneOf } from '../../../features/core/list/defineList.ts';
-import { paths } from '../../../app/paths.ts';
 
 /** The queue has one order: those that wait longest first. */
 export const reviewList = defineList({ filters: { kind: oneOf('job_seeker', 'job_offer'), city: id }, sorts: {} });
