@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ColorSchemeScript } from '../ui/ColorSchemeScript.tsx';
 import { favicon } from '../ui/favicon.ts';
 import { fontPreload } from '../ui/fonts.ts';
-import { pageDataId } from './routing/page.ts';
 import { earlyScript } from './early/earlyScript.ts';
+import { pageDataId } from './routing/page.ts';
 
 /** The whole page, including `<html>`. */
 export function Document({

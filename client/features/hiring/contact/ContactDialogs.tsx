@@ -5,7 +5,7 @@ import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
-import { loadContactDialog } from './prepareContact.ts';
+import { loadContactDialog } from './loadContactDialog.ts';
 
 // Loaded before it opens.
 const ContactDialog = lazy(async () => ({ default: (await loadContactDialog()).ContactDialog }));

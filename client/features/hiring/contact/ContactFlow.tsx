@@ -22,9 +22,9 @@ import {
   noContactValues,
 } from './contactValues.ts';
 import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
+import { loadContactDialog } from './loadContactDialog.ts';
 import { notCreated } from './notCreated.ts';
 import { openContactForm } from './openContactForm.ts';
-import { loadContactDialog } from './prepareContact.ts';
 
 const guestIsOver = 'Your details have expired. Please check them and try again.';
 

@@ -1,3 +1,5 @@
+import { loadContactDialog } from './loadContactDialog.ts';
+
 /** What a press of a contact button runs. */
 export const loadContactFlow = () => import('./ContactFlow.tsx');
 
@@ -9,6 +11,3 @@ export function prepareContactDialog(): void {
   prepareContact();
   loadContactDialog().catch(() => undefined);
 }
-
-/** The first dialog, which people with an account seldom see. */
-export const loadContactDialog = () => import('./ContactDialog.tsx');
