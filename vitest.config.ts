@@ -10,8 +10,7 @@ const alias = [{ find: /^graphql$/, replacement: createRequire(import.meta.url).
 // On a machine that is busy with other work; as patient as a page's own waiting (tests/support/browser.ts).
 const poll = { timeout: 60_000 };
 
-// What takes longest, and what is not on the way of most people: `npm run test:all`. It repeats the files named .sweep.test.ts, which
-// make a sample of their tries without THOROUGH=1.
+// What takes longest, and what is not on the way of most people: `npm run test:all`.
 const left = process.env.THOROUGH === '1' ? [] : ['tests/**/*.thorough.test.ts'];
 
 const components = 'client/**/*.component.test.tsx';

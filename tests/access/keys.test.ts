@@ -9,7 +9,7 @@ import type { Outcome } from '../nouns/outcomes.ts';
 import { type Actor, testFixtures } from './fixtures.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What each root field answers to keys. Keys that are revoked or have expired are asked over HTTP (keysOverHttp.test.ts). */
+/** What each root field answers to keys. Keys that are revoked or have expired are asked over HTTP (keysOverHttp.thorough.test.ts). */
 
 const fixtures = testFixtures();
 

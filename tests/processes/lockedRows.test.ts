@@ -8,7 +8,6 @@ import { mutationCases } from '../rivals/cases.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { isThorough } from '../support/thorough.ts';
 
 /**
  * While others have locked what a mutation needs, its author is told after some seconds to try again. Trying again succeeds: nothing
@@ -74,7 +73,8 @@ async function inBatches<Item, Result>(
 }
 
 /** Each mutation once, because its locks hardly depend on who sends it. */
-const cases = isThorough ? mutationCases : [...new Map(mutationCases.map((one) => [one.mutation, one])).values()];
+const cases =
+  process.env.THOROUGH === '1' ? mutationCases : [...new Map(mutationCases.map((one) => [one.mutation, one])).values()];
 
 it('a mutation whose rows are locked is unavailable, and succeeds afterwards', { timeout: 300_000 }, async () => {
   const catalog = await makeReference(app.services.db);

@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from 'fast-check';
 import { expect } from 'vitest';
 import { Changes, type Exceptions } from '../../support/changes.ts';
 import { callOf, expectDocumented } from '../../support/documented.ts';
-import { isThorough } from '../../support/thorough.ts';
 import { type Refusal, refusalIn } from './refusal.ts';
 import type { Sender, Setup } from './setup.ts';
 import { type Received, type Sent, Wire } from './wire.ts';
@@ -50,7 +49,7 @@ export async function sendBadRequests(
   const faults: string[] = [];
   const found = (index: number, fault: string) =>
     faults.push(
-      `${fault}\n  again: ${isThorough ? 'THOROUGH=1 ' : ''}BAD_INPUT_SEED=${seed} BAD_INPUT_TRY=${index} npx vitest run --project server ${file}`,
+      `${fault}\n  again: THOROUGH=1 BAD_INPUT_SEED=${seed} BAD_INPUT_TRY=${index} npx vitest run --project server ${file}`,
     );
   try {
     for (let from = 0; from < chosen.length && faults.length === 0; from += batch) {

@@ -17,10 +17,10 @@ import { Wire } from './wire.ts';
 
 /**
  * Requests that are valid except for one value, their body, their file or their address. Each is refused in the documented form, which
- * names the field, and changes nothing. What is merely unusual, and may be answered: tests/fuzz/badInputs.sweep.test.ts.
+ * names the field, and changes nothing. What is merely unusual, and may be answered: tests/fuzz/badInputs.thorough.test.ts.
  */
 
-const run = { file: 'tests/rest/badInput/refusals.sweep.test.ts', seed: seedOr(20_260_701) };
+const run = { file: 'tests/rest/badInput/refusals.thorough.test.ts', seed: seedOr(20_260_701) };
 /** Bad values for each field. */
 const count = tries(24, 6);
 

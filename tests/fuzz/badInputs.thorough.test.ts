@@ -16,7 +16,7 @@ import { rootFields, textOf, variablesOf } from './rootFields.ts';
 
 /**
  * Bad inputs over everything that the network reaches: GraphQL, REST, both sockets, uploads and pages. No answer is a failure of the
- * server, and nothing is logged as an error. All of them: `BAD_INPUTS=100000 npx vitest run --project server tests/fuzz/badInputs.sweep.test.ts`.
+ * server, and nothing is logged as an error. All of them: `BAD_INPUTS=100000 npx vitest run --project server tests/fuzz/badInputs.thorough.test.ts`.
  */
 
 const count = Number(process.env.BAD_INPUTS ?? tries(2_400, 600));
