@@ -6,7 +6,6 @@ import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testCatalog } from '../support/fixtures.ts';
 import { startWithRoutes } from '../support/routes.ts';
-import { tries } from '../support/thorough.ts';
 import { send } from './wire.ts';
 
 /** Every route, with addresses that a router may fail to match. */
@@ -60,7 +59,7 @@ function addressesWith(part: string, url: string): string[] {
 }
 
 /** Of each route; together the routes meet all of them. */
-const perRoute = tries(6, 2);
+const perRoute = 6;
 
 /** Many of the addresses are pages, and a server that has to render more than forty at once says that it is busy. */
 const fewAtOnce = pLimit(4);

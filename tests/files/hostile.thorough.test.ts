@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Visitor } from '../support/browserless.ts';
 import { picture } from '../support/files.ts';
-import { isThorough } from '../support/thorough.ts';
 import { documents } from './hostile/documents.ts';
 import { type HostileFile, leaks, rewritten } from './hostile/file.ts';
 import { pictures } from './hostile/pictures.ts';
@@ -222,8 +221,7 @@ describe.each([
   ['chatDocument', documents],
   ['video', videos],
 ] as const)('%s', (use, files) => {
-  const tried = files.filter(({ slow }: HostileFile, at) => isThorough || (!slow && at % 3 === 0));
-  it.each(tried.map((file) => [file.what, file] as const))('%s', (_, file) => check(uses[use], file));
+  it.each(files.map((file) => [file.what, file] as const))('%s', (_, file) => check(uses[use], file));
 });
 
 it('afterwards the server accepts an ordinary picture, and has no file left that it did not store', async () => {

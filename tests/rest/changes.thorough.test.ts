@@ -6,7 +6,6 @@ import { settledAfter } from '../../server/domain/core/lists/listing.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { tries } from '../support/thorough.ts';
 import { send } from './call.ts';
 
 /**
@@ -138,7 +137,7 @@ it.each(waysOn)(
         expect(now.length).toBe(ids.length);
         expect(client.known).toEqual(new Map(now.map((record) => [record.id, record])));
       }),
-      { numRuns: tries(60, 10) },
+      { numRuns: 60 },
     );
   },
   120_000,

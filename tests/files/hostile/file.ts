@@ -17,8 +17,6 @@ export type HostileFile = {
   by?: 'rest' | 'parts';
   /** Small, but large when it is decoded: the server needs little time and memory. */
   bomb?: boolean;
-  /** Takes long to check. */
-  slow?: boolean;
 };
 
 /** What the product does with a file. */

@@ -222,7 +222,6 @@ const refused: HostileFile[] = (
   name,
   content,
   outcome,
-  slow: /of empty/.test(what),
   ...(at % 9 === 2 && { by: 'parts' as const }),
   ...(at % 9 === 4 && { by: 'rest' as const }),
 }));

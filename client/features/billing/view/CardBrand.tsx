@@ -1,4 +1,4 @@
-import { brandName } from '../../../../server/domain/core/text/format/money.ts';
+import { brandName } from '../../../../server/domain/core/text/format/cardBrand.ts';
 import styles from './CardBrand.module.css';
 
 /** A card brand's logo. */

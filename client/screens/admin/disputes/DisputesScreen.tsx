@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { amountText, disputeReason } from '../../../../server/domain/core/text/format/money.ts';
+import { disputeReason } from '../../../../server/domain/core/text/format/cardBrand.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { DisputeState, DisputesScreenQuery } from '../../../__generated__/DisputesScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';

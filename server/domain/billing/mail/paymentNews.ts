@@ -5,8 +5,9 @@ import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { oneLine } from '../../core/text/characters.ts';
+import { disputeReason } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { amountText, disputeReason, majorUnits } from '../../core/text/format/money.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { write } from '../../core/write/write.ts';
 import { noteDoublePaymentMails, noteMail, paymentNewsSchema } from '../state/note.ts';
 

@@ -6,8 +6,9 @@ import type { ProviderInvoice } from '../../../payment/payment.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { brandName } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { amountText, brandName, majorUnits } from '../../core/text/format/money.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 

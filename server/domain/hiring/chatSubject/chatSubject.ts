@@ -4,7 +4,7 @@ import { publicCompany } from '../../accounts/access/visibleName.ts';
 import { type ChatKey, type ChatRole, chatAccess } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
-import { scheduleText, workTypeText } from '../../core/text/format/date.ts';
+import { scheduleText, workTypeText } from '../../core/text/format/schedule.ts';
 import { type ApplicationRow, type RequestRow, readApplicationCards, readRequestCards } from './chatSubject.sql.ts';
 
 /**
