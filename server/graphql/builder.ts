@@ -5,6 +5,7 @@ import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
+import { capitalized } from '../domain/core/text/capitalized.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { loginMissing, viewerId } from '../domain/core/viewer/viewer.ts';
 import type PrismaTypes from '../generated/pothos.ts';
@@ -26,8 +27,6 @@ export function readMoment(text: string): Date | null {
   // Written so that it is also wrong for no date at all.
   return date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999 ? date : null;
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
@@ -109,7 +108,7 @@ export const builder = new SchemaBuilder<{
     // Of every mutation: each may have a budget.
     defaultTypes: [TooMany],
     directResult: true,
-    defaultUnionOptions: { name: ({ fieldName }) => `${capitalised(fieldName)}Result` },
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
   },
   scopeAuth: {
     authorizeOnSubscribe: true,

@@ -6,7 +6,7 @@ import { executeAsText } from './compiled.ts';
 import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { type Cost, weighed, withCost } from './limits/operation.ts';
-import { type PersistedOperations, persistedId, validDocuments } from './persisted.ts';
+import { isRecord, type PersistedOperations, persistedId, validDocuments } from './persisted.ts';
 import { schema } from './schema.ts';
 
 /**
@@ -29,9 +29,6 @@ export type KnownOperationServices = {
 };
 
 const { QUERY, MUTATION } = OperationTypeNode;
-
-/** Set to false, Yoga executes everything. Responses stay the same. */
-const isOn = true;
 
 const graphType = 'application/graphql-response+json; charset=utf-8';
 const jsonType = 'application/json; charset=utf-8';
@@ -66,7 +63,7 @@ export function knownOperations({ persisted, contextOf, log }: KnownOperationSer
     answer: async (request, reply) => {
       const { body, headers } = request;
       const type = types.get(headers.accept ?? '');
-      if (!isOn || !type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
+      if (!type || request.method !== 'POST' || !isRecord(body) || body.operationName != null) return null;
       const { variables = null } = body;
       if (variables !== null && !isRecord(variables)) return null;
       const found = documentOf(body);
@@ -100,6 +97,3 @@ function isOne({ definitions }: DocumentNode, type: OperationTypeNode): boolean 
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   return operations.length === 1 && operations[0]?.operation === type;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -48,7 +48,8 @@ export function persistedId(params: { query?: unknown; extensions?: unknown }): 
   return typeof sha256Hash === 'string' ? sha256Hash : null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Clients cannot register operations, because persisted operations have no limits. */
 export const persistedNotFound = { message: 'PersistedQueryNotFound', code: 'PERSISTED_QUERY_NOT_FOUND' } as const;

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { escaped } from '../domain/core/mail/letter.ts';
 import type { Outbox, StoredMail } from '../mail/outbox.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 const linked = (text: string) => escaped(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
 /** Where mail is shown instead of sent. */

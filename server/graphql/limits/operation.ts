@@ -1,5 +1,6 @@
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { IncomingFile } from '../../media/media.ts';
+import { isRecord } from '../persisted.ts';
 import { limits, maxValidationErrors, overLimit } from './limits.ts';
 import { measure } from './measure.ts';
 
@@ -62,8 +63,6 @@ function withCode<Thrown>(error: Thrown, code: string): Thrown {
 
 const isTokenLimit = (error: unknown): boolean =>
   error instanceof GraphQLError && error.message.endsWith('tokens. Parsing aborted.');
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
  * Whether a value's JSON, without files, has about that length at most. Stops counting at the limit, however deeply

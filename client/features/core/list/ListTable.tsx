@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { DataTable, type DataTableProps } from '../../../ui/table/DataTable.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import type { List } from './useList.ts';
 
 export interface ListTableProps<Row>

@@ -1,4 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import { dateTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
 import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';
@@ -13,7 +14,6 @@ import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import auditChangesClasses from './AuditChanges.module.css';

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import type { AuditRecordType, BulkActionScreenQuery } from '../../../__generated__/BulkActionScreenQuery.graphql.ts';
 import type { BulkActionScreenRetryMutation } from '../../../__generated__/BulkActionScreenRetryMutation.graphql.ts';
 import type { BulkActionScreenStopMutation } from '../../../__generated__/BulkActionScreenStopMutation.graphql.ts';
@@ -23,7 +24,6 @@ import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { recordPath } from '../officePages.ts';
 import { BulkActionStateBadge, BulkItemStateBadge, resultOptions } from './BulkState.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import type { RecordHistory_query$key } from '../../../__generated__/RecordHistory_query.graphql.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
@@ -14,7 +15,6 @@ import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import { historySection, RecordHistory } from '../auditLog/RecordHistory.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from './RecordLive.tsx';

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import type { ActionMutation } from '../../../app/relay/action.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useDelete } from '../../../features/core/confirmDelete.tsx';
@@ -12,7 +13,6 @@ import { useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SortableItem } from '../../../ui/form/SortableList.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import type { RecordKind } from './recordKinds.ts';
 

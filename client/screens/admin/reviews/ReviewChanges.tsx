@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
+import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
 import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,
 } from '../../../__generated__/ReviewChanges_review.graphql.ts';
 import { VideoPresentation } from '../../../features/people/profileVideo/VideoPresentation.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { capitalized } from '../../../ui/text/capitalized.ts';
 import { fieldLabel } from '../auditLog/auditWords.ts';
 import styles from './ReviewChanges.module.css';
 

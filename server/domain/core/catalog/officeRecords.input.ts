@@ -1,3 +1,5 @@
+import { capitalized } from '../text/capitalized.ts';
+
 /**
  * The small records that admins keep in the back office, each with a list and a form. The audit log, locks, versions, orders, what
  * deletion and own data say of them, and the words of the log's page follow from this table.
@@ -119,9 +121,6 @@ export const isOrderedType = (type: OfficeType): type is OrderedType => officeRe
 
 /** 'Career', as the graph and the data model call the records. */
 export const typenameOf = <Type extends OfficeType>(type: Type) => capitalized(officeRecords[type].model);
-
-const capitalized = <Text extends string>(text: Text) =>
-  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;
 
 /** 'a job', 'an endorsement' */
 export const oneOf = (type: OfficeType): string => {

@@ -168,7 +168,8 @@ function foot({ foot: why, stop }: LetterParts): string {
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+/** The text as HTML, also in an attribute. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 /** The last line of mails that are not about a choice of their receiver. */

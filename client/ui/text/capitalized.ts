@@ -1,2 +1,0 @@
-/** 'Contact request' of 'contact request'. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,3 @@
+/** 'Contact request' of 'contact request'. */
+export const capitalized = <Text extends string>(text: Text) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;
