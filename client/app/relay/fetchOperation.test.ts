@@ -35,6 +35,7 @@ it.each([
   ['outdated', 200, '{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_FOUND"}}]}'],
   ['offline', 200, '{"data":{"jo'],
 ])('tells that it is %s (%i %s)', async (kind, status, body) => {
+  vi.stubGlobal('document', new EventTarget());
   answer(status, body);
   await expect(fetchOperation(operation).toPromise()).rejects.toMatchObject({ name: 'NetworkError', kind });
 });

@@ -1,4 +1,5 @@
 import { type GraphQLSingularResponse, Observable } from 'relay-runtime';
+import { reloadWhenHidden } from '../routing/unsavedChanges.ts';
 import { enclosedFile, type OnProgress } from './enclosedFile.ts';
 import { errorOfResponse, NetworkError } from './NetworkError.ts';
 import { acceptWhole, extensionsOf, type Operation, type OperationResponse } from './operation.ts';
@@ -28,6 +29,7 @@ export function fetchOperation(operation: Operation, onProgress?: OnProgress): O
           sink.complete();
         },
         (error) => {
+          if (error instanceof NetworkError && error.kind === 'outdated') reloadWhenHidden();
           // After an abort there is no one to report to.
           if (!sink.closed) sink.error(error);
         },

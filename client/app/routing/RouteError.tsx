@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Container } from '../../ui/layout/Container.tsx';
@@ -34,9 +35,13 @@ export function RouteError() {
   const address = createPath(useLocation());
   const revalidator = useRevalidator();
   const { status, location } = pageResultOf(error, { address, signInAs: useSignInAs() });
-  if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
-  // An outdated page cannot query a new server; reloading can help.
+  // An outdated page cannot query a new server. It was left for this one, so that nothing typed is lost.
   const isOutdated = error instanceof NetworkError && error.kind === 'outdated';
+  useEffect(() => {
+    // Not again at once, should the page itself come from an old server.
+    if (isOutdated && performance.now() > 10_000) window.location.reload();
+  }, [isOutdated]);
+  if (status === 301 || status === 302) return <Navigate to={location ?? paths.home.to()} replace />;
   const { title, lead } = isOutdated
     ? { title: 'A new version is available', lead: error.message }
     : isOffline(error)

@@ -32,6 +32,17 @@ export function reloadWithDrafts(): void {
   window.location.reload();
 }
 
+let isOld = false;
+
+/** Reads the page again, which is older than the server, once nobody looks at it and nothing typed would be lost. */
+export function reloadWhenHidden(): void {
+  if (isOld) return;
+  isOld = true;
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !hasUnsavedChanges()) window.location.reload();
+  });
+}
+
 /** Makes the browser ask in its own words. */
 function warn(event: BeforeUnloadEvent): void {
   if (!isPageOver() && hasUnsavedChanges()) event.preventDefault();
