@@ -91,7 +91,6 @@ it('each kind is added, and a city is changed, with its history, and deleted', a
   await expectSaved(page, 'The city “Trondheim” was saved.', paths.adminCities.to());
   await edit.click();
   await page.waitForURL('**/admin/cities/*');
-  await page.reload();
   const history = page.getByRole('region', { name: 'History' });
   await expect
     .poll(() => history.getByRole('listitem').allInnerTexts())

@@ -30,7 +30,11 @@ const template = { query: EmailTemplateScreenQuery, screen: () => import('./Emai
 
 /** Of a form without a record yet. */
 const created = { variables: () => ({ id: 0 }) };
-const edited = { variables: ({ params }: { params: { id: number } }) => params };
+/** With what others have changed, and what the last change has added to the history. */
+const edited = {
+  fetchPolicy: 'store-and-network',
+  variables: ({ params }: { params: { id: number } }) => params,
+} as const;
 
 /** The small records of the back office: each has a list, and a form at two addresses. */
 export const recordRoutes = [
