@@ -70,7 +70,11 @@ export function pathOf({ id, kind, contentType }: UploadKey): string {
 /** The URL path for browsers. Different content has a different path. */
 export const uriOf = (upload: UploadKey): string => `/media/${pathOf(upload)}`;
 
-const uriForm = /^\/media\/(?:photos|videos|offers|logos|endorsements|chats)\/([0-9a-f]{32})\.[a-z]{3,4}(?:\?.*)?$/;
+const oneOf = (words: readonly string[]): string => `(?:${[...new Set(words)].join('|')})`;
+
+const uriForm = new RegExp(
+  `^/media/${oneOf(Object.values(uploadRules).map(({ folder }) => folder))}/([0-9a-f]{32})\\.${oneOf(Object.values(extensions))}(?:\\?.*)?$`,
+);
 
 /** The id of the upload at this URL path, with or without a signature; null for any other text. */
 export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;
