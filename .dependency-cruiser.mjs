@@ -62,7 +62,7 @@ export default {
       .map((group, index) =>
         rule(
           `${group} imports no later group`,
-          { path: `^server/domain/${group}/`, pathNot: [windows, tests] },
+          { path: `^server/domain/${group}/`, pathNot: tests },
           { path: `^server/domain/(?:${groups.slice(index + 1).join('|')})/` },
         ),
       ),

@@ -2,6 +2,7 @@ import { calls as accounts } from '../domain/accounts/rest.ts';
 import { calls as billing } from '../domain/billing/rest.ts';
 import { calls as chat } from '../domain/chat/rest.ts';
 import { calls as core } from '../domain/core/rest.ts';
+import { calls as discovery } from '../domain/discovery/rest.ts';
 import { calls as files } from '../domain/files/rest.ts';
 import { calls as hiring } from '../domain/hiring/rest.ts';
 import { calls as offers } from '../domain/offers/rest.ts';
@@ -19,6 +20,7 @@ export const table = {
   ...offers,
   ...hiring,
   ...billing,
+  ...discovery,
   ...office,
 } satisfies Record<string, Row>;
 

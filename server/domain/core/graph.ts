@@ -1,2 +1,1 @@
 import './catalog/reference.graph.ts';
-import './catalog/installation.graph.ts';

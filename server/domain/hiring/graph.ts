@@ -4,6 +4,7 @@ import './contactRequest/contactMutations.graph.ts';
 import './contactRequest/contactRequest.graph.ts';
 import './contactRequest/contactRequests.graph.ts';
 import './contactRequest/introduction.graph.ts';
+import './contactRequest/suggestedMessage.graph.ts';
 import './jobApplication/jobApplication.graph.ts';
 import './jobApplication/ownApplication.graph.ts';
 import './nextStep/nextStep.graph.ts';

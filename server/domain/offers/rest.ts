@@ -1,5 +1,4 @@
-import { feedCalls } from './jobOffer/feed.rest.ts';
 import { jobOfferCalls } from './jobOffer/jobOffer.rest.ts';
 
 /** The documented calls of this group. */
-export const calls = { ...feedCalls, ...jobOfferCalls };
+export const calls = { ...jobOfferCalls };

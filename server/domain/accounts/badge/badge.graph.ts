@@ -1,14 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { storedRow } from '../../../graphql/rows.ts';
-import { CompanyPage } from '../../people/employer/employer.graph.ts';
-import { personOf } from '../access/people.graph.ts';
+import { personOf } from '../access/person.graph.ts';
 import { guarded, JobSeeker, User } from '../access/user.graph.ts';
 import type { BadgeKind } from './badge.input.ts';
 import { badgeColumns, badgesOf, checkIdentity, mailEmailConfirmation, withdrawIdentityCheck } from './badges.ts';
 import { confirmPhone, sendPhoneCode } from './phone.ts';
 
-const Badge = builder.enumType('Badge', {
+export const Badge = builder.enumType('Badge', {
   description: 'What was verified of a person. The email and the number themselves stay hidden.',
   values: {
     EMAIL: { description: 'They read the mailbox of their email.' },
@@ -21,15 +20,6 @@ builder.prismaObjectField(JobSeeker, 'badges', (t) =>
   t.field({
     type: [Badge],
     description: 'What was verified of the job seeker.',
-    select: badgeColumns,
-    resolve: badgesOf,
-  }),
-);
-
-builder.prismaObjectField(CompanyPage, 'badges', (t) =>
-  t.field({
-    type: [Badge],
-    description: 'What was verified of the employer.',
     select: badgeColumns,
     resolve: badgesOf,
   }),

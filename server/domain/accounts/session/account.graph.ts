@@ -1,9 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy } from '../../../graphql/declaredBy.ts';
-import { deletedVersionDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
-import { deleteMyAccount, deleteUser } from '../../lifecycle/deletion/deletion.ts';
-import { personGlobalId, personOf } from '../access/people.graph.ts';
 import { ownOrForAdmins } from '../access/person.policy.ts';
 import { MessageMail, User } from '../access/user.graph.ts';
 import { acceptTerms } from '../terms/terms.ts';
@@ -180,59 +177,6 @@ builder.relayMutationField(
         type: User,
         description: 'With the new email.',
         resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  'deleteMyAccount',
-  {
-    description: 'Requires the password.',
-    inputFields: (t) => ({ password: t.string({ required: true, description: "The account's password." }) }),
-  },
-  {
-    ...declaredBy(deleteMyAccount),
-    description:
-      'Deletes the account of the viewer, a job seeker or employer: contact data, texts, photo and login are erased, sessions and share ' +
-      'links end, offers become inactive, and a subscription is cancelled. Chats and requests stay readable for the others.',
-    resolve: async (_root, { input }, ctx) => ({ deleted: await deleteMyAccount(ctx, input) }),
-  },
-  {
-    description: 'The account was deleted.',
-    outputFields: (t) => ({
-      deletedId: t.id({
-        description: 'The global id of the deleted user.',
-        resolve: ({ deleted }) => personGlobalId(deleted),
-      }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  'deleteUser',
-  {
-    description: 'The user to delete.',
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
-      version: t.string({ description: deletedVersionDescription }),
-    }),
-  },
-  {
-    ...declaredBy(deleteUser),
-    description:
-      'Deletes a job seeker or an employer, with the same effect as `deleteMyAccount`. For admins; admins cannot be deleted.',
-    resolve: async (_root, { input: { id, version } }, ctx) => {
-      await deleteUser(ctx, personOf(id), version);
-      return { deleted: id };
-    },
-  },
-  {
-    description: 'The user was deleted.',
-    outputFields: (t) => ({
-      deletedId: t.globalID({
-        description: 'The global id of the deleted user.',
-        resolve: ({ deleted }) => ({ type: deleted.typename, id: deleted.id }),
       }),
     }),
   },

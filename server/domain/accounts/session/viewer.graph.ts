@@ -1,8 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
-import { Chat } from '../../chat/seat/chat.graph.ts';
-import { countUnreadChats, unreadCountLimit } from '../../chat/seat/lists.ts';
-import { supportUserId } from '../../chat/seat/supportChat.ts';
 import { type Viewer as ViewerShape, viewerId } from '../../core/viewer/viewer.ts';
 import { User } from '../access/user.graph.ts';
 import { firstName } from '../access/visibility.ts';
@@ -58,20 +55,6 @@ export const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
         const id = viewerId(viewer);
         return id === null ? null : db.user.findUnique({ ...query, where: { id } });
       },
-    }),
-    supportChat: t.prismaField({
-      type: Chat,
-      nullable: true,
-      description:
-        "The viewer's chat with the admins. Null if it has not been opened yet, or for viewers who cannot have one.",
-      resolve: async (query, viewer, _args, { db }) => {
-        const id = supportUserId(viewer);
-        return id === null ? null : db.chat.findUnique({ ...query, where: { supportUserId: id } });
-      },
-    }),
-    unreadChatCount: t.int({
-      description: `Number of chats with unread messages; ${unreadCountLimit} means that many or more.`,
-      resolve: (_viewer, _args, ctx) => countUnreadChats(ctx),
     }),
     hasActiveSubscription: t.boolean({
       description: 'Whether the viewer is an employer whose subscription is active.',

@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
-import { personOf } from '../access/people.graph.ts';
+import { personOf } from '../access/person.graph.ts';
 import { Viewer } from '../session/viewer.graph.ts';
 import { stopViewingAs, viewAs } from './viewAs.ts';
 

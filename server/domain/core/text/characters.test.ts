@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentName } from '../../files/stored/documentName.ts';
-import { summaryOf } from '../../offers/jobOffer/summary.ts';
 import { firstCharacters, shortened, summarized } from './characters.ts';
+import { summaryOf } from './summary.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const charactersOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -5,8 +5,6 @@ import { databaseId } from '../../../graphql/globalId.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { IncomingFile } from '../../../media/media.ts';
 import { User } from '../../accounts/access/user.graph.ts';
-import { uploadChatDocument, uploadChatImage } from '../../chat/message/chatFile.ts';
-import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
 import { uploadEndorsementImage, uploadJobOfferImage, uploadLogo } from './images.ts';
 import { setVideo, uploadPhoto, uploadVideo } from './profile.ts';
 
@@ -34,10 +32,10 @@ const userId = (user: GlobalId, ...typenames: string[]): number | null =>
   user ? (databaseId(user, ...typenames) ?? 0) : null;
 
 type Types = typeof builder.$inferSchemaTypes;
-type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 type PayloadFields = PothosSchemaTypes.ObjectFieldBuilder<Types, { userId: number }>;
 
-const image = (t: InputFields) =>
+export const image = (t: InputFields) =>
   t.field({
     type: 'Upload',
     required: true,
@@ -45,11 +43,6 @@ const image = (t: InputFields) =>
   });
 const videoRequirements =
   'MP4 or QuickTime with H.264 and AAC, or WebM with VP8 or VP9 and Opus or Vorbis; at most 2 minutes and 100 MB.';
-const chatOf = (t: InputFields) =>
-  t.field({
-    type: ChatReferenceInput,
-    description: "The chat of the message. Without it, the file can be sent to any of the sender's chats.",
-  });
 const userOf = (t: PayloadFields, description: string) => ({
   user: t.prismaField({
     type: User,
@@ -202,66 +195,6 @@ builder.relayMutationField(
     description: 'The stored picture.',
     outputFields: (t) => ({
       uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  'uploadChatImage',
-  {
-    description: 'A picture for a message and its chat.',
-    inputFields: (t) => ({
-      chat: chatOf(t),
-      image: image(t),
-    }),
-  },
-  {
-    ...declaredBy(uploadChatImage),
-    description:
-      'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
-      'viewers who may write in the chat.',
-    resolve: async (_root, { input: { chat, image } }, ctx) => ({
-      uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
-    }),
-  },
-  {
-    description: 'The stored picture, readable by the members of the chat.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
-
-builder.relayMutationField(
-  'uploadChatDocument',
-  {
-    description: 'A document for a message and its chat.',
-    inputFields: (t) => ({
-      chat: chatOf(t),
-      document: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'PDF, or an Excel workbook (xls, xlsx); at most 10 MB.',
-      }),
-    }),
-  },
-  {
-    ...declaredBy(uploadChatDocument),
-    description:
-      'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
-      'scripts. It is removed if no message uses it within a day. For ' +
-      'viewers who may write in the chat.',
-    resolve: async (_root, { input: { chat, document } }, ctx) =>
-      uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
-  },
-  {
-    description: 'The stored document, readable by the members of the chat.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
-      name: t.string({
-        description: 'The file name for downloads.',
-        resolve: ({ name }) => name,
-      }),
     }),
   },
 );

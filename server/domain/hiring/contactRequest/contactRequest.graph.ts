@@ -11,7 +11,6 @@ import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
-import { ContactRequestStatus } from '../../office/contactRequestStatus/contactRequestStatus.graph.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
 import { stateOf } from './contactRequest.ts';
 
@@ -128,13 +127,6 @@ export const ContactRequest = builder.prismaNode('ContactRequest', {
     viewerCanActivate: t.boolean({
       description: 'Whether it is a pending introduction that the viewer may take up.',
       resolve: (request, _args, { viewer }) => canActivate(viewer, request),
-    }),
-    status: t.field({
-      type: ContactRequestStatus,
-      nullable: true,
-      description: 'The status; null until an admin sets one. For admins.',
-      select: { status: true },
-      resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
     }),
     employerName: t.string({
       description: "The employer's present name, as the viewer may see it.",

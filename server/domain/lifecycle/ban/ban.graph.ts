@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
 import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { storedRow } from '../../../graphql/rows.ts';
-import { personOf } from '../../accounts/access/people.graph.ts';
+import { personOf } from '../../accounts/access/person.graph.ts';
 import { guarded, User } from '../../accounts/access/user.graph.ts';
 import { banUser, liftBan } from './ban.ts';
 

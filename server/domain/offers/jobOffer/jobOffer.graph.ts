@@ -21,10 +21,10 @@ import { periods } from '../../core/limits/periods.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { markdownToPageHtml, markdownToPostingHtml } from '../../core/text/markdown.ts';
+import { summaryOf } from '../../core/text/summary.ts';
 import { countJobOfferView, type OfferActivityDay, offerActivityOf } from './activity.ts';
 import { canEditJobOffer, canSeeJobOffer, publicJobOffers } from './jobOffer.policy.ts';
 import { jobOffersOf, similarJobOffers } from './search.ts';
-import { summaryOf } from './summary.ts';
 
 /** The columns for policies and cursors; read with every offer. */
 export const jobOfferColumns = { id: true, employerId: true, active: true, createdAt: true, updatedAt: true } as const;

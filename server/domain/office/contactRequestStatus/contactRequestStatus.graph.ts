@@ -6,6 +6,7 @@ import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addOrder, addSave, versionField } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { withDirection } from '../../core/lists/listing.ts';
+import { ContactRequest } from '../../hiring/contactRequest/contactRequest.graph.ts';
 import { contactRequestStatuses, contactRequestStatusVerbs } from './contactRequestStatus.ts';
 
 export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
@@ -21,6 +22,16 @@ export const ContactRequestStatus = builder.prismaNode('ContactRequestStatus', {
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
+
+builder.prismaObjectField(ContactRequest, 'status', (t) =>
+  t.field({
+    type: ContactRequestStatus,
+    nullable: true,
+    description: 'The status; null until an admin sets one. For admins.',
+    select: { status: true },
+    resolve: (request, _args, { viewer }) => (viewer.kind === 'admin' ? request.status : null),
+  }),
+);
 
 const ContactRequestStatusSort = builder.enumType('ContactRequestStatusSort', {
   description: 'How statuses are ordered.',

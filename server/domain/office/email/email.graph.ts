@@ -10,7 +10,7 @@ import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { newestArg, newestByOwner, newestSize, rowsOf, storedRow } from '../../../graphql/rows.ts';
-import { personOf } from '../../accounts/access/people.graph.ts';
+import { personOf } from '../../accounts/access/person.graph.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import { emailSubject, emailsTo, failedEmails, latestEmailsTo, sendEmail, sendEmailAgain } from './email.ts';

@@ -7,14 +7,14 @@ import { ownOrForAdmins } from '../../accounts/access/person.policy.ts';
 import { Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { firstName, hasPublicPage } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { Badge } from '../../accounts/badge/badge.graph.ts';
+import { badgeColumns, badgesOf } from '../../accounts/badge/badges.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { replyTime } from '../../chat/replyTime/replyTime.ts';
 import { employerFields, employerTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { markdownToPageHtml } from '../../core/text/markdown.ts';
-import { JobOffer, JobOfferConnection, JobOfferEdge, pageOfJobOffers } from '../../offers/jobOffer/jobOffer.graph.ts';
-import { jobOffersOf } from '../../offers/jobOffer/search.ts';
-import { summaryOf } from '../../offers/jobOffer/summary.ts';
+import { summaryOf } from '../../core/text/summary.ts';
 import { saveEmployer } from './employer.ts';
 
 export const ReplyTime = builder.enumType('ReplyTime', {
@@ -79,17 +79,17 @@ export const CompanyPage = builder.prismaNode('User', {
         'How soon the employer usually answers job seekers. Null with fewer than 5 answers in 90 days, or if it takes longer.',
       resolve: ({ id }, _args, ctx) => replyTime(ctx, id),
     }),
-    jobOffers: t.connection(
-      {
-        type: JobOffer,
-        description: "The employer's active job offers, newest first.",
-        resolve: (employer, args, ctx, info) => pageOfJobOffers(jobOffersOf(employer), args, ctx, info),
-      },
-      JobOfferConnection,
-      JobOfferEdge,
-    ),
   }),
 });
+
+builder.prismaObjectField(CompanyPage, 'badges', (t) =>
+  t.field({
+    type: [Badge],
+    description: 'What was verified of the employer.',
+    select: badgeColumns,
+    resolve: badgesOf,
+  }),
+);
 
 builder.queryField('companyPage', (t) =>
   t.prismaField({
@@ -110,16 +110,6 @@ builder.objectField(Viewer, 'companyPage', (t) =>
     description: "The viewer's own page, public or not. Null for viewers who are not signed-in employers.",
     resolve: (query, viewer, _args, { db }) =>
       viewer.kind === 'employer' ? db.user.findUnique({ ...query, where: { id: viewer.id } }) : null,
-  }),
-);
-
-builder.prismaObjectField(JobOffer, 'companyPage', (t) =>
-  t.field({
-    type: CompanyPage,
-    nullable: true,
-    description: "The page of the offer's employer. Null if the viewer may not see it.",
-    select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: pageColumns }) }),
-    resolve: ({ employer }, _args, { viewer }) => (canSeeCompanyPage(viewer, employer) ? employer : null),
   }),
 );
 

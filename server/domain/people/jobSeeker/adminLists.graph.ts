@@ -1,21 +1,18 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Role } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rankedConnectionOf } from '../../../graphql/rankedConnection.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
+import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import type { PeopleList } from '../../core/lists/peopleList.ts';
-import type { PersonReference } from '../../core/viewer/viewer.ts';
-import { employers } from '../../people/employer/list.ts';
-import { adminJobSeekers } from '../../people/jobSeeker/adminList.ts';
-import { JobSeekerConnection, JobSeekerEdge } from '../../people/jobSeeker/jobSeeker.graph.ts';
-import { Employer, JobSeeker, userColumns } from './user.graph.ts';
+import { employers } from '../employer/list.ts';
+import { adminJobSeekers } from './adminList.ts';
+import { JobSeekerConnection, JobSeekerEdge } from './jobSeeker.graph.ts';
 
 /** The back office's lists of people. */
 
@@ -138,18 +135,3 @@ builder.queryFields((t) => ({
     { name: 'EmployerEdge' },
   ),
 }));
-
-const roles = new Map<string, Role>([
-  ['JobSeeker', 'ROLE_CANDIDATE'],
-  ['Employer', 'ROLE_EMPLOYER'],
-  ['Admin', 'ROLE_ADMIN'],
-]);
-const typenames = { ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' } as const;
-
-/** The user of a global id. An id of another type matches no user. */
-export const personOf = (id: { typename: string; id: string }): PersonReference => ({
-  id: databaseId(id, ...roles.keys()) ?? 0,
-  role: roles.get(id.typename) ?? 'ROLE_CANDIDATE',
-});
-
-export const personGlobalId = ({ id, role }: PersonReference): string => encodeGlobalId(typenames[role], id);

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { suggestedMessage } from '../../hiring/contactRequest/firstMessage.ts';
-import { Chat, hasReader } from '../seat/chat.graph.ts';
-import { readersColumns, seatOf, standing } from '../seat/chatMember.graph.ts';
+import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
+import { readersColumns, seatOf, standing } from '../../chat/seat/chatMember.graph.ts';
+import { suggestedMessage } from './firstMessage.ts';
 
 builder.prismaObjectField(Chat, 'suggestedMessage', (t) =>
   t.string({

@@ -5,7 +5,7 @@ import { City, Country, FeedOffer, Job } from '../../../rest/fragments.ts';
 import { idOrAll } from '../../../rest/parameters.ts';
 import { jsonFeed, xmlFeed } from '../../../rest/row.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import { offerFeedVersion } from '../../discovery/feed/feed.ts';
+import { offerFeedVersion } from './feed.ts';
 
 /** The active offers for job boards, as every visitor sees them. */
 

@@ -1,5 +1,5 @@
-import { firstCharacters } from '../../core/text/characters.ts';
-import { markdownToText } from '../../core/text/markdown.ts';
+import { firstCharacters } from './characters.ts';
+import { markdownToText } from './markdown.ts';
 
 /** How many characters of a cut word may be left out, so that the summary ends with a whole one. */
 const longestWord = 20;

@@ -1,9 +1,9 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
-import { Role } from '../../accounts/access/user.graph.ts';
-import type { DemoAccount } from '../keys/demoAccount.ts';
-import { daysOf, type PeriodName, periodNames, periods } from '../limits/periods.ts';
-import { socialNetworkName } from '../text/format/socialNetworkName.ts';
+import type { DemoAccount } from '../../core/keys/demoAccount.ts';
+import { daysOf, type PeriodName, periodNames, periods } from '../../core/limits/periods.ts';
+import { socialNetworkName } from '../../core/text/format/socialNetworkName.ts';
+import { Role } from '../access/user.graph.ts';
 
 const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement({
   extensions: readBy('EVERY'),
