@@ -94,7 +94,7 @@ export interface LoadedPage {
 }
 
 /**
- * Joins an address to a screen. Light: whatever the routes of public pages import is part of every page's first load.
+ * Defines the route of a screen. Every page loads the routes of public pages, so they import little.
  *
  *     // screens/routes.ts, or memberRoutes.ts, or officeRoutes.ts
  *     import JobOfferScreenQuery from '…/__generated__/JobOfferScreenQuery$parameters.ts';

@@ -34,7 +34,7 @@ export function reloadWithDrafts(): void {
 
 let isOld = false;
 
-/** Reads the page again, which is older than the server, once nobody looks at it and nothing typed would be lost. */
+/** Reloads a page that is older than the server once it is hidden and has no unsaved input. */
 export function reloadWhenHidden(): void {
   if (isOld) return;
   isOld = true;

@@ -16,8 +16,7 @@ interface PlotProps {
 }
 
 /**
- * A number and how it developed, day by day. The same numbers are in a table, for screen readers and for those who want to read
- * them.
+ * A number and its values by day. A table has the same values.
  */
 export function TimeChart({
   title,

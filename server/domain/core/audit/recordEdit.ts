@@ -38,8 +38,7 @@ const isOtherForm = (type: AuditRecordType): type is OtherForm => Object.hasOwn(
 export const isEditedType = (type: AuditRecordType): type is EditedType => isOfficeType(type) || isOtherForm(type);
 
 /**
- * The version of a record: a digest of what its form edits, so that every change counts, whoever makes it and by whatever way,
- * and nothing else does.
+ * The version of a record: a digest of the columns that its form edits. It changes whenever one of them does.
  */
 export const versionOf = <Type extends EditedType>(type: Type, row: EditedRow<Type>): string => digestOf(type, row);
 

@@ -37,5 +37,5 @@ export function summarized(text: string, max: number): string {
 export const shortened = (text: string, max: number): string =>
   text.length <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
 
-/** A text on one line, whatever it contains, for the headers of a mail. */
+/** The text with line breaks and control characters as spaces, for headers of mails. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

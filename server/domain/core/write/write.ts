@@ -84,7 +84,7 @@ function requireSame({ kind }: Exclude<Viewer, { kind: 'anonymous' }>, row: Lock
  * may still say it in its own words: `isUniqueViolation` and the like know these failures.
  */
 
-/** References to what people choose from lists, by the end of the constraint's name: the field, and what is said. */
+/** Foreign keys to what people choose from lists, by the end of the constraint's name: the field and the message. */
 const chosen: Record<string, [field: string, message: string]> = {
   city_id_fkey: ['cityId', 'This city no longer exists.'],
   country_id_fkey: ['countryId', 'This country no longer exists.'],
