@@ -70,14 +70,15 @@ export function pathOf({ id, kind, contentType }: UploadKey): string {
 /** The URL path for browsers. Different content has a different path. */
 export const uriOf = (upload: UploadKey): string => `/media/${pathOf(upload)}`;
 
-const oneOf = (words: readonly string[]): string => `(?:${[...new Set(words)].join('|')})`;
-
-const uriForm = new RegExp(
-  `^/media/${oneOf(Object.values(uploadRules).map(({ folder }) => folder))}/([0-9a-f]{32})\\.${oneOf(Object.values(extensions))}(?:\\?.*)?$`,
-);
+const folders = new Set<string>(Object.values(uploadRules).map(({ folder }) => folder));
+const endings = new Set<string>(Object.values(extensions));
 
 /** The id of the upload at this URL path, with or without a signature; null for any other text. */
-export const uploadIdOf = (uri: string): string | null => uriForm.exec(uri)?.[1] ?? null;
+export function uploadIdOf(uri: string): string | null {
+  const [, folder = '', id = '', ending = ''] =
+    /^\/media\/([a-z]+)\/([0-9a-f]{32})\.([a-z0-9]+)(?:$|\?)/.exec(uri) ?? [];
+  return folders.has(folder) && endings.has(ending) ? id : null;
+}
 
 /** The path of a part of a resumable upload in the store. It has no URL. */
 export const partPathOf = (id: string): string => `parts/${id}`;
