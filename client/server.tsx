@@ -1,9 +1,9 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import frameQuery from './__generated__/FrameQuery$parameters.ts';
-import { Document } from './app/Document.tsx';
+import { Document, headScripts } from './app/Document.tsx';
 import { type Operation, operationOf } from './app/relay/operation.ts';
 import { createServerEnvironment, type Execute } from './app/relay/serverEnvironment.ts';
-import { renderDocument } from './app/renderDocument.ts';
+import { renderDocument, startScript } from './app/renderDocument.ts';
 import { App } from './app/routing/App.tsx';
 import { type PageResult, pageResultOf } from './app/routing/PageResult.ts';
 import { StatusContext } from './app/routing/PageStatus.tsx';
@@ -31,8 +31,6 @@ export interface RenderRequest {
   execute: Execute;
   /** The id of the signed-in user, or `visitor`. */
   owner: string;
-  /** The nonce of the Content-Security-Policy for the page's scripts. */
-  nonce: string;
   /** The files for these modules, besides those of every page. */
   assetsOf(modules: readonly string[]): PageAssets;
   /** Whether the browser has none of our files yet. */
@@ -45,7 +43,13 @@ export interface RenderRequest {
 
 export type Rendered =
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  | { kind: 'page'; status: 200 | 403 | 404 | 410 | 500 | 503; html: Buffer };
+  | {
+      kind: 'page';
+      status: 200 | 403 | 404 | 410 | 500 | 503;
+      html: Buffer;
+      /** The texts of the scripts within the page, which its Content-Security-Policy has to allow. */
+      scripts: readonly string[];
+    };
 
 /**
  * Renders a page as its viewer sees it. The response is complete before its first byte is sent, because the status is
@@ -54,7 +58,7 @@ export type Rendered =
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { url, onError } = request;
   const first = await renderOnce(request);
-  if ('html' in first) return { kind: 'page', status: first.status, html: first.html };
+  if ('html' in first) return { kind: 'page', ...first };
 
   const signInAs = (await routeAt(url))?.route.signInAs;
   const pageResult = pageResultOf(first.error, { address: url.pathname + url.search, signInAs });
@@ -62,7 +66,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   if (status === 301 || status === 302) return { kind: 'redirect', status, location: location ?? '/' };
   if (status === 500 || status === 503) onError(cause ?? first.error);
   const second = await renderOnce(request, pageResult);
-  if ('html' in second) return { kind: 'page', status, html: second.html };
+  if ('html' in second) return { kind: 'page', ...second, status };
   throw second.error;
 }
 
@@ -77,9 +81,9 @@ const contactModules = ['client/features/hiring/contact/ContactFlow.tsx', 'conta
 
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, execute, owner, nonce, assetsOf, isFirstPage, styleTexts }: RenderRequest,
+  { url, execute, owner, assetsOf, isFirstPage, styleTexts }: RenderRequest,
   pageResult?: PageResult,
-): Promise<{ html: Buffer; status: 200 | 404 | 410 } | { error: unknown }> {
+): Promise<{ html: Buffer; scripts: readonly string[]; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
   const handler = createStaticHandler(createRoutes(environment, { awaitData: true, pageResult }));
   const context = await handler.query(new Request(url));
@@ -101,10 +105,17 @@ async function renderOnce(
   const stylesOf = (hrefs: readonly string[]) => (
     <Styles hrefs={hrefs} texts={styleTexts} common={commonStyles} isFirstPage={isFirstPage} />
   );
+  const start = startScript({
+    entry: assets.entry,
+    modules: assets.modules,
+    opening:
+      found?.route === jobSeekerRoute ? { fragment: contactFragment, modules: assetsOf(contactModules).modules } : null,
+    commonStyles,
+  });
   let status: 200 | 404 | 410 = 200;
   const answer = await renderDocument(
     <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>
-      <Document data={data} nonce={nonce} styles={stylesOf(assets.styles)}>
+      <Document data={data} styles={stylesOf(assets.styles)}>
         <App environment={environment} origin={url.origin}>
           <StatusContext
             value={(said) => {
@@ -116,16 +127,7 @@ async function renderOnce(
         </App>
       </Document>
     </StylesContext>,
-    {
-      nonce,
-      entry: assets.entry,
-      modules: assets.modules,
-      opening:
-        found?.route === jobSeekerRoute
-          ? { fragment: contactFragment, modules: assetsOf(contactModules).modules }
-          : null,
-      commonStyles,
-    },
+    start,
   );
-  return 'html' in answer ? { ...answer, status } : answer;
+  return 'html' in answer ? { ...answer, scripts: [...headScripts, start], status } : answer;
 }

@@ -18,7 +18,7 @@ five) over kept connections, without a cache of responses, in turns in one run; 
 - Mercurius (\`bench/peers/mercurius.js\`) answers the same query by its id, with its JIT on Fastify: plain resolvers, one statement by
   hand for the rows, small tables in memory, and counts kept as above. It checks no rights.
 
-Pages are those of the same jobs and cities. "Rendered" is a product whose memory of rendered pages is switched off.
+Pages are those of the same jobs and cities, compressed, beside GraphQL compressed. "Rendered" is a product whose memory of rendered pages is switched off.
 
 "÷ bare" is answers per second to those of the bare server of the same API. Ratios are medians of the rounds'; CPU is in milliseconds for each
 answer; statements are those of a first page whose count is remembered. Newest first.

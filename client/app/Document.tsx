@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
-import { ColorSchemeScript } from '../ui/ColorSchemeScript.tsx';
+import { colorSchemeScript } from '../ui/base/colorScheme.ts';
 import { favicon } from '../ui/favicon.ts';
 import { fontPreload } from '../ui/fonts.ts';
 import { earlyScript } from './early/earlyScript.ts';
 import { pageDataId } from './routing/page.ts';
 
+/** What runs in the head, before the style sheets and all controls. Empty in the browser, where it has run. */
+export const headScripts: readonly [string, string] = import.meta.env.SSR ? [colorSchemeScript, earlyScript] : ['', ''];
+
 /** The whole page, including `<html>`. */
 export function Document({
   data,
-  nonce,
   styles,
   children,
 }: {
   /** The page data as JSON: the browser hydrates from it. */
   data: string;
-  nonce?: string;
   /** Only on the server. */
   styles?: ReactNode;
   children: ReactNode;
 }) {
+  const [colorScheme, early] = headScripts;
   return (
+    // A head script sets the color scheme as an attribute.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -27,8 +30,8 @@ export function Document({
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" type="image/svg+xml" href={favicon} />
-        <ColorSchemeScript nonce={nonce} />
-        <EarlyScript nonce={nonce} />
+        <HeadScript text={colorScheme} />
+        <HeadScript text={early} />
         <link rel="preload" href={fontPreload} as="font" type="font/woff2" crossOrigin="anonymous" />
         {styles}
       </head>
@@ -45,15 +48,13 @@ export function Document({
   );
 }
 
-/** Place it in the Document's head, before all controls. */
-function EarlyScript({ nonce }: { nonce?: string | undefined }) {
+function HeadScript({ text }: { text: string }) {
   return (
     <script
-      nonce={nonce}
       suppressHydrationWarning
-      // In the browser it has run, and React leaves it as it is.
+      // In the browser, React leaves it as it is.
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? earlyScript : '' }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
 }

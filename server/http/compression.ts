@@ -1,4 +1,7 @@
-import compress, { type FastifyCompressOptions } from '@fastify/compress';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { vary } from './cors.ts';
 
@@ -8,12 +11,30 @@ import { vary } from './cors.ts';
  */
 export const compressed = { encodings: ['br', 'gzip'], threshold: 1024 } satisfies FastifyCompressOptions;
 
+export type Encoding = 'br' | 'gzip';
+
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  // Better ones take longer than the network saves.
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
+
+/** For what is kept compressed. The plugin does not compress it again where the answer says its encoding. */
+export const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> => compressors[encoding](bytes);
+
+/** The encoding that the client prefers; null where the answer has to be plain. Asks routes with the option `compressed`. */
+export function encodingFor({ headers }: FastifyRequest): Encoding | null {
+  if (headers['x-no-compression'] !== undefined) return null;
+  const wanted = negotiate(String(headers['accept-encoding'] ?? ''), compressed.encodings);
+  return wanted === 'br' || wanted === 'gzip' ? wanted : null;
+}
+
 export async function registerCompression(app: FastifyInstance): Promise<void> {
   // Before the plugin's own hook, which only looks at the routes.
   app.addHook('onRoute', (route) => {
     if (route.compress) route.onRequest = [prepare, ...[route.onRequest ?? []].flat()];
   });
-  await app.register(compress, { ...compressed, global: false });
+  await app.register(fastifyCompress, { ...compressed, global: false });
 }
 
 function prepare(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -25,27 +25,33 @@ const policyHeader = 'content-security-policy';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The nonce that the Content-Security-Policy of this response lets scripts run with; only pages need one. */
-    scriptNonce: () => string;
+    /** Has the Content-Security-Policy of this response allow these scripts within the page. */
+    allowScripts: (sources: readonly ScriptSource[]) => void;
   }
 }
 
+/** The hash of a script's text, as a Content-Security-Policy names it. */
+export type ScriptSource = `'sha256-${string}'`;
+
+export const scriptSource = (text: string): ScriptSource =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 /**
- * Security headers on every response. Scripts run from our own files and with the response's nonce, and not otherwise.
- * Helmet makes the headers once: they are the same for all responses, except for the nonce.
+ * Security headers on every response. Scripts run from our own files and as far as a page allows its own, and not otherwise.
+ * Helmet makes the headers once: they are the same for all responses, except for the allowed scripts.
  */
 export function registerSecurityHeaders(
   app: FastifyInstance,
   { allowed = {} }: { allowed?: AllowedOrigins } = {},
 ): void {
   const { scripts = [], frames = [], connections = [], media = [] } = allowed;
-  const headersWith = (...nonces: string[]) =>
+  const headersWith = (...sources: string[]) =>
     headersOf({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...nonces, ...scripts],
+          scriptSrc: ["'self'", ...sources, ...scripts],
           // Style attributes are how components say sizes and positions.
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:', ...media],
@@ -62,19 +68,13 @@ export function registerSecurityHeaders(
       xFrameOptions: { action: 'deny' },
     });
   const headers = [...headersWith()];
-  const place = 'PLACE';
-  const [beforeNonce = '', afterNonce = ''] = headersWith(`'nonce-${place}'`).get(policyHeader)?.split(place, 2) ?? [];
-  const nonces = new WeakMap<ServerResponse, string>();
+  const place = "'sha256-PLACE'";
+  const [before = '', after = ''] = headersWith(place).get(policyHeader)?.split(place, 2) ?? [];
   app.addHook('onRequest', async (_request, { raw }) => {
     for (const [name, value] of headers) raw.setHeader(name, value);
   });
-  app.decorateReply('scriptNonce', function () {
-    const known = nonces.get(this.raw);
-    if (known !== undefined) return known;
-    const nonce = randomBytes(16).toString('base64');
-    nonces.set(this.raw, nonce);
-    this.raw.setHeader(policyHeader, `${beforeNonce}${nonce}${afterNonce}`);
-    return nonce;
+  app.decorateReply('allowScripts', function (sources) {
+    this.raw.setHeader(policyHeader, before + sources.join(' ') + after);
   });
 }
 

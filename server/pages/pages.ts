@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import { matchable, paths } from '../../client/app/paths.ts';
-import type { Execute } from '../../client/server.tsx';
-import { compressed } from '../http/compression.ts';
-import { cachedRender, type SentPage } from './pageCache.ts';
+import type { Execute, RenderRequest } from '../../client/server.tsx';
+import { compressed, encodingFor } from '../http/compression.ts';
+import { type Answer, cachedRender, renderAnew, type SentPage } from './pageCache.ts';
 import type { PageRenderer } from './renderer.ts';
 
 /** Renders at a time. Rendering occupies the process, so that more of them make every other request wait. */
@@ -76,10 +76,10 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
       config: { bucket: 'pages' },
       compress: compressed,
       errorHandler: (error, _request, reply) => {
-        if (error.statusCode === 429) return sendHtml(reply.code(429), limitedPage.html);
-        if (services.isUnavailable(error)) return sendHtml(reply.code(503), unavailablePage.html);
+        if (error.statusCode === 429) return sendPage(reply, limitedPage);
+        if (services.isUnavailable(error)) return sendPage(reply, unavailablePage);
         services.log.error({ err: error }, 'page failed for good');
-        return sendHtml(reply.code(500), lastResort.html);
+        return sendPage(reply, lastResort);
       },
     },
     (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
@@ -97,8 +97,11 @@ const secretPages = [
   { path: paths.renewOffer, policy: 'same-origin' },
 ] as const;
 
-const sendHtml = (reply: FastifyReply, html: string | Buffer): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(html);
+function sendPage(reply: FastifyReply, { status, html, encoding, scripts }: SentPage): FastifyReply {
+  if (scripts.length > 0) reply.allowScripts(scripts);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
+}
 
 type Rendering = PageRenderer & { renderForVisitors: ReturnType<typeof cachedRender>; queue: RenderQueue };
 
@@ -120,19 +123,18 @@ async function servePage(
   // Keeps the address out of Referer headers and search engines.
   if (secret) reply.header('referrer-policy', secret.policy).header('x-robots-tag', 'noindex');
   const [signedIn, owner] = [await isSignedIn(request), await ownerOf(request)];
-  const renderPage = signedIn || secret ? render : renderForVisitors;
-  const rendered = await queue(signedIn, () =>
-    renderPage({
-      url,
-      execute: (operation) => execute(request, operation),
-      owner,
-      nonce: reply.scriptNonce(),
-      assetsOf,
-      isFirstPage: comesFromOutside(request),
-      styleTexts,
-      onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
-    }),
-  ).catch((error: unknown): SentPage => {
+  const asked: RenderRequest = {
+    url,
+    execute: (operation) => execute(request, operation),
+    owner,
+    assetsOf,
+    isFirstPage: comesFromOutside(request),
+    styleTexts,
+    onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
+  };
+  const answer = await queue(signedIn, () =>
+    signedIn || secret ? renderAnew(render, asked) : renderForVisitors(asked, encodingFor(request)),
+  ).catch((error: unknown): Answer => {
     if (error instanceof TooBusy) {
       reply.header('retry-after', 5);
       return busyPage;
@@ -141,9 +143,9 @@ async function servePage(
     log.error({ err: error, path: url.pathname }, 'page failed for good');
     return lastResort;
   });
-  if (rendered.kind === 'redirect') return reply.redirect(rendered.location, rendered.status);
-  const isRemoved = rendered.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
-  return sendHtml(reply.code(isRemoved ? 410 : rendered.status), rendered.html);
+  if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+  const isRemoved = answer.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
+  return sendPage(reply, isRemoved ? { ...answer, status: 410 } : answer);
 }
 
 /** Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably. */
@@ -174,9 +176,11 @@ function isPage(pathname: string): boolean {
 }
 
 /** A page that needs no rendering. */
-const plainPage = (status: number, title: string, text: string): Extract<SentPage, { kind: 'page' }> => ({
+const plainPage = (status: number, title: string, text: string): SentPage => ({
   kind: 'page',
   status,
+  encoding: null,
+  scripts: [],
   html: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
 <body><h1>${title}</h1><p>${text}</p>
 <p><a href="${paths.home.to()}">Go to the home page</a></p></body></html>`,

@@ -4,9 +4,12 @@ export type ColorScheme = 'light' | 'dark';
 /** The visitor's choice; `auto` follows the system. */
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
-export const storageKey = 'hourhand-color-scheme';
+const storageKey = 'hourhand-color-scheme';
 /** Mantine's components read the same attribute. */
-export const attribute = 'data-mantine-color-scheme';
+const attribute = 'data-mantine-color-scheme';
+
+/** Runs in the head before the first paint, to avoid a flash of the wrong scheme. */
+export const colorSchemeScript = `try{var c=localStorage.getItem(${JSON.stringify(storageKey)});document.documentElement.setAttribute(${JSON.stringify(attribute)},c==="light"||c==="dark"?c:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")}catch(e){}`;
 
 const listeners = new Set<() => void>();
 /** The choice for this page, if storage is not available. */
