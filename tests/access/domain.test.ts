@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { liveSessions } from '../../server/domain/accounts/session/session.ts';
+import { ledger } from '../../server/domain/billing/ledger/ledger.ts';
 import { allPricingOptions } from '../../server/domain/billing/pricing/pricing.ts';
 import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
 import { invoicesOf } from '../../server/domain/billing/purchase/invoice.ts';
@@ -89,6 +90,7 @@ const rows: Record<string, Row> = {
   development: { call: (ctx) => development(ctx, 7, {}), decisions: adminsOnly },
   revenueTrends: { call: (ctx) => revenueTrends(ctx, 7, {}), decisions: adminsOnly },
   subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
+  ledger: { call: (ctx) => ledger(ctx, null), decisions: adminsOnly },
   allPricingOptions: { call: (ctx) => allPricingOptions(ctx, true), decisions: adminsOnly },
   contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },
   emailTemplates: { call: emailTemplates, decisions: adminsOnly },

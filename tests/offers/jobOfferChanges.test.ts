@@ -16,6 +16,7 @@ import {
 } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs } from '../support/graph.ts';
+import { untilWaiting } from '../support/lockWaits.ts';
 
 /** Creating, changing and deleting job offers. */
 
@@ -304,13 +305,7 @@ it('changing an offer locks its employer first, which prevents a deadlock with a
   const begun = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
     const answer = save('employer', input({ id: offer(there), active: false }));
-    let waiting = 0;
-    while (waiting === 0) {
-      const [row] = await db.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      waiting = row?.count ?? 0;
-    }
+    await untilWaiting(app.services);
     await tx.$queryRaw`SELECT id FROM job_offer WHERE id = ${there.id} FOR UPDATE NOWAIT`;
     return { answer };
   });

@@ -133,6 +133,19 @@ it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
   expect(await statusOf(`/Hire-Maria-${employer.id}`)).toBe(404);
 });
 
+it('a paused profile, which its job seeker still sees, is kept out of search engines', async () => {
+  const { db, reference } = app.services;
+  const paused = await makeJobSeeker(db, catalog, { active: false });
+  const own = await new Visitor(app.url).signIn(paused.loginEmail ?? '', testPassword);
+  const [job, city] = [reference.jobs.get(catalog.jobId), reference.cities.get(catalog.cityId)];
+  const address = { ...paused, job: job?.name ?? null, city: city?.name ?? null };
+  const page = await own.fetch(paths.jobSeeker.to(address));
+  const html = await page.text();
+  expect(page.status).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
+
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);

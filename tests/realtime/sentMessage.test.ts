@@ -8,6 +8,7 @@ import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobOffer, makeReference } from '../support/factories.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
+import { untilWaiting } from '../support/lockWaits.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -98,4 +99,15 @@ it('changes nothing when it is sent again', async () => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   expect(await send(fixtures.employer, 'once and again')).toMatchObject({ sentMessage: first.sentMessage });
   expect(await rows()).toEqual(before);
+});
+
+it('waits for the one before it, so that ids grow in the order in which messages appear', async () => {
+  const { chatId, employerId, jobSeeker } = fixtures;
+  const { earlier, answer } = await app.services.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM chat WHERE id = ${chatId} FOR NO KEY UPDATE`;
+    const answer = send(jobSeeker);
+    await untilWaiting(app.services);
+    return { earlier: await tx.message.create({ data: { chatId, userId: employerId, text: 'Before' } }), answer };
+  });
+  expect((await answer).sentMessage.databaseId).toBeGreaterThan(earlier.id);
 });

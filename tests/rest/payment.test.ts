@@ -63,6 +63,15 @@ describe('a card', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
+  it('is not charged for a city that there is not, which is refused at its field', async () => {
+    const employerDetails = { city: { id: 2_000_000_000 } };
+    expect(await pay(order('4242424242424242', { employerDetails }))).toMatchObject({
+      status: 400,
+      body: { children: { 'employerDetails.city': { errors: ['Please choose a city.'] } } },
+    });
+    expect(await subscriptions()).toEqual([]);
+  });
+
   it('that its bank declines buys nothing, and the answer says so', async () => {
     expect(await pay(order('4000000000000002'))).toMatchObject({
       status: 402,

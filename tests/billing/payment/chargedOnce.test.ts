@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
+import { takeEmployerLock } from '../../../server/domain/billing/provider/lock.sql.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
+import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { noPayment } from '../../../server/payment/none.ts';
 import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
@@ -14,6 +15,7 @@ import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { askAs, contextFor, mutateAs } from '../../support/graph.ts';
+import { untilWaiting } from '../../support/lockWaits.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { afterChange, asAdmin, asEmployer, buy, payOnPage } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
@@ -93,6 +95,20 @@ describe('a purchase', () => {
     ]);
     expect(answers).toEqual(['ACTIVE', 200, 'ACTIVE', 200, 200]);
     expect(await outcome(employer)).toEqual(once);
+  });
+
+  it('waits for one of the same employer in another process', async () => {
+    const { db } = app.services;
+    const employer = await makeEmployer(db);
+    const card = await provider.takeCard('visa');
+    const other = async (tx: Prisma.TransactionClient) => {
+      await takeEmployerLock(tx, employer.id);
+      const answer = subscribe(employer, card, newKey());
+      await untilWaiting(app.services);
+      return { answer };
+    };
+    const { answer } = await db.$transaction(other, { timeout: 60_000 });
+    expect(await answer).toBe('ACTIVE');
   });
 
   it('has the same key for the provider when it is repeated, and another one has another', async () => {
