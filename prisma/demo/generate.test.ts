@@ -1,4 +1,3 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ProfileField } from '../../server/domain/core/catalog/profileFields.input.ts';
@@ -26,14 +25,6 @@ describe('the demo', () => {
     expect(JSON.stringify(generateDemo({ ...options, seed: 'other' }).rows.user)).not.toBe(JSON.stringify(rows.user));
   });
 
-  it('moves with the clock', () => {
-    const later = generateDemo({ ...options, now: new Date(now.getTime() + 30 * day) });
-    expect(later.rows.user.map(({ created_at, name }) => [name, created_at.getTime() - 30 * day])).toEqual(
-      rows.user.map(({ created_at, name }) => [name, created_at.getTime()]),
-    );
-    expect(later.rows.message.map(({ text }) => text)).toEqual(rows.message.map(({ text }) => text));
-  });
-
   it('is as large as a live business', () => {
     expect(seekers).toHaveLength(demoCounts.jobSeekers);
     expect(people.employers).toHaveLength(demoCounts.employers);
@@ -51,15 +42,6 @@ describe('the demo', () => {
     expect(withVideo).toBeLessThan(0.3);
     expect(rows.job_offer.some(({ state }) => state === 'FILLED')).toBe(true);
     expect(people.employers.filter(({ row }) => row.login_email === null).length).toBeGreaterThan(3);
-  });
-
-  it('has company pages of most employers who are hiring, and of no guests', () => {
-    const hiring = new Set(rows.job_offer.map(({ employer_id }) => employer_id));
-    const told = rows.user.filter(({ about }) => about !== null);
-    expect(told.every(({ id, login_email }) => hiring.has(id) && login_email !== null)).toBe(true);
-    expect(told.length / hiring.size).toBeGreaterThan(0.6);
-    expect(new Set(told.map(({ about }) => about)).size).toBeGreaterThan(40);
-    expect(rows.user.filter(({ logo_uri }) => logo_uri !== null).length).toBeGreaterThan(30);
   });
 
   it('has no contact data in the texts that the forms check', () => {
@@ -82,11 +64,6 @@ describe('the demo', () => {
     expect(texts.filter((text) => findContactData(text) !== null)).toEqual([]);
   });
 
-  it('leaves no slot unfilled', () => {
-    expect(JSON.stringify(rows).match(/\{[A-Za-z ]+\}/g)).toBeNull();
-    expect(JSON.stringify(rows)).not.toMatch(/undefined|NaN|\[object/);
-  });
-
   it('dates everything after the sign-up and before now', () => {
     for (const message of rows.message) {
       expect(message.created_at <= now).toBe(true);
@@ -105,8 +82,6 @@ describe('the demo', () => {
   });
 
   it('numbers every table from 1 in the order of time', () => {
-    for (const { employer_id, created_at } of [...rows.subscription, ...rows.job_offer])
-      expect(created_at >= (userById.get(employer_id)?.created_at ?? now)).toBe(true);
     for (const table of [rows.user, rows.job_offer, rows.chat, rows.message, rows.contact_request, rows.subscription]) {
       expect(table.map(({ id }) => id)).toEqual(table.map((_, at) => at + 1));
       const times = table.map(({ created_at }) => created_at.getTime());
@@ -115,23 +90,8 @@ describe('the demo', () => {
   });
 });
 
-describe('reviews', () => {
-  it('are by employers with an account, after a chat in which both have written', () => {
-    const wrote = new Set(rows.message.map(({ chat_id, user_id }) => `${chat_id} ${user_id}`));
-    const userById = new Map(rows.user.map((user) => [user.id, user]));
-    expect(rows.rating.length).toBeGreaterThan(20);
-    for (const { employer_id, job_seeker_id, created_at } of rows.rating) {
-      expect(userById.get(employer_id)?.login_email).toEqual(expect.any(String));
-      const chat = rows.chat.find((one) => one.employer_id === employer_id && one.job_seeker_id === job_seeker_id);
-      expect(wrote.has(`${chat?.id} ${employer_id}`) && wrote.has(`${chat?.id} ${job_seeker_id}`)).toBe(true);
-      expect(created_at <= now).toBe(true);
-    }
-  });
-});
-
 describe('applications', () => {
   it('are in a chat of the two, once for each offer, and the demo employers have some', () => {
-    const chatById = new Map(rows.chat.map((chat) => [chat.id, chat]));
     const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
     for (const { job_offer_id, job_seeker_id, chat_id, created_at } of rows.job_application) {
       const [offer, chat] = [offerById.get(job_offer_id), chatById.get(chat_id)];
@@ -147,7 +107,6 @@ describe('applications', () => {
 });
 
 describe('saved offers and alerts', () => {
-  const demoId = people.accounts.jobSeeker.row.id;
   const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
 
   it('are of job seekers, after both have come, and each offer is saved once', () => {
@@ -162,22 +121,6 @@ describe('saved offers and alerts', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
     const owners = rows.offer_alert.map(({ user_id }) => user_id);
     expect(new Set(owners).size).toBe(owners.length);
-  });
-
-  it('show the demo account open and closed offers, and a mail', () => {
-    const own = rows.saved_job_offer.filter((row) => row.job_seeker_id === demoId);
-    const open = own.map(({ job_offer_id }) => offerById.get(job_offer_id)?.state === 'ACTIVE');
-    expect([open.filter(Boolean).length, open.length]).toEqual([4, 5]);
-    const alert = rows.offer_alert.find(({ user_id }) => user_id === demoId);
-    const news = rows.job_offer.filter(
-      ({ job_id, city_id, state, created_at }) =>
-        state === 'ACTIVE' &&
-        job_id === people.accounts.jobSeeker.row.job_id &&
-        city_id === people.accounts.jobSeeker.row.city_id &&
-        created_at > (alert?.covered_until ?? now),
-    );
-    expect(alert?.due_at).toEqual(now);
-    expect(news.length).toBeGreaterThan(0);
   });
 });
 
@@ -269,45 +212,6 @@ describe('job seekers', () => {
     expect(complaints.filter((one) => one !== null)).toEqual([]);
   });
 
-  it('keep to the limits of the profile form', () => {
-    for (const row of complete) {
-      expect(row.title?.length).toBeGreaterThanOrEqual(5);
-      expect(row.title?.length).toBeLessThanOrEqual(60);
-      expect(row.description?.length).toBeGreaterThanOrEqual(500);
-      for (const text of [row.answer1, row.answer2, row.answer3, row.answer4, row.job_areas, row.zip_code])
-        expect(text).toMatch(/\S/);
-      const city = cityById.get(row.city_id ?? 0);
-      expect(city?.recommended_prices).toContain(row.min_rate);
-      const situations = countryById.get(city?.country_id ?? 0)?.situation_list ?? [];
-      if (situations.length > 0) expect(situations).toContain(row.situation_in_country);
-      else expect(row.situation_in_country).toBeNull();
-    }
-  });
-
-  it('can be reached: valid numbers, addresses of their own', () => {
-    const invalid = rows.user.map(({ whats_app }) => whats_app).filter((one) => one && !isValidPhoneNumber(one));
-    expect(invalid).toEqual([]);
-    const emails = rows.user.flatMap(({ login_email }) => login_email ?? []);
-    expect(new Set(emails).size).toBe(emails.length);
-    for (const { login_email, email } of rows.user) {
-      if (login_email === null) continue;
-      expect(email).toBe(login_email);
-      expect(login_email).toBe(login_email.toLowerCase());
-    }
-  });
-
-  it('never say the same', () => {
-    const descriptions = complete.map(({ description }) => description);
-    expect(new Set(descriptions).size).toBe(descriptions.length);
-  });
-
-  it('do not begin alike on one page', () => {
-    const page = newest('waiter', 'singapore').slice(0, 10);
-    expect(page).toHaveLength(10);
-    const openings = page.map(({ description }) => description?.slice(0, 24));
-    expect(new Set(openings).size).toBeGreaterThanOrEqual(9);
-  });
-
   it('are active only when their profile is complete', () => {
     const unfinished = seekers.filter((row) => !row.updated);
     expect(unfinished.length).toBeGreaterThan(5);
@@ -327,22 +231,7 @@ describe('job seekers', () => {
     expect(weighing.size).toBeGreaterThan(50);
     for (const [id, count] of weighing) expect(userById.get(id)?.popularity).toBeGreaterThanOrEqual(10 * count);
   });
-
-  it('have a Maria among the newest waiters in Singapore, without contact requests', () => {
-    const maria = newest('waiter', 'singapore')
-      .slice(0, 10)
-      .find(({ name }) => name.startsWith('Maria '));
-    expect(maria?.active).toBe(true);
-    expect(rows.contact_request.some(({ job_seeker_id }) => job_seeker_id === maria?.id)).toBe(false);
-  });
 });
-
-function newest(job: string, city: string) {
-  return people.jobSeekers
-    .filter((one) => one.job.slug === job && one.place.city.slug === city && one.row.active)
-    .map(({ row }) => row)
-    .sort((one, other) => other.created_at.getTime() - one.created_at.getTime());
-}
 
 describe('chats', () => {
   const messagesOf = (chatId: number) => rows.message.filter(({ chat_id }) => chat_id === chatId);
@@ -381,16 +270,6 @@ describe('chats', () => {
     expect(lengths.filter((length) => length > 8).length).toBeGreaterThan(100);
   });
 
-  it('leave some of it unread', () => {
-    const unread = (userId: number) =>
-      rows.chat_participant.filter(
-        (place) => place.user_id === userId && place.read_message_id < place.last_message_id,
-      );
-    expect(unread(people.accounts.jobSeeker.row.id).length).toBeGreaterThanOrEqual(3);
-    expect(unread(people.accounts.premium.row.id).length).toBeGreaterThanOrEqual(2);
-    expect(people.admins.flatMap(({ id }) => unread(id)).length).toBeGreaterThan(5);
-  });
-
   it('have employers write to job seekers only while they have a subscription', () => {
     const spans = new Map(rows.subscription.map((one) => [one.employer_id, one]));
     let checked = 0;
@@ -411,13 +290,6 @@ describe('chats', () => {
       expect(introduced_by_id).not.toBeNull();
       expect(chatById.get(chat_id)).toMatchObject({ open: false, nb_messages: 0 });
     }
-  });
-
-  it('belong to the two whose request they come from, in every status', () => {
-    for (const { chat_id, employer_id, job_seeker_id, last_message_at } of rows.contact_request)
-      expect(chatById.get(chat_id)).toMatchObject({ kind: 'CONTACT', employer_id, job_seeker_id, last_message_at });
-    const statuses = new Set(rows.contact_request.map(({ status_id }) => status_id));
-    expect(statuses).toEqual(new Set([null, ...rows.contact_request_status.map(({ id }) => id)]));
   });
 
   it('tell when a user last wrote to the admins', () => {
@@ -451,18 +323,5 @@ describe('the accounts that visitors sign in with', () => {
     expect(gift).toMatchObject({ status: 'ACTIVE', granted_by_id: admin.id });
     expect(gift?.grant_reason).toMatch(/\S/);
     expect(gift?.current_period_end.getTime()).toBe(now.getTime() + 365 * day);
-  });
-});
-
-describe('prices', () => {
-  it('exist monthly and yearly for the currency of every city, and offers keep to them', () => {
-    const currencies = new Set(people.jobSeekers.map(({ place }) => place.country.code));
-    const priced = rows.pricing_option.map((one) => `${one.currency} ${one.recurring_mode}`);
-    for (const currency of currencies) {
-      expect(priced).toContain(`${currency} MONTHLY`);
-      expect(priced).toContain(`${currency} YEARLY`);
-    }
-    for (const { city_id, max_rate } of rows.job_offer)
-      expect(rows.city.find(({ id }) => id === city_id)?.recommended_prices).toContain(max_rate);
   });
 });

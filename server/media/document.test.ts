@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compoundFile, docx, html, pdf, picture, xlsx, zip } from '../../tests/support/files.ts';
+import { compoundFile, docx, html, pdf, xlsx, zip } from '../../tests/support/files.ts';
 import { checkDocument } from './document.ts';
 
 let folder: string;
@@ -45,17 +45,13 @@ describe('is refused', () => {
 
   it.each([
     ['any archive', zip({ 'a.txt': 'text' }), 'wrongType'],
-    ['an archive with a fake workbook', zip({ 'xl/workbook.xml': '<workbook/>' }), 'wrongType'],
     ['a text document', docx(), 'wrongType'],
     ['a document with a password', compoundFile('EncryptedPackage'), 'locked'],
     ['an older text document', compoundFile('WordDocument'), 'wrongType'],
     ['an HTML page', html, 'wrongType'],
     ['an HTML page that contains a pdf', Buffer.concat([html, pdf()]), 'wrongType'],
-    ['a picture', () => picture().png().toBuffer(), 'wrongType'],
-    ['nothing', Buffer.alloc(0), 'wrongType'],
     ['a pdf that is truncated', pdf(5000).subarray(0, 3000), 'unreadable'],
     ['a pdf without a trailer', withoutTable('%%EOF\n'), 'unreadable'],
-    ['a pdf without an end', withoutTable('trailer<</Root 1 0 R>>\n'), 'unreadable'],
     ['a workbook that is truncated', xlsx().subarray(0, -30), 'unreadable'],
     ['an older workbook that is truncated', compoundFile('Workbook').subarray(0, 1100), 'unreadable'],
     ['an older workbook with a cycle', endless, 'unreadable'],

@@ -59,10 +59,6 @@ it('takes the file out of the variables and names its place', () => {
   expect(enclosedFile({ id: 'abc', variables: { input: { chat: null } } })).toBeUndefined();
 });
 
-it('refuses a second file', () => {
-  expect(() => enclosedFile({ id: 'abc', variables: { one: file, other: file } })).toThrow('one file');
-});
-
 it('has the parts in the order in which the server reads them', () => {
   const form = formOf(
     { id: 'abc', variables: { input: { document: null } } },

@@ -162,15 +162,6 @@ it('connects again after a lost connection, and says so once it is there', async
   stopListening();
 });
 
-it('survives a server that closes with an error', async () => {
-  const socket = createSocket(timing);
-  const { answers, errors } = await established(socket);
-  for (const client of sockets.clients) client.close(1011, 'restarting');
-  await send(2);
-  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
-  expect(errors).toEqual([]);
-});
-
 it('notices a connection that is dead without having been closed', async () => {
   const socket = createSocket(timing);
   const { answers } = await established(socket);

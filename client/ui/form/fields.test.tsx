@@ -33,14 +33,6 @@ describe('what screen readers say of a field', () => {
     expect(attribute(optional, 'aria-required')).toBe(undefined);
     expect(attribute(renderToStaticMarkup(<TextField label="Name" required />), 'aria-required')).toBe('true');
   });
-
-  it('includes its counter', () => {
-    const html = renderToStaticMarkup(
-      <TextField id="title" label="Title" hint="One line." value="Cook" readOnly count={{ max: 60 }} />,
-    );
-    expect(attribute(html, 'aria-describedby')).toBe('title-hint title-counter');
-    expect(html).toMatch(/id="title-counter"[^>]*>56 characters left/);
-  });
 });
 
 describe('the notice of a field', () => {
@@ -54,12 +46,6 @@ describe('the notice of a field', () => {
     expect(said).toMatch(/<p id="title-notice" role="status"[^>]*>Remove the link\.<\/p>/);
     expect(attribute(said, 'aria-describedby')).toBe('title-notice title-hint');
   });
-
-  it('leaves it to the error to say what is wrong', () => {
-    const refused = html({ notice: 'Remove the link.', error: 'Please remove the link.' });
-    expect(refused).toContain('Please remove the link.');
-    expect(refused).not.toContain('Remove the link.');
-  });
 });
 
 describe('the counter of a field', () => {
@@ -70,11 +56,6 @@ describe('the counter of a field', () => {
     expect(text({ length: 12, max: 60 })).toBe('48 characters left');
     expect(text({ length: 59, max: 60 })).toBe('1 character left');
     expect(text({ length: 62, max: 60 })).toBe('2 characters too many');
-  });
-
-  it('says how many are missing, and is content when none is', () => {
-    expect(text({ length: 380, min: 500 })).toBe('120 characters missing');
-    expect(text({ length: 500, min: 500 })).toBe('500 characters');
   });
 
   it('does not count spaces that only fill', () => {

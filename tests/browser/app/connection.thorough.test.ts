@@ -8,7 +8,7 @@ import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { cuttingProxy } from '../../support/cuttingProxy.ts';
 import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
-import { alive, box, bubble, chatList, holdScripts, message, sendButton } from '../../support/pageSteps.ts';
+import { alive, box, bubble, holdScripts, message, sendButton } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
@@ -138,31 +138,6 @@ describe('before the scripts are there', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a message that comes while a screen waits for its code changes the page afterwards', async () => {
-    await say(chat.jobSeeker, chat.chatId, 'Before the page');
-    const { page, complaints } = await signedIn(browser, app, employer, desktop);
-    let started = 0;
-    page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('InboxWatched')) started += 1;
-      });
-    });
-    const release = await holdScripts(page, 'EmployerHome-*');
-    const held = page.waitForRequest(/\/assets\/EmployerHome-.*\.js/);
-    await page.goto('/', { waitUntil: 'commit' });
-    const latest = page.getByRole('main').getByText('Before the page');
-    const served = await latest.evaluateHandle((element) => element);
-    await held;
-    await say(chat.jobSeeker, chat.chatId, 'During hydration');
-    expect(started).toBe(0);
-    release();
-    await expect.poll(() => started).toBe(1);
-    expect(await served.evaluate((element) => element.isConnected)).toBe(true);
-    await say(chat.jobSeeker, chat.chatId, 'After hydration');
-    await page.getByRole('main').getByText('After hydration').waitFor();
-    expect(complaints).toEqual([]);
-  });
-
   it('back and forward show their pages', async () => {
     const { page, complaints } = await newPerson(browser, app.url);
     await page.goto('/careers');
@@ -175,17 +150,6 @@ describe('before the scripts are there', () => {
       await expectHeading(page, /^Terms/);
       return { releaseScripts, releaseScreen };
     };
-    const unchanged = await reload();
-    const before = await heading(page).evaluateHandle((element) => element);
-    await page.goBack({ waitUntil: 'commit' });
-    expect(new URL(page.url()).pathname).toBe('/careers');
-    await page.goForward({ waitUntil: 'commit' });
-    unchanged.releaseScripts();
-    unchanged.releaseScreen();
-    await alive(footerLink(page, 'Careers'));
-    expect(await before.evaluate((element) => element.isConnected)).toBe(true);
-    expect(new URL(page.url()).pathname).toBe('/terms');
-
     const early = await reload();
     await page.goBack({ waitUntil: 'commit' });
     early.releaseScripts();
@@ -209,18 +173,6 @@ describe('before the scripts are there', () => {
   it('a page is scrolled, which stays, also when it is shown again', async () => {
     const { page, complaints } = await newPerson(browser, app.url);
     const position = () => page.evaluate(() => window.scrollY);
-    const leaveAndReturn = async (reloads: boolean) => {
-      const left = await position();
-      await follow(page, 'Careers', /^Work at/);
-      await expect.poll(position).toBe(0);
-      if (reloads) {
-        await page.reload();
-        await alive(footerLink(page, 'Careers'));
-      }
-      await page.goBack();
-      await expectHeading(page, /^Terms/);
-      await expect.poll(position).toBe(left);
-    };
     const release = await holdScripts(page);
     await page.goto('/terms', { waitUntil: 'commit' });
     await expectHeading(page, /^Terms/);
@@ -228,23 +180,13 @@ describe('before the scripts are there', () => {
     release();
     await alive(footerLink(page, 'Careers'));
     expect(await position()).toBe(400);
-    await leaveAndReturn(false);
-
-    await page.goto('/terms?again');
+    await follow(page, 'Careers', /^Work at/);
+    await expect.poll(position).toBe(0);
+    await page.reload();
     await alive(footerLink(page, 'Careers'));
-    await page.evaluate(() => window.scrollTo(0, 400));
-    const releaseAgain = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(position).toBeGreaterThan(0);
-    // The browser goes on to restore the position until a person scrolls.
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 250);
-    await expect.poll(position).toBeGreaterThan(600);
-    const left = await position();
-    releaseAgain();
-    await alive(footerLink(page, 'Careers'));
-    expect(await position()).toBe(left);
-    await leaveAndReturn(true);
+    await page.goBack();
+    await expectHeading(page, /^Terms/);
+    await expect.poll(position).toBe(400);
     expect(complaints).toEqual([]);
   });
 
@@ -305,23 +247,6 @@ it('without a connection the page and the login stay', async () => {
   await choose();
   await page.waitForURL(/experience=/);
 
-  // The code of the dialog is not there yet.
-  await page.setViewportSize(phone);
-  await page.goto(listing);
-  const filters = page.locator('summary', { hasText: 'change the search' });
-  await alive(filters);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await filters.click();
-  await page.getByText('load the page again').filter({ visible: true }).waitFor();
-  expect(await cards.count()).toBe(count);
-  await context.setOffline(false);
-  await page.reload();
-  await alive(filters);
-  await filters.click();
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-
-  await page.setViewportSize(desktop);
   const logOut = page.getByRole('button', { name: 'Log out' });
   const openMenu = async () => {
     await page.goto(paths.myJobOffers.to());
@@ -337,18 +262,12 @@ it('without a connection the page and the login stay', async () => {
   await page.getByText(unreachable).waitFor();
   await context.setOffline(false);
   await openMenu();
-  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 503, json: {} }));
-  await logOut.click();
-  await page.getByText('This is not available at the moment. Please try again shortly.').waitFor();
-  expect(new URL(page.url()).pathname).toBe(paths.myJobOffers.to());
-  await page.unroute('**/api/auth/sign-out');
-  await openMenu();
   await logOut.click();
   await page.waitForURL('**/');
 });
 
-it('the list of chats stays when one cannot be opened, and an open chat is live again after the database was away', async () => {
-  const { page, context } = await signedIn(browser, app, employer, desktop);
+it('an open chat is live again after the database was away, and what was written meanwhile is sent', async () => {
+  const { page } = await signedIn(browser, app, employer, desktop);
   await page.goto(`/chat/${chat.chatId}`);
   await alive(box(page));
   await say(chat.jobSeeker, chat.chatId, 'Before the outage');
@@ -372,13 +291,4 @@ it('the list of chats stays when one cannot be opened, and an open chat is live 
       .map(({ text }) => text)
       .slice(-3);
   await expect.poll(stored).toEqual(['Before the outage', 'After the outage', 'Written during the outage']);
-
-  await page.goto(paths.chats.to());
-  const links = chatList(page).getByRole('link');
-  await alive(links.first());
-  const count = await links.count();
-  await context.setOffline(true);
-  await links.last().click();
-  await page.getByText(unreachable).waitFor();
-  expect(await links.count()).toBe(count);
 });

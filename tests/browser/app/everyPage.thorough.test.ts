@@ -1,16 +1,22 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
+import { paths } from '../../../client/app/paths.ts';
 import { testFixtures } from '../../access/fixtures.ts';
 import { violations } from '../../support/axe.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { cuttingProxy } from '../../support/cuttingProxy.ts';
 import { testDemo } from '../../support/demo.ts';
 import { makePages, onlookers, personOf } from '../../support/everyPage.ts';
+import { makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { alive } from '../../support/pageSteps.ts';
+import { alive, box, log, message } from '../../support/pageSteps.ts';
+import { signedIn } from '../../support/signedIn.ts';
 import { phone } from '../../support/viewports.ts';
 
-/** What holds for every page, so that a new one is looked at by itself; and how pages load. */
+/**
+ * What holds for every page, so that a new one is looked at by itself; how pages load; and that none scrolls sideways, and what stays
+ * at an edge of a low window covers nothing.
+ */
 
 const fixtures = testFixtures();
 const demo = testDemo();
@@ -24,6 +30,41 @@ const isRepeated = (address: string) =>
 /** Whether a name has an id of the graph in it, such as 'Sm9iOjE' that means nothing when it is read aloud. */
 const namesGlobalId = (name: string): boolean =>
   name.split(/\s+/).some((word) => /^[A-Z]\w+:\d+$/.test(Buffer.from(word, 'base64').toString('latin1')));
+
+/** By how much the page is wider than its window, and because of what; null if it is not. */
+const beyondEdge = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const { documentElement: root } = document;
+    const edge = root.clientWidth;
+    if (root.scrollWidth <= edge) return null;
+    // What is placed by a farther element is not cut by those between.
+    const holder = (element: Element) =>
+      element instanceof HTMLElement && getComputedStyle(element).position === 'absolute'
+        ? element.offsetParent
+        : element.parentElement;
+    const isCut = (element: Element): boolean => {
+      const around = holder(element);
+      const isOfPage = around === null || around === document.body;
+      return !isOfPage && (getComputedStyle(around).overflowX !== 'visible' || isCut(around));
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > edge + 1 && !isCut(element),
+    );
+    const causes = wide.slice(0, 4).map((element) => element.outerHTML.slice(0, 90));
+    return `${root.scrollWidth - edge}: ${causes.join(' | ')}`;
+  });
+
+// The last has the distances of criterion 1.4.12; 320 by 256 pixels are 1280 by 1024 at 400 %.
+const sizes = [
+  { width: 1280, height: 800, text: '200%' },
+  { width: 375, height: 812, text: '200%' },
+  { width: 320, height: 256, text: '100%' },
+  { width: 375, height: 812, text: '100%', spaced: true },
+];
+const distances = `
+  * { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important; }
+  p { margin-block-end: 2em !important; }
+`;
 
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -42,14 +83,25 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.locator(`:root[data-mantine-color-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
     faults.push(...(await violations(page)).map((violation) => `${viewport.width} ${colorScheme}: ${violation}`));
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) faults.push(`${viewport.width}: scrolls sideways by ${overflow}`);
+    const beyond = await beyondEdge(page);
+    if (beyond) faults.push(`${viewport.width}: scrolls sideways by ${beyond}`);
   }
+  for (const { text, spaced, ...viewport } of sizes) {
+    await page.setViewportSize(viewport);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    if (spaced) await page.addStyleTag({ content: distances });
+    const beyond = await beyondEdge(page);
+    if (beyond) faults.push(`${viewport.width}, ${text}${spaced ? ', spaced' : ''}: scrolls sideways by ${beyond}`);
+  }
+  await page.setViewportSize(phone);
   return faults;
 }
 
-it.each(onlookers)(
-  'has no accessibility faults, asks for nothing again, and begins with a way past its menus, for %s',
+// They wait for the network and the server in turn.
+it.concurrent.each(onlookers)(
+  'has no accessibility faults, fits its window with large text too, asks for nothing again, and begins with a way past its menus, for %s',
   async (viewer) => {
     const { page, complaints } = await personOf(browser, fixtures, viewer, phone);
     let asked: string[] = [];
@@ -133,6 +185,64 @@ it.each([375, 1440])('does not shift while it loads on a slow connection, %i pix
   }
 });
 
+it('a page with names and texts without a place to break', async () => {
+  const { app, catalog } = fixtures;
+  const { db, reference } = app.services;
+  const name = 'Maximiliana-Konstantinopolitanskaya-Wolfeschlegelsteinhausenbergerdorff';
+  const texts = { title: 60, jobAreas: 120, description: 600, answer1: 300 };
+  const long = Object.fromEntries(Object.entries(texts).map(([field, length]) => [field, 'w'.repeat(length)]));
+  const { id } = await makeJobSeeker(db, catalog, { name, photoUri: null, ...long });
+  await makeJobSeeker(db, catalog, { name });
+  const employerId = (await makeEmployer(db, { name })).id;
+  const ofEmployer = { employerId, description: 'w'.repeat(300) };
+  const offer = await makeJobOffer(db, catalog, { ...ofEmployer, slug: 'one' });
+  await makeJobOffer(db, catalog, { ...ofEmployer, slug: 'two' });
+  await reference.refresh();
+  const { page, context } = await newPerson(browser, app.url, {});
+  // As on a slow first visit, with the wider system font.
+  await page.route('**/*.woff2', (route) => route.abort());
+  const faults: string[] = [];
+  for (const address of ['/', '/all-job', '/all-offers-all', `/Hire-x-${id}`, `/Job-Offer-public-${offer.id}`]) {
+    for (const width of [320, 720, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const beyond = await beyondEdge(page);
+      if (beyond) faults.push(`${address}, ${width}: ${beyond}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+it.each([
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])('a chat within $width by $height pixels scrolls with its page, and shows its messages', async (size) => {
+  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.premium, size);
+  await page.goto(paths.chat.to({ id: fixtures.contacts.premium.chatId }));
+  await alive(box(page));
+  const { scrolls, room } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollHeight > window.innerHeight,
+    room: document.querySelector('[role="log"]')?.closest('section')?.clientHeight ?? 0,
+  }));
+  expect(scrolls).toBe(true);
+  expect(room).toBeGreaterThanOrEqual(100);
+  const newest = log(page).getByRole('listitem').last();
+  await newest.scrollIntoViewIfNeeded();
+  const isUncovered = await newest.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(seen) || seen?.contains(element);
+  });
+  expect(isUncovered).toBe(true);
+  const words = `Can you start at ${size.height}?`;
+  await box(page).fill(words);
+  await box(page).press('Enter');
+  await message(page, words).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('can be searched and read without JavaScript, by former and wrong addresses too, and says what needs it', async () => {
   const { page } = await newPerson(browser, demo.url, { javaScriptEnabled: false });
   await page.goto('/');
@@ -154,4 +264,45 @@ it('can be searched and read without JavaScript, by former and wrong addresses t
     // What is known of the address remains in the search.
     expect(await page.locator('option[value="waiter"]:checked').count()).toBeGreaterThan(0);
   }
+});
+
+it('the focus is never behind the bottom bar, which makes room for an on-screen keyboard and is not in an open chat', async () => {
+  const { page, context } = await newPerson(browser, fixtures.app.url, {
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  });
+  const data = { email: fixtures.people.employer.loginEmail, password: testPassword };
+  expect((await context.request.post('/api/auth/sign-in/email', { data })).ok()).toBe(true);
+  await page.goto(paths.account.to());
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+  await alive(bar.getByRole('link').first());
+  expect(await bar.locator('[aria-current="page"]').innerText()).toBe('Account');
+  const isInSight = async () => ((await bar.boundingBox())?.y ?? 0) < phone.height;
+  // It covers neither what has the focus nor the end of the page.
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const bar = document.querySelector('nav[aria-label="Bottom bar"]');
+      if (!element?.closest('main, footer') || bar?.contains(element)) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      // Of a large field the browser shows the line with the caret.
+      return Math.min(bottom, top + 48) > (bar?.getBoundingClientRect().top ?? 0) + 1;
+    });
+    expect(isCovered).toBe(false);
+  }
+
+  await page.goto(paths.chats.to());
+  await alive(bar.getByRole('link').first());
+  expect(await isInSight()).toBe(true);
+  await page.getByRole('searchbox').focus();
+  await expect.poll(isInSight).toBe(false);
+  await bar.getByRole('link').first().focus();
+  await expect.poll(isInSight).toBe(true);
+  await page.goto(paths.chat.to({ id: fixtures.contacts.employer.chatId }));
+  await page.getByRole('log').waitFor();
+  expect(await bar.count()).toBe(0);
 });

@@ -126,8 +126,6 @@ describe('on the page of the provider', () => {
     const dialog = await choosePlan(page, 'monthly');
     expect(await dialog.getByLabel('Card number').count()).toBe(0);
     const onwards = dialog.getByRole('button', { name: 'Continue to payment' });
-    await onwards.click();
-    await dialog.getByText('Please accept the terms to continue.').waitFor();
     await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
     await onwards.click();
 

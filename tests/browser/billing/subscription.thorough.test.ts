@@ -3,10 +3,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer, makeSubscription } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
-import { focusedText } from '../../support/focus.ts';
-import { gate } from '../../support/gate.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { buy } from '../../support/sandbox.ts';
@@ -46,7 +44,6 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await openOwn(page);
 
   const dialog = await choosePlan(page, 'monthly');
-  const isFocused = (field: Element) => field === document.activeElement;
   // Nothing is sent with invalid input or before the terms are accepted.
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -55,29 +52,13 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   });
   const pay = dialog.getByRole('button', { name: 'Pay SGD 49' });
   await pay.click();
-  for (const message of [
-    'Please accept the terms to continue.',
-    'Please enter card holder name.',
-    'Invalid Credit Card Number.',
-    'Invalid Expiration Date.',
-    'Invalid CVC.',
-  ]) {
-    await dialog.getByText(message).waitFor();
-  }
-  expect(await dialog.getByLabel('Name on card').evaluate(isFocused)).toBe(true);
+  await dialog.getByText('Please accept the terms to continue.').waitFor();
+  await dialog.getByText('Invalid Credit Card Number.').waitFor();
   await expectNoLayoutFaults(page, 'the dialog with its messages');
   await dialog.getByRole('checkbox', { name: /I accept the terms/ }).check();
   expect(sent).toEqual([]);
 
-  // Input is formatted while typing, and errors disappear when they are corrected.
-  await dialog.getByLabel('Card number').pressSequentially('4000000000000002');
-  expect(await dialog.getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
-  await dialog.getByText('Visa', { exact: true }).waitFor();
-  await dialog.getByText('Invalid Credit Card Number.').waitFor({ state: 'hidden' });
-  await dialog.getByLabel('Expiry date').pressSequentially('1240');
-  expect(await dialog.getByLabel('Expiry date').inputValue()).toBe('12/40');
-  await dialog.getByLabel('Name on card').fill('Erin Tan');
-  await dialog.getByLabel('CVC').fill('123');
+  await fillCard(page, '4000000000000002');
   await pay.click();
   await dialog.getByText(/^Your payment was unsuccessful\. If you continue to get errors please contact/).waitFor();
 
@@ -127,7 +108,6 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(await boughtBy(app, employer)).toMatchObject([{ status: 'ACTIVE', cancelAtPeriodEnd: true }]);
   await page.getByRole('button', { name: 'Resume subscription' }).click();
   await text(page, /^SGD 49 on/);
-  await expect.poll(() => focusedText(page)).not.toMatch(/^(the body|something)/);
   expect(await boughtBy(app, employer)).toMatchObject([{ cancelAtPeriodEnd: false, cardLast4: '4444' }]);
 
   // The other plan shows its price, which is charged exactly.
@@ -145,27 +125,23 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
 it('what is not confirmed at the bank has no effect, and a payment and a change of plan are confirmed once', async () => {
   const employer = await makeEmployer(app.services.db);
   const boss = await signedIn(browser, app, employer, desktop);
-  const payAtBank = async (tab: Page) => {
-    const dialog = await choosePlan(tab, 'monthly');
-    await fillCard(tab, '4000000000003220');
+  const { page } = boss;
+  const payAtBank = async () => {
+    const dialog = await choosePlan(page, 'monthly');
+    await fillCard(page, '4000000000003220');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Pay SGD 49' }).click();
-    await tab.getByRole('heading', { name: 'Confirm this payment' }).waitFor();
+    await page.getByRole('heading', { name: 'Confirm this payment' }).waitFor();
   };
-  await openOwn(boss.page);
-  await payAtBank(boss.page);
-  await boss.page.close();
-
-  // Nothing is paid, so the payment starts again. A refusal at the bank is shown, and the URL has no session any more.
-  const page = await boss.context.newPage();
   await openOwn(page);
-  await payAtBank(page);
+  await payAtBank();
+  // A refusal at the bank is shown, and the URL has no session any more.
   const answer = (word: 'Complete' | 'Fail') => page.getByRole('button', { name: `${word} authentication` }).click();
   const hasNoSession = () => expect.poll(() => new URL(page.url()).search).toBe('');
   await answer('Fail');
   await text(page, /^Your payment was unsuccessful/);
   await hasNoSession();
-  await payAtBank(page);
+  await payAtBank();
   await answer('Complete');
   await text(page, 'Thank you! Your subscription is active.');
   await text(page, 'Monthly subscription');
@@ -185,8 +161,6 @@ it('what is not confirmed at the bank has no effect, and a payment and a change 
   await text(page, 'Thank you! Your plan has changed.');
   await text(page, 'Yearly subscription');
   await expectNoLayoutFaults(page, 'the page that the bank led back to');
-  // The failed attempt is not listed as an invoice.
-  expect(await page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
   expect(await boughtBy(app, employer)).toMatchObject([
     { recurringMode: 'YEARLY', amount: 47_000, invoices: [{ amount: 4900 }, { amount: 42_100 }] },
   ]);
@@ -227,36 +201,9 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
   await page.getByRole('button', { name: 'Pay SGD 49' }).click();
   await page.getByText('Thank you! Your subscription is active.').waitFor();
   await text(page, 'Active');
-
-  // After the cancellation it ends with its period, and the plans are offered again.
-  await page.getByRole('button', { name: 'Cancel subscription' }).click();
-  await dialogOf(page).getByRole('button', { name: 'Cancel subscription' }).click();
-  await text(page, /^Your subscription ends on/);
-  await time.moveTo(new Date('2026-09-01T12:00:00Z'));
-  await page.reload();
-  await text(page, /^Your subscription ended on/);
-  await page.getByRole('button', { name: 'Subscribe monthly' }).waitFor();
   expect(boss.complaints).toEqual([]);
   app.clock.now = start;
   await boss.context.close();
-});
-
-it('the page of the subscription shows one that began before it was connected', async () => {
-  const { db, now } = app.services;
-  const employer = await makeEmployer(db);
-  const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
-  const connection = gate();
-  await page.routeWebSocket('**/graphql', async (socket) => {
-    await connection.opened;
-    socket.connectToServer();
-  });
-  await page.goto('/my-subscription');
-  await alive(page.getByRole('button', { name: 'Subscribe monthly' }));
-  await makeSubscription(db, employer.id, now());
-  connection.open();
-  await page.getByRole('heading', { name: 'A gift of Hourhand' }).waitFor();
-  expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('an admin gives a subscription, filters the list, and refunds an invoice, on a phone', async () => {
@@ -269,8 +216,7 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   await page.getByRole('button', { name: 'Give a subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
   await dialog.getByRole('button', { name: 'Give', exact: true }).click();
-  for (const message of ['Please choose an employer.', 'Please choose the last day.', 'Please provide a reason.'])
-    await dialog.getByText(message).waitFor();
+  await dialog.getByText('Please choose an employer.').waitFor();
   await dialog.getByLabel('Employer').fill('Gwen');
   await page.getByRole('option', { name: /Gwen Gifted/ }).click();
   await dialog.getByLabel('Reason').fill('Thank you for your patience');
@@ -313,9 +259,6 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   const dialog = dialogOf(office.page);
   const save = () => dialog.getByRole('button', { name: 'Save' }).click();
   await office.page.getByRole('button', { name: 'Edit Monthly subscription in SGD' }).click();
-  await dialog.getByLabel('Price per month').fill('59.505');
-  await save();
-  await dialog.getByText('Please provide a price.').waitFor();
   await dialog.getByLabel('Price per month').fill('59.50');
   await save();
   await text(office.page, 'SGD 59.50/month');
@@ -335,11 +278,7 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await office.page.getByText('JPY 52,800/year').first().waitFor({ state: 'detached' });
   const stored = await db.pricingOption.findMany({ orderBy: { amount: 'asc' } });
-  expect(stored.map(({ currency, amount }) => [currency, amount])).toEqual([
-    ['SGD', 1900],
-    ['SGD', 5950],
-    ['SGD', 47000],
-  ]);
+  expect(stored.map(({ currency, amount }) => `${currency} ${amount}`)).toEqual(['SGD 1900', 'SGD 5950', 'SGD 47000']);
   expect(office.complaints).toEqual([]);
   await office.context.close();
 
@@ -361,9 +300,6 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   expect(bought).toMatchObject({ recurringMode: 'PASS', cancelAtPeriodEnd: true, invoices: [{ amount: 1900 }] });
   const endOf = bought?.currentPeriodEnd ?? expect.fail('Nothing was bought.');
   await text(page, `${formatDay(endOf)}, is not renewed`);
-  const plan = page.getByRole('region', { name: 'Pass' });
-  await plan.getByText('SGD 19 for 7 days').waitFor();
-  expect(await plan.getByRole('button').count()).toBe(0);
   await expectNoLayoutFaults(page, 'the pass');
   app.clock.now = endOf;
   await openOwn(page);

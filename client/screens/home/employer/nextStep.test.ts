@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../../app/paths.ts';
 import { type EmployerState, nextStep } from './nextStep.ts';
 
-/** Everything waits; what is more urgent hides the rest. */
-const all: EmployerState = {
+const state: EmployerState = {
   waitingChat: { id: 7, name: 'Maria' },
   trialShift: { chatId: 8, name: 'Ben', when: 'Fri 27 Nov, 18:00' },
   newApplicants: 2,
@@ -12,40 +11,19 @@ const all: EmployerState = {
   isPremium: false,
 };
 
-it.each<[what: string, done: Partial<EmployerState>, text: string, href: string]>([
-  ['a message without an answer', {}, 'Maria has written', paths.chat.to({ id: 7 })],
-  ['a trial shift', { waitingChat: null }, 'trial shift with Ben: Fri 27 Nov, 18:00', paths.chat.to({ id: 8 })],
-  ['applicants', { trialShift: null }, '2 job seekers have applied', '/people?state=NEW'],
-  ['an offer that ends', { newApplicants: 0 }, 'Waiter in Singapore ends on Nov 30, 2026', paths.myJobOffers.to()],
-  ['the first offer', { endingOffer: null }, 'Post a job', paths.createMyJobOffer.to()],
-  ['a subscription', { activeOffers: 1 }, 'A subscription lets you write', paths.mySubscription.to()],
-  ['another offer', { isPremium: true }, 'You have answered all applicants', paths.createMyJobOffer.to()],
-])('%s', (what, _done, text, href) => {
-  // Each line has done what the lines before it asked for.
-  const order = ['waitingChat', 'trialShift', 'newApplicants', 'endingOffer', 'activeOffers', 'isPremium'] as const;
-  const steps = [
-    'a message without an answer',
-    'a trial shift',
-    'applicants',
-    'an offer that ends',
-    'the first offer',
-    'a subscription',
-    'another offer',
-  ];
-  const finished: EmployerState = {
-    waitingChat: null,
-    trialShift: null,
-    newApplicants: 0,
-    endingOffer: null,
-    activeOffers: 1,
-    isPremium: true,
-  };
-  const state = { ...all };
-  for (const name of order.slice(0, steps.indexOf(what))) Object.assign(state, { [name]: finished[name] });
-  expect(nextStep(state)).toMatchObject({ text: expect.stringContaining(text), href });
-});
+/** What is more urgent hides the rest. Each row has also done what the rows before it asked for. */
+const done: [done: Partial<EmployerState>, text: string, href: string][] = [
+  [{}, 'Maria has written', paths.chat.to({ id: 7 })],
+  [{ waitingChat: null }, 'trial shift with Ben: Fri 27 Nov, 18:00', paths.chat.to({ id: 8 })],
+  [{ trialShift: null }, '2 job seekers have applied', '/people?state=NEW'],
+  [{ newApplicants: 1 }, 'One job seeker has applied and is waiting for your answer.', '/people?state=NEW'],
+  [{ newApplicants: 0 }, 'Waiter in Singapore ends on Nov 30, 2026', paths.myJobOffers.to()],
+  [{ endingOffer: null }, 'Post a job', paths.createMyJobOffer.to()],
+  [{ activeOffers: 1 }, 'A subscription lets you write', paths.mySubscription.to()],
+  [{ isPremium: true }, 'You have answered all applicants', paths.createMyJobOffer.to()],
+];
 
-it('counts one applicant in words', () => {
-  const state = { ...all, waitingChat: null, trialShift: null, newApplicants: 1 };
-  expect(nextStep(state).text).toBe('One job seeker has applied and is waiting for your answer.');
+it.each(done.map(([, text, href], at) => ({ text, href, at })))('$text', ({ text, href, at }) => {
+  const reached = Object.assign({}, state, ...done.slice(0, at + 1).map(([change]) => change));
+  expect(nextStep(reached)).toMatchObject({ text: expect.stringContaining(text), href });
 });

@@ -16,12 +16,3 @@ it('is subscribed before it announces so', async () => {
   expect((await heard).value).toMatchObject({ messageId: 7 });
   expect((await watching.next()).value).toMatchObject({ messageId: 8 });
 });
-
-it('unsubscribes from the source when it is closed', async () => {
-  const { events } = openEvents(undefined, pino({ level: 'silent' }));
-  const watching = announced(async () => 'watching', events.subscribe('chat', '1'))[Symbol.asyncIterator]();
-  await watching.next();
-  await watching.return?.();
-  events.publish('chat', '1', { type: 'message', chatId: 1, messageId: 9, previousId: 0 });
-  expect(await watching.next()).toMatchObject({ done: true });
-});

@@ -56,15 +56,6 @@ it('does not report a user who reconnects immediately as gone', async () => {
   expect(told).toEqual([7]);
 });
 
-it('counts a socket that closes twice once', async () => {
-  const leave = presence.enter(7);
-  presence.enter(7);
-  leave();
-  leave();
-  await pass(10_000);
-  expect(await isOnline(7)).toBe(true);
-});
-
 it('stores when a user was seen: when they come and go, and about every minute in between', async () => {
   const leave = presence.enter(7);
   await pass(0);

@@ -36,11 +36,8 @@ describe('a typing error', () => {
     ['Marja', 'Maria Santos', 'a wrong letter'],
     ['Mria', 'Maria Santos', 'one missing'],
     ['Marria', 'Maria Santos', 'one too many'],
-    ['Snatos', 'Maria Santos', 'in another word'],
     ['Jonh', 'John', 'in a word of four letters'],
-    ['Johm', 'John', 'at its end'],
     ['Мирия', 'Мария', 'in Cyrillic'],
-    ['O_rien', "O'rien", 'with a special character'],
   ])('%s for %s: %s', (typed, name) => {
     expect(slips(typed, name)).toBe(true);
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentName } from '../../files/stored/documentName.ts';
 import { firstCharacters, shortened, summarized } from './characters.ts';
 import { summaryOf } from './summary.ts';
 
@@ -30,21 +29,12 @@ describe('a text that is cut', () => {
     );
   });
 
-  it('keeps both characters of a line ending', () => {
-    expect(firstCharacters('a\r\nb', 2)).toBe('a');
-  });
-
   it.each(['firstCharacters', 'shortened', 'summarized'])('is no longer than asked for: %s', (name) => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 200 }), (text, max) => {
         expect(ways[name]?.(text, max).length).toBeLessThanOrEqual(max);
       }),
     );
-  });
-
-  it('is a name of a document too', () => {
-    const name = documentName(`${'x'.repeat(118)}👨‍👩‍👧‍👦.pdf`, 'application/pdf');
-    expect(name).toBe(`${'x'.repeat(118)}.pdf`);
   });
 });
 
@@ -56,9 +46,5 @@ describe('a summary', () => {
   it('ends between words, and within a long word where it must', () => {
     expect(summarized('word '.repeat(60), 120)).toMatch(/word…$/);
     expect(summarized('w'.repeat(300), 120)).toBe(`${'w'.repeat(119)}…`);
-  });
-
-  it('of a megabyte takes no time', () => {
-    expect(summarized(' '.repeat(1_000_000), 120)).toBe('');
   });
 });

@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import { documentName } from './documentName.ts';
 
 it.each([
-  ['Contract 2026.pdf', 'Contract 2026.pdf'],
   ['Contract.PDF', 'Contract.pdf'],
   ['C:\\Users\\me\\offer.pdf', 'offer.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
   ['Lebenslauf Müller – 履歴書.pdf', 'Lebenslauf Müller – 履歴書.pdf'],
-  ['setup.exe', 'setup.exe.pdf'],
   ['exe\u202efdp.pdf', 'exefdp.pdf'],
   ['a\r\nSet-Cookie: x.pdf', 'aSet-Cookie_ x.pdf'],
   ['%22100%25%22.pdf', '_100%25_.pdf'],

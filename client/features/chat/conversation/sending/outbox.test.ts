@@ -94,18 +94,6 @@ describe('sending', () => {
     expect(ids()).toEqual(['one', 'two', 'one']);
     expect(states(outbox)).toEqual([]);
   });
-
-  it('tells its listeners, until they leave', async () => {
-    const outbox = new Outbox(memory());
-    const heard = vi.fn();
-    const stop = outbox.subscribe(heard);
-    await outbox.send('chat', written('one'), async () => null);
-    expect(heard).toHaveBeenCalled();
-    stop();
-    heard.mockClear();
-    await outbox.send('chat', written('two'), async () => null);
-    expect(heard).not.toHaveBeenCalled();
-  });
 });
 
 describe('without a connection', () => {
@@ -132,20 +120,6 @@ describe('without a connection', () => {
     outbox.wake();
     await turn();
     expect(ids()).toEqual(['one', 'one']);
-  });
-
-  it('counts what a server that is reached fails at, and not how long it was away', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver } = post();
-    const sent = outbox.send('chat', written('one'), deliver);
-    const attempts = [...Array.from({ length: 8 }, () => offline), broken, broken, null];
-    for (const [at, attempt] of attempts.entries()) {
-      await under[at]?.end(attempt);
-      vi.advanceTimersByTime(30_000);
-      await turn();
-    }
-    expect(states(outbox)).toEqual([]);
-    expect(await sent).toBeNull();
   });
 
   it('never gives up on the network, but on a server that goes on failing', async () => {

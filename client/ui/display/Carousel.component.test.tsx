@@ -1,0 +1,38 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from '../../../tests/support/rendered.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slides = Array.from({ length: 9 }, (_, at) => ({ id: `${at}`, content: <p>Slide {at}</p> }));
+const row = page.getByRole('list', { name: 'Words' });
+const isAtStart = () => row.element().scrollLeft === 0;
+
+async function renderRow(motion: 'reduce' | 'no-preference'): Promise<void> {
+  const emulate = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  await emulate(motion);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await emulate('');
+  });
+  await render(<Carousel label="Words" slides={slides} autoplay />);
+}
+
+it('advances by itself until the pointer or the focus is on it', async () => {
+  await renderRow('no-preference');
+  vi.advanceTimersByTime(5_000);
+  await expect.poll(isAtStart).toBe(false);
+  for (const hold of [() => row.hover(), () => page.getByRole('button', { name: 'Previous' }).element().focus()]) {
+    await hold();
+    expect(vi.getTimerCount()).toBe(0);
+  }
+});
+
+it('moves only when it is told to for who prefers reduced motion', async () => {
+  await renderRow('reduce');
+  vi.advanceTimersByTime(30_000);
+  expect(isAtStart()).toBe(true);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(isAtStart).toBe(false);
+});
