@@ -47,7 +47,6 @@ async function startPooler(settings: string[]): Promise<string> {
 
 it.each([
   ['that refuses the settings of connections', ['pool_mode = session']],
-  ['that drops the settings of connections', ['pool_mode = session', 'ignore_startup_parameters = options']],
   ['that lends connections for a transaction', ['pool_mode = transaction', 'ignore_startup_parameters = options']],
 ])('a pooler %s is refused by name', async (_name, settings) => {
   const url = await startPooler(settings);

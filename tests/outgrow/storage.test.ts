@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,6 @@ import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { findAll } from '../../server/start/checks/finding.ts';
 import { makeUploadFixtures, sendMessage, upload } from '../files/support.ts';
 import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
-import { eventually } from '../support/eventually.ts';
 import { box, pdf, picture } from '../support/files.ts';
 import { fixture } from '../support/fixtures.ts';
 import { testStorage } from './support/storage.ts';
@@ -122,27 +121,6 @@ describe('files', () => {
       for (const request of slow) request.destroy();
     });
     expect((await fetch(url, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
-  });
-});
-
-describe('a file that cannot be stored', () => {
-  it('is not left open', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'hourhand-file-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'video.mp4');
-    await writeFile(file, video);
-    const nowhere = s3Media({ ...storage.settings, endpoint: `http://127.0.0.1:${await freePort()}` });
-    await expect(nowhere.putFile('videos/a.mp4', file, 'video/mp4')).rejects.toThrow('ECONNREFUSED');
-    const open = () =>
-      readdirSync('/proc/self/fd').flatMap((fd) => {
-        try {
-          return [readlinkSync(`/proc/self/fd/${fd}`)];
-        } catch {
-          // The one that listed them.
-          return [];
-        }
-      });
-    await eventually(() => expect(open().filter((path) => path.startsWith(folder))).toEqual([]));
   });
 });
 

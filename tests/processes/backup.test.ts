@@ -131,77 +131,64 @@ describe('a restore is refused, and changes nothing,', () => {
     await runSql(place.url, `REVOKE SELECT ON "user" FROM ${role}`);
   });
 
-  it.each([
-    ['rows that are cut off', 'tables/public.user.gz', (file: string) => truncateSync(file, statSync(file).size - 1)],
-    ['a file that is gone', 'tables/public.chat.gz', (file: string) => rmSync(file)],
-    ['another list of contents', 'contents.json', (file: string) => writeFileSync(file, '{}')],
+  const cutOff = (by: (size: number) => number) => (file: string) => truncateSync(file, by(statSync(file).size));
+  const newer = /a newer version.* Restore it with that version\./;
+  const damaged = /The backup is damaged|is no finished backup/;
+  it.each<[what: string, path: string, damage: (file: string, copy: string) => void, reason: RegExp]>([
+    ['rows that are cut off', 'tables/public.user.gz', cutOff((size) => size - 1), damaged],
+    ['a file that is gone', 'tables/public.chat.gz', (file) => rmSync(file), damaged],
+    ['another list of contents', 'contents.json', (file) => writeFileSync(file, '{}'), damaged],
+    ['a list of checksums that is cut off', 'SHA256SUMS', cutOff((size) => Math.floor(size / 2)), damaged],
+    ['no list of checksums', 'SHA256SUMS', (file) => rmSync(file), damaged],
     [
-      'a list of checksums that is cut off',
-      'SHA256SUMS',
-      (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+      'an upload that is damaged',
+      'media',
+      (media) => writeFileSync(join(media, Object.keys(filesOf(media))[0] ?? ''), 'x'),
+      /^The backup is damaged: media\/\S+ is not as it was written\.$/,
     ],
-    ['no list of checksums', 'SHA256SUMS', (file: string) => rmSync(file)],
-  ])('of %s', async (_, path, damage) => {
+    [
+      'a list of checksums that leads out of its folder',
+      'SHA256SUMS',
+      (file) => writeFileSync(file, `${'0'.repeat(64)}  ../../etc/passwd\n`, { flag: 'a' }),
+      /has a line that is no checksum/,
+    ],
+    [
+      'a newer form',
+      'contents.json',
+      (_, copy) => rewrite(copy, 'contents.json', (text) => text.replace('"format": 1', '"format": 2')),
+      newer,
+    ],
+    [
+      'a newer migration',
+      'contents.json',
+      (_, copy) =>
+        rewrite(copy, 'contents.json', (text) => text.replace('"migrations": [', '$&"29991231000000_later",')),
+      newer,
+    ],
+    [
+      'other rows than it says, which is noticed half-way',
+      'contents.json',
+      (_, copy) => rewrite(copy, 'contents.json', (text) => text.replace(/("name": "user",.*?"rows": )\d+/s, '$17')),
+      /The table "public"\."user" has \d+ rows in the backup instead of 7\./,
+    ],
+  ])('of %s', async (_, path, damage, reason) => {
     const copy = copyOfBackup();
-    damage(join(copy, path));
-    await expectRefusal(copy, await filledPlace(), /The backup is damaged|is no finished backup/, true);
-  });
-
-  it('of an upload that is damaged', async () => {
-    const copy = copyOfBackup();
-    const [upload = ''] = Object.keys(filesOf(join(copy, 'media')));
-    writeFileSync(join(copy, 'media', upload), 'x');
-    await expectRefusal(
-      copy,
-      await filledPlace(),
-      `The backup is damaged: media/${upload} is not as it was written.`,
-      true,
-    );
-  });
-
-  it('of a list of checksums that leads out of its folder', async () => {
-    const copy = copyOfBackup();
-    writeFileSync(join(copy, 'SHA256SUMS'), `${'0'.repeat(64)}  ../../etc/passwd\n`, { flag: 'a' });
-    await expectRefusal(copy, await filledPlace(), 'has a line that is no checksum', true);
-  });
-
-  it.each([
-    ['a form', (text: string) => text.replace('"format": 1', '"format": 2')],
-    ['a migration', (text: string) => text.replace('"migrations": [', '"migrations": ["29991231000000_later",')],
-  ])('of a newer version: %s', async (_, change) => {
-    const copy = copyOfBackup();
-    rewrite(copy, 'contents.json', change);
-    await expectRefusal(copy, await filledPlace(), /a newer version.* Restore it with that version\./, true);
-  });
-
-  it('when copying fails half-way', async () => {
-    const copy = copyOfBackup();
-    rewrite(copy, 'contents.json', (text) => text.replace(/("name": "user",.*?"rows": )\d+/s, '$17'));
-    await expectRefusal(
-      copy,
-      await filledPlace(),
-      /The table "public"."user" has \d+ rows in the backup instead of 7\./,
-      true,
-    );
+    damage(join(copy, path), copy);
+    await expectRefusal(copy, await filledPlace(), reason, true);
   });
 });
 
 describe('a restore', () => {
-  it('gives the same rows and files', async () => {
+  it('gives the same rows, definitions and files, also after one that was killed', async () => {
     const place = await emptyPlace();
     await runSql(place.url, 'DROP SCHEMA payment_sandbox CASCADE');
+    await runSql(inject('databaseServer').url, `CREATE DATABASE ${new URL(place.url).pathname.slice(1)}_restoring`);
+    mkdirSync(join(place.dataDir, 'media.restoring'), { recursive: true });
+    writeFileSync(join(place.dataDir, 'media.restoring', 'old.webp'), 'a picture');
     expect(await restore(backup, place)).toMatchObject({ leftOut: [], migrated: [] });
     const [before, after] = [await contentsOf(source.url), await contentsOf(place.url)];
     expect(Object.keys(before).length).toBeGreaterThan(100);
     expect(after).toEqual(before);
-    expect(Object.keys(filesOf(join(dataDir, 'media'))).length).toBeGreaterThan(10);
-    expect(filesOf(place.dataDir)).toEqual(filesOf(dataDir));
-    expect(await leftovers(place)).toEqual([]);
-  });
-
-  it('leaves constraints, indexes, triggers, encoding and locale as they were', async () => {
-    const place = await emptyPlace();
-    await restore(backup, place);
     const definitions = (url: string) =>
       runSql(
         url,
@@ -213,6 +200,9 @@ describe('a restore', () => {
          ORDER BY 1, 2`,
       );
     expect(await definitions(place.url)).toEqual(await definitions(source.url));
+    expect(Object.keys(filesOf(join(dataDir, 'media'))).length).toBeGreaterThan(10);
+    expect(filesOf(place.dataDir)).toEqual(filesOf(dataDir));
+    expect(await leftovers(place)).toEqual([]);
   });
 
   it('replaces people and uploads when it is told to', async () => {
@@ -220,26 +210,6 @@ describe('a restore', () => {
     await restore(backup, place, true);
     expect(await contentsOf(place.url)).toEqual(await contentsOf(source.url));
     expect(filesOf(place.dataDir)).toEqual(filesOf(dataDir));
-  });
-
-  it('begins anew after one that was killed', async () => {
-    const place = await emptyPlace();
-    const name = new URL(place.url).pathname.slice(1);
-    await runSql(inject('databaseServer').url, `CREATE DATABASE ${name}_restoring`);
-    mkdirSync(join(place.dataDir, 'media.restoring'), { recursive: true });
-    writeFileSync(join(place.dataDir, 'media.restoring', 'old.webp'), 'a picture');
-    await restore(backup, place);
-    expect(filesOf(place.dataDir)).toEqual(filesOf(dataDir));
-    expect(await leftovers(place)).toEqual([]);
-  });
-
-  it('leaves out a table that is not the product’s', async () => {
-    const [from, place] = [await filledPlace(), await emptyPlace()];
-    await runSql(from.url, 'CREATE TABLE added_by_hand AS SELECT 7 AS n');
-    await writeBackup(from, join(from.dataDir, 'backup'));
-    const { leftOut } = await restore(join(from.dataDir, 'backup'), place);
-    expect(leftOut).toMatchObject([{ name: 'added_by_hand', rows: 1 }]);
-    expect(await runSql(place.url, 'SELECT name FROM "user"')).toEqual([{ name: 'Ana' }]);
   });
 
   it('runs the migrations that are newer than the backup', async () => {
@@ -255,12 +225,15 @@ describe('a restore', () => {
     expect(await migrateDatabase(place.url)).toEqual([]);
   });
 
-  it('leaves uploads alone that are in a bucket', async () => {
+  it('leaves out a table that is not the product’s, and leaves uploads alone that are in a bucket', async () => {
     const [from, place] = [await filledPlace(), await filledPlace()];
+    await runSql(from.url, 'CREATE TABLE added_by_hand AS SELECT 7 AS n');
     const contents = await writeBackup({ ...from, bucket: 'uploads' }, join(from.dataDir, 'backup'));
     expect(contents.uploads).toEqual({ bucket: 'uploads' });
     expect(existsSync(join(from.dataDir, 'backup', 'media'))).toBe(false);
-    await restore(join(from.dataDir, 'backup'), place, true);
+    const { leftOut } = await restore(join(from.dataDir, 'backup'), place, true);
+    expect(leftOut).toMatchObject([{ name: 'added_by_hand', rows: 1 }]);
+    expect(await runSql(place.url, 'SELECT name FROM "user"')).toEqual([{ name: 'Ana' }]);
     expect(Object.keys(filesOf(place.dataDir))).toEqual(['media/ana.webp']);
   });
 });

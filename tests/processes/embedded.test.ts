@@ -12,7 +12,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -160,15 +159,6 @@ describe('a later start', () => {
     });
   });
 
-  it('removes the remains of a start that was killed', async () => {
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    cpSync(fileURLToPath(new URL('.', import.meta.url)), join(dataDir, `postgres.draft-${pid}-abcdef`), {
-      recursive: true,
-    });
-    await start();
-    expect(existsSync(join(dataDir, `postgres.draft-${pid}-abcdef`))).toBe(false);
-  });
-
   it('keeps the data and the URL', async () => {
     const first = await start();
     await query(first.url, 'UPDATE kept SET n = 8');
@@ -177,17 +167,6 @@ describe('a later start', () => {
     const second = await start();
     expect(second.url).toBe(first.url);
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
-  });
-
-  it('uses another port if its own is in use', async () => {
-    const first = await start();
-    await first.stop();
-    const other = createServer().listen(Number(new URL(first.url).port), '127.0.0.1');
-    await once(other, 'listening');
-    const second = await start();
-    other.close();
-    expect(second.url).not.toBe(first.url);
-    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
   });
 
   it('uses the server that a killed process left running, and finally stops it', async () => {
@@ -223,12 +202,6 @@ describe('a later start', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
   });
 
-  it('ignores the pid of another program in the pid file', async () => {
-    writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/somewhere\n1700000000\n5432\n`);
-    const second = await start();
-    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
-  });
-
   it('starts its own server if the folder is a copy of one in use', async () => {
     const original = await start();
     const copy = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
@@ -258,14 +231,8 @@ describe('a stop', () => {
     expect(serverPid()).toBe(0);
   });
 
-  it('can be requested twice', async () => {
-    const database = await start();
-    await Promise.all([database.stop(), database.stop()]);
-    expect(serverPid()).toBe(0);
-  });
-
   it('at the same time as a start leaves a running server', async () => {
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 2; round++) {
       const first = await start();
       const [second] = await Promise.all([start(), first.stop()]);
       expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
@@ -306,20 +273,6 @@ describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
     expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: undefined });
     chmodSync(dataDir, 0o700);
     expect(placeFor(dataDir, account, 'linux')).toEqual({ parent: dataDir, alias: '/proc/self/cwd' });
-  });
-
-  it('are elsewhere if the system does not support that, and a note has the path', () => {
-    chmodSync(dataDir, 0o700);
-    const { parent, alias } = placeFor(dataDir, account, 'darwin');
-    try {
-      expect(parent).not.toContain(dataDir);
-      expect(alias).toBeUndefined();
-      expect(spawnSync('test', ['-x', parent], { ...account, cwd: '/' }).status).toBe(0);
-      expect(readFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), 'utf8')).toBe(parent);
-      expect(placeFor(dataDir, account, 'darwin')).toEqual({ parent, alias });
-    } finally {
-      rmSync(parent, { recursive: true });
-    }
   });
 });
 

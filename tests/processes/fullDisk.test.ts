@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,30 +8,37 @@ import { pdf } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
-/**
- * A disk that is full while a file arrives. The system accepts a part of the last write without an error and refuses the next
- * one, which a limit on the size of files does too.
- */
+/** A disk that is full, or has room for a part of a file, and has room again later. */
 
-let dataDir: string;
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-full-'));
-});
-afterAll(() => rm(dataDir, { recursive: true }));
 // For its database.
 const app = testApp();
 const catalog = testCatalog(app);
+let dataDir: string;
 let server: ServerProcess;
 let visitor: Visitor;
 let chat: number;
 beforeAll(async () => {
-  const jobSeeker = await makeJobSeeker(app.services.db, catalog);
-  server = await startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir }, { maxFileBytes: 64 * 1024 });
-  visitor = await new Visitor(server.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
-  const response = await visitor.fetch('/api/chat/with-admin', { method: 'POST' });
-  chat = (await response.json()).id;
+  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-full-'));
+  const { loginEmail } = await makeJobSeeker(app.services.db, catalog);
+  const demo = { HOURHAND_DEMO: '1', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
+  const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...demo };
+  server = await startServerProcess(environment, { diskMegabytes: 4 });
+  visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  chat = (await (await visitor.fetch('/api/chat/with-admin', { method: 'POST' })).json()).id;
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const filler = () => join(server.root(), dataDir, 'filler');
+
+/** Writes until nothing more fits but this much. */
+async function fill(room: number): Promise<void> {
+  await expect(writeFile(filler(), Buffer.alloc(8 * 1024 * 1024))).rejects.toThrow('ENOSPC');
+  const { size } = await stat(filler());
+  await truncate(filler(), size - room);
+}
 
 function send(kind: 'image' | 'document', content: Buffer): Promise<Response> {
   const form = new FormData();
@@ -39,17 +46,30 @@ function send(kind: 'image' | 'document', content: Buffer): Promise<Response> {
   return visitor.fetch(`/api/chat-upload-${kind}?chat=${chat}`, { method: 'POST', body: form });
 }
 
-it.each(['image', 'document'] as const)('says that the %s could not be saved, and logs why', async (kind) => {
+it.each([
+  ['image', 0],
+  ['document', 0],
+  // The system accepts a part of the last write without an error.
+  ['document', 32 * 1024],
+] as const)('an %s with room for %i bytes is unavailable, which is logged, and fits later', async (kind, room) => {
+  await fill(room);
   const before = server.output().length;
-  // The last write is cut short, and none follows.
-  const response = await send(kind, pdf(65 * 1024));
-  expect([response.status, await response.json()]).toEqual([
-    503,
-    { code: 503, message: 'The file could not be saved. Please try again later.' },
-  ]);
+  const refused = await send(kind, pdf(65 * 1024));
+  const message = 'The file could not be saved. Please try again later.';
+  expect([refused.status, await refused.json()]).toEqual([503, { code: 503, message }]);
   await expect.poll(() => server.output().slice(before)).toContain('an upload could not be kept');
+  await rm(filler());
+  expect((await send('document', pdf(1000))).status).toBe(200);
 });
 
-it('still accepts what fits', async () => {
-  expect((await send('document', pdf(1000))).status).toBe(200);
+it('no mail is lost', async () => {
+  await fill(0);
+  const email = 'patient@example.test';
+  const account = { name: 'Pat Patient', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  expect((await new Visitor(server.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
+  await expect.poll(() => server.output()).toContain('a job failed and will be tried again');
+  await rm(filler());
+  // The pause before the next attempt is over.
+  await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
+  await expect.poll(async () => (await fetch(`${server.url}/dev/outbox`)).text()).toContain(email);
 });

@@ -51,13 +51,6 @@ describe('its commands', () => {
     expect(stdout).toMatch(/^database +ok +PostgreSQL .*, all migrations\.$/m);
     expect(stdout).toMatch(/^mail +missing /m);
   });
-
-  it('another one is refused by name', async () => {
-    await expect(command('help')).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^There is no command help, only serve, migrate, /),
-    });
-  });
 });
 
 describe('its server, which can write to DATA_DIR alone,', () => {

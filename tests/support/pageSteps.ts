@@ -111,6 +111,32 @@ export async function fillCard(payment: Locator, name: string, number = '4242 42
   await payment.getByLabel('CVC').fill('123');
 }
 
+/** Contacts the job seeker of the page as a guest. Returns the payment that is asked for. */
+export async function contactAsGuest(page: Page, name: string, email: string): Promise<Locator> {
+  const contact = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Contact / })
+    .first();
+  await alive(contact);
+  await contact.click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'INQUIRE NOW' }).click();
+  await dialog.getByLabel('Part-time').check();
+  await dialog.getByRole('button', { name: 'PROCEED' }).click();
+  const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
+  await payment.getByLabel('Card number').waitFor();
+  return payment;
+}
+
+/** Pays with a card that is good. */
+export async function payWithCard(payment: Locator, name: string): Promise<void> {
+  await payment.getByRole('checkbox', { name: /terms/ }).check();
+  await fillCard(payment, name);
+  await payment.getByRole('button', { name: /Pay/ }).click();
+}
+
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {

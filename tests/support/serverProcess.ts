@@ -22,7 +22,6 @@ export type ServerProcess = {
 /**
  * The product as it was built, in its own process and data folder, with the embedded database and demo data unless
  * `environment` differs.
- * @param maxFileBytes beyond which the system writes to no file, as to a disk that is full
  * @param folder where the product is, by default here
  * @param readOnly whether it can write to `DATA_DIR` alone; needs Linux with user namespaces
  * @param diskMegabytes the size of a disk of its own for `DATA_DIR`, which has to be given; needs Linux with user namespaces
@@ -30,11 +29,10 @@ export type ServerProcess = {
 export async function startServerProcess(
   environment: Record<string, string> = {},
   {
-    maxFileBytes,
     diskMegabytes,
     readOnly = false,
     folder = '.',
-  }: { maxFileBytes?: number; diskMegabytes?: number; readOnly?: boolean; folder?: string } = {},
+  }: { diskMegabytes?: number; readOnly?: boolean; folder?: string } = {},
 ): Promise<ServerProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hourhand-start-'));
   const port = await freePort();
@@ -43,7 +41,6 @@ export async function startServerProcess(
   const launch = () =>
     start({ DATA_DIR: dataDir, PORT: String(port), ...environment }, url, {
       command: [
-        ...(maxFileBytes === undefined ? [] : ['sh', '-c', `ulimit -f ${maxFileBytes / 512} && exec "$0" "$@"`]),
         ...(diskMegabytes === undefined ? [] : ['unshare', '-rm', 'sh', '-c', mounting(diskMegabytes)]),
         ...(readOnly ? ['unshare', '-rm', 'sh', '-c', closing] : []),
       ],

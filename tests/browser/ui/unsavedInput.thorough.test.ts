@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop } from '../../support/viewports.ts';
@@ -10,7 +10,6 @@ import { desktop } from '../../support/viewports.ts';
 
 const app = testApp();
 const browser = testBrowser();
-const _catalog = testCatalog(app);
 const admin = fixture(() => makeAdmin(app.services.db));
 
 /** An admin's page, and which questions of the browser itself it has had. */

@@ -1,16 +1,15 @@
 import { afterAll, describe } from 'vitest';
 import { fixture } from '../../support/fixtures.ts';
 import { type ServerProcess, startServerProcess } from '../../support/serverProcess.ts';
-import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import { newPerson, type Person } from './person.ts';
 import { startWebKit } from './webkit.ts';
 
-const engines = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
+const engines = { Firefox: startFirefox, WebKit: startWebKit };
 type EngineName = keyof typeof engines;
 const isEngine = (name: string): name is EngineName => name in engines;
 
-/** All of them, or those that the environment names: `ENGINES=Firefox,WebKit`. */
+/** All of them, or those that the environment names: `ENGINES=Firefox`. */
 const chosen = (process.env.ENGINES ?? Object.keys(engines).join()).split(',');
 
 type Around = { engineName: EngineName; server: Pick<ServerProcess, 'url'>; somebody: () => Promise<Person> };

@@ -18,6 +18,8 @@ export type FaultyDatabase = {
   disconnect: () => Promise<void>;
   /** Keeps a lock on a table until the returned function is called. */
   lock: (table: string) => Promise<() => Promise<void>>;
+  /** Nothing is written to any table but these, until the returned function is called. */
+  fillDisk: (...but: string[]) => Promise<() => Promise<void>>;
   /** Stops all processes of the server without ending them. */
   freeze: () => void;
   thaw: () => void;
@@ -84,6 +86,20 @@ export async function makeFaultyDatabase(): Promise<FaultyDatabase> {
       await client.query('BEGIN');
       await client.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
       return () => client.end();
+    },
+    fillDisk: async (...but) => {
+      const statements = [
+        `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+          RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
+        END $$`,
+        `DO $$ DECLARE name text; BEGIN
+          FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL ('{${but}}') LOOP
+            EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE OR DELETE ON %I EXECUTE FUNCTION full_disk()', name);
+          END LOOP;
+        END $$`,
+      ];
+      await run(statements, true);
+      return () => run(['DROP FUNCTION full_disk CASCADE'], true);
     },
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),

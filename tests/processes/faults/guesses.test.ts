@@ -1,46 +1,32 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { guessedSecrets, isAccepted } from '../../accounts/guessedSecrets.ts';
+import { Visitor } from '../../support/browserless.ts';
+import { testPassword } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { testFaultyDatabase } from './faultyDatabase.ts';
 
-/** An outage does not count as a wrong password or code: who tries during it gets in after it. */
+/** An outage counts neither as a wrong password or code nor as a mail: who tries during it succeeds after it. */
 
 const database = testFaultyDatabase();
 const app = testApp(() => ({
   databaseUrl: database.url,
-  // Of one address, fewer than this test sends in vain.
-  environment: { DATABASE_TIMEOUT: '1', SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '40' },
+  environment: {
+    DATABASE_TIMEOUT: '1',
+    // Of one address, fewer than these tests send in vain.
+    ...{ SIGN_INS_PER_ACCOUNT: '5', SIGN_INS_PER_ADDRESS: '40' },
+    ...{ ACCOUNT_MAILS_PER_EMAIL: '3', ACCOUNT_MAILS_PER_ADDRESS: '20' },
+  },
   log: pino({ level: 'silent' }),
 }));
 
-/** The tables that hold what is checked, and count wrong codes. */
-const ofSecrets = ['account', 'two_factor', 'pending_sign_up', 'pending_email_change', 'phone_code'];
+/** The tables that count wrong codes. */
+const counting = ['two_factor', 'pending_sign_up', 'pending_email_change', 'phone_code'];
 
 /** Each fault, and its end. */
 const faults: Record<string, () => Promise<() => Promise<void>>> = {
-  'is stopped': async () => {
-    await database.kill();
-    return database.restart;
-  },
-  'has the secrets locked': () => database.lock(ofSecrets.join(', ')),
-  'stores nothing else than wrong attempts': async () => {
-    await database.run(
-      [
-        `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-          RAISE EXCEPTION 'could not extend file "base/1/2": No space left on device' USING ERRCODE = 'disk_full';
-        END $$`,
-        `DO $$ DECLARE name text; BEGIN
-          FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public'
-            AND tablename <> ALL ('{${ofSecrets.filter((table) => table !== 'account').join(',')}}') LOOP
-            EXECUTE format('CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE OR DELETE ON %I EXECUTE FUNCTION full_disk()', name);
-          END LOOP;
-        END $$`,
-      ],
-      true,
-    );
-    return () => database.run(['DROP FUNCTION full_disk CASCADE'], true);
-  },
+  'has the secrets locked': () => database.lock(['account', ...counting].join(', ')),
+  'stores nothing else than wrong attempts': () => database.fillDisk(...counting),
 };
 
 const isReady = async () => (await fetch(`${app.url}/readyz`)).status === 200;
@@ -67,4 +53,21 @@ describe.each(Object.entries(faults))('while the database %s', (_fault, begin) =
       expect(await isAccepted(await send(true))).toBe(true);
     },
   );
+});
+
+const email = 'pat@example.test';
+
+it.each([
+  ['signing up', '/api/auth/sign-up/email', { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER' }],
+  ['a new password', '/api/auth/request-password-reset', { email }],
+])('%s can be asked for after the database was stopped', { timeout: 120_000 }, async (_, path, body) => {
+  const ask = async () => (await new Visitor(app.url).post(path, body)).status;
+  await database.kill();
+  try {
+    for (let tries = 0; tries < 5; tries += 1) expect(await ask()).toBe(503);
+  } finally {
+    await database.restart();
+  }
+  await expect.poll(isReady).toBe(true);
+  expect(await ask()).toBe(200);
 });

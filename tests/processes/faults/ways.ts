@@ -15,7 +15,7 @@ export type Answer = { status: number; headers: Headers; text: string };
 export type Way = (visitor: Visitor) => Promise<Response | Answer>;
 
 export type Ways = {
-  /** Whose answer is read from the database. */
+  /** Whose answer is read from the database, beside the routes of `everyRoute.ts`. */
   reads: Record<string, Way>;
   /** That also change it. */
   writes: Record<string, Way>;
@@ -108,19 +108,10 @@ export async function makeWays(
         '/graphql',
         graph({ variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: frame } } }),
       ),
-    'a REST list': () => fetch(`${app.url}/api/candidates`),
-    'a REST record': (visitor) => visitor.fetch(`/api/user/${fixtures.employerId}`),
     'a page of a member': (visitor) => visitor.fetch('/my-job-offers'),
     'a public page': () => fetch(`${app.url}/find-work`),
-    'the sitemap': () => fetch(`${app.url}/sitemap.xml`),
-    'a part of the sitemap': () => fetch(`${app.url}/sitemaps/job-seekers-1.xml`),
-    'the session': (visitor) => visitor.fetch('/api/auth/get-session'),
-    'the own data': (visitor) => visitor.fetch('/api/account/data'),
     'an invoice': (visitor) => visitor.fetch('/invoices/1/download'),
     'a file of a chat': (visitor) => visitor.fetch(`/media/chats/${'a'.repeat(32)}.webp`),
-    'an export': () => admin.copy().fetch('/admin/exports/job-seekers.csv'),
-    'a template of an import': () => admin.copy().fetch('/admin/imports/job-seekers.csv'),
-    'a calendar file': (visitor) => visitor.fetch('/media/trial-shifts/1.ics'),
     'a page to stop mails': () => fetch(app.url + paths.unsubscribe.to({ token: unsubscribeToken })),
     'a page of the back office': () => admin.copy().fetch('/admin/employers'),
     'the socket of the graph': upgrade('/graphql'),
