@@ -80,7 +80,7 @@ export default defineConfig({
             'tests/support/demoData.ts',
             'tests/support/browserServer.ts',
           ],
-          setupFiles: ['tests/support/visibleTextWhenFailed.ts'],
+          setupFiles: ['tests/support/pagesOfTest.ts'],
           // A machine that is busy with other work may be three times as slow.
           testTimeout: 360_000,
           hookTimeout: 240_000,

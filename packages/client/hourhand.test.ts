@@ -116,20 +116,6 @@ describe('attempts', () => {
     const { response } = await withKey().rest.GET('/api/jobs');
     expect([response.status, received.length]).toEqual([429, 1]);
   });
-
-  it('end when the caller gives up', async () => {
-    failures = [answer(503, { 'retry-after': '30' })];
-    const signal = AbortSignal.timeout(300);
-    await expect(withKey().graphql(ChatsDocument, { first: 1 }, { signal })).rejects.toThrow('timeout');
-    expect(received).toHaveLength(1);
-  });
-
-  it('each ask for the key, which may be another one', async () => {
-    const keys = ['hh_old', 'hh_new'];
-    failures = [answer(429, soon)];
-    await hourhand({ address, key: async () => keys.shift() ?? '' }).rest.GET('/api/jobs');
-    expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer hh_old', 'Bearer hh_new']);
-  });
 });
 
 describe('an Idempotency-Key', () => {

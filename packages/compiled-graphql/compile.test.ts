@@ -1,7 +1,6 @@
 import { buildSchema, execute, isObjectType, parse } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import { compileQuery } from './compile.ts';
-import { compiler } from './compiler.ts';
 import type { Options } from './options.ts';
 
 describe('what cannot be answered as expected', () => {
@@ -131,12 +130,6 @@ describe('a row', () => {
     await ruled?.({}, {});
     expect(fields.mayor?.resolve).toHaveBeenCalledTimes(2);
   });
-});
-
-it('a document is compiled once', () => {
-  const compile = compiler(buildSchema('type Query { a: Int }'));
-  const document = parse('{ a }');
-  expect(compile(document)).toBe(compile(document));
 });
 
 function fail(): never {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { creditNotePdf, invoicePdf, moneyText, type PrintedInvoice } from './invoicePdf.ts';
+import { invoicePdf, moneyText, type PrintedInvoice } from './invoicePdf.ts';
 
 const printed: PrintedInvoice = {
   id: 'in_1',
@@ -144,43 +144,6 @@ it('an invoice is tagged, with its language and title, and names both sides', as
     ...['TR', 'TH Row: Amount due', 'TD: SGD 0.00'],
     'P: Made by a test provider: no money has moved.',
   ]);
-});
-
-it('an invoice without tax says so, and one of before prints too', async () => {
-  const { seller: _seller, customer_address: _address, customer_tax_ids: _numbers, ...before } = printed;
-  const read = readAloud(
-    await invoicePdf({
-      ...before,
-      status_transitions: { finalized_at: null, paid_at: null },
-      amount_paid: 0,
-      amount_remaining: 4900,
-    }),
-  );
-  expect(read).toContain('TH Row: No tax');
-  expect(read).toContain('H2: Amount due SGD 49.00');
-  expect(read).toContain('P: No seller is set.');
-  expect(read).not.toContain('TH Row: Paid on');
-});
-
-it('a credit note names its invoice and both sides', async () => {
-  const note = {
-    number: 'A-0001-CN-01',
-    created: 1_764_100_000,
-    amount: 900,
-    currency: 'sgd',
-    memo: null,
-    total_taxes: [],
-  };
-  const read = readAloud(await creditNotePdf(note, printed));
-  expect(read.slice(0, 12)).toEqual([
-    'Document',
-    'H1: Credit note',
-    'Table',
-    ...['TR', 'TH Row: Number', 'TD: A-0001-CN-01'],
-    ...['TR', 'TH Row: Date of issue', 'TD: November 25, 2025'],
-    ...['TR', 'TH Row: Of the invoice', 'TD: A-0001'],
-  ]);
-  expect(read).toContain('H2: Refunded SGD 9.00');
 });
 
 it('amounts have the decimals of their currency', () => {

@@ -90,40 +90,6 @@ describe('the demo', () => {
   });
 });
 
-describe('applications', () => {
-  it('are in a chat of the two, once for each offer, and the demo employers have some', () => {
-    const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
-    for (const { job_offer_id, job_seeker_id, chat_id, created_at } of rows.job_application) {
-      const [offer, chat] = [offerById.get(job_offer_id), chatById.get(chat_id)];
-      expect(chat).toMatchObject({ open: true, job_seeker_id, employer_id: offer?.employer_id });
-      expect(created_at <= now && created_at >= (offer?.created_at ?? now)).toBe(true);
-    }
-    const pairs = rows.job_application.map((row) => `${row.job_seeker_id}/${row.job_offer_id}`);
-    expect(new Set(pairs).size).toBe(pairs.length);
-    const employers = new Set(rows.job_application.map((row) => offerById.get(row.job_offer_id)?.employer_id));
-    expect(employers.has(people.accounts.premium.row.id)).toBe(true);
-    expect(new Set(rows.job_application.map(({ state }) => state)).size).toBe(4);
-  });
-});
-
-describe('saved offers and alerts', () => {
-  const offerById = new Map(rows.job_offer.map((offer) => [offer.id, offer]));
-
-  it('are of job seekers, after both have come, and each offer is saved once', () => {
-    for (const { job_seeker_id, job_offer_id, created_at } of rows.saved_job_offer) {
-      const [user, offer] = [userById.get(job_seeker_id), offerById.get(job_offer_id)];
-      expect(user?.role).toBe('ROLE_CANDIDATE');
-      expect(offer?.city_id).toBe(user?.city_id);
-      expect(created_at <= now && created_at >= (offer?.created_at ?? now)).toBe(true);
-      expect(created_at >= (user?.created_at ?? now)).toBe(true);
-    }
-    const pairs = rows.saved_job_offer.map((row) => `${row.job_seeker_id}/${row.job_offer_id}`);
-    expect(new Set(pairs).size).toBe(pairs.length);
-    const owners = rows.offer_alert.map(({ user_id }) => user_id);
-    expect(new Set(owners).size).toBe(owners.length);
-  });
-});
-
 const cityById = new Map(rows.city.map((city) => [city.id, city]));
 const countryById = new Map(rows.country.map((country) => [country.id, country]));
 
@@ -218,19 +184,6 @@ describe('job seekers', () => {
     expect(unfinished.some((row) => row.active)).toBe(false);
     expect(seekers.filter((row) => row.active).every((row) => row.photo_uri !== null)).toBe(true);
   });
-
-  it('are as popular as the employers of the last 90 days make them', () => {
-    const weighing = new Map<number, number>();
-    const pair = (row: { employer_id: number; job_seeker_id: number }) => `${row.employer_id}/${row.job_seeker_id}`;
-    const recent = rows.contact_request.filter(
-      ({ activated_at }) => activated_at !== null && now.getTime() - activated_at.getTime() < 90 * day,
-    );
-    const weighed = rows.contact_request.filter(({ weighs }) => weighs);
-    expect(weighed.map(pair).sort()).toEqual([...new Set(recent.map(pair))].sort());
-    for (const { job_seeker_id } of weighed) weighing.set(job_seeker_id, (weighing.get(job_seeker_id) ?? 0) + 1);
-    expect(weighing.size).toBeGreaterThan(50);
-    for (const [id, count] of weighing) expect(userById.get(id)?.popularity).toBeGreaterThanOrEqual(10 * count);
-  });
 });
 
 describe('chats', () => {
@@ -289,15 +242,6 @@ describe('chats', () => {
     for (const { chat_id, introduced_by_id } of pending) {
       expect(introduced_by_id).not.toBeNull();
       expect(chatById.get(chat_id)).toMatchObject({ open: false, nb_messages: 0 });
-    }
-  });
-
-  it('tell when a user last wrote to the admins', () => {
-    const support = rows.chat.filter(({ kind }) => kind === 'SUPPORT');
-    expect(support.length).toBeGreaterThan(100);
-    for (const { id, support_user_id } of support) {
-      const last = messagesOf(id).findLast(({ user_id }) => user_id === support_user_id);
-      expect(userById.get(support_user_id ?? 0)?.last_message_at).toEqual(last?.created_at ?? null);
     }
   });
 });

@@ -21,6 +21,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
+async function query(text: string, values: unknown[] = [], connectionString = database.url) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return client.query(text, values).finally(() => client.end());
+}
+
 function run(environment: Record<string, string>) {
   const { NODE_ENV: _ofTheTests, ...own } = process.env;
   const server = spawn(process.execPath, compiledServer, {
@@ -85,19 +91,14 @@ describe('a start that fails', () => {
   });
 
   it('says that migrations are pending, if they are to be run apart', async () => {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    const remembered = await client.query('DELETE FROM _prisma_migrations RETURNING *');
+    const remembered = await query('DELETE FROM _prisma_migrations RETURNING *');
     const { code, err } = await run({ MIGRATIONS: 'refuse' }).exited;
     expect([code, err]).toEqual([
       1,
       expect.stringMatching(/^The database lacks migrations \(\d+_baseline, [\w, ]+\)\. Run npm /),
     ]);
-    await client.query(
-      'INSERT INTO _prisma_migrations SELECT * FROM json_populate_recordset(NULL::_prisma_migrations, $1)',
-      [JSON.stringify(remembered.rows)],
-    );
-    await client.end();
+    const insert = 'INSERT INTO _prisma_migrations SELECT * FROM json_populate_recordset(NULL::_prisma_migrations, $1)';
+    await query(insert, [JSON.stringify(remembered.rows)]);
   });
 
   it('says that a setting is wrong, and starts if it is to do without', async () => {
@@ -144,10 +145,7 @@ describe('a start that fails', () => {
       return started;
     };
     const first = await startWith(earlier);
-    const client = new pg.Client({ connectionString: own.url });
-    await client.connect();
-    await client.query("INSERT INTO banned_email (key) VALUES ('a hash that was made with the secret')");
-    await client.end();
+    await query("INSERT INTO banned_email (key) VALUES ('a hash that was made with the secret')", [], own.url);
     first.server.kill('SIGTERM');
     await first.exited;
 
@@ -190,51 +188,33 @@ describe('a start that works', () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it('logs unexpected errors with the places in the source', async () => {
+  it('serves requests, keeps the demo local, logs errors with their places in the source, and ends with 0', async () => {
     const port = await freePort();
     const { server, output, exited } = run({ PORT: String(port) });
     const url = `http://127.0.0.1:${port}`;
     await answering(server, url);
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await client.query('ALTER TABLE "user" RENAME TO elsewhere');
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ jobSeekers(first: 1) { edges { node { name } } } }' }),
-    });
-    expect(await response.text()).toContain('Something went wrong on our side.');
-    await client.query('ALTER TABLE elsewhere RENAME TO "user"');
-    await client.end();
-    server.kill('SIGTERM');
-    await exited;
-    expect(output.out).toMatch(/server\/\w+\/[\w/]+\.ts:\d+:\d+/);
-    expect(output.out).not.toContain('dist/node');
-  });
-
-  it('serves requests, is ready, keeps the demo local, and exits with 0 on SIGTERM', async () => {
-    const port = await freePort();
-    const { server, exited } = run({ PORT: String(port) });
-    const url = `http://127.0.0.1:${port}`;
-    await answering(server, url);
+    const post = (path: string, body: object) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    // With an external database there are no demo accounts and no public outbox.
+    // With an external database there are no demo accounts, no public outbox and no payment sandbox.
     expect((await fetch(`${url}/dev/outbox`)).status).toBe(404);
-    const signIn = await fetch(`${url}/api/auth/sign-in/email`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'admin@hourhand.test', password: 'hourhand-demo' }),
-    });
-    expect(signIn.status).toBe(401);
-    // Nor is there a payment sandbox.
-    const setup = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ paymentSetup { mode publishableKey } }' }),
-    });
+    const account = { email: 'admin@hourhand.test', password: 'hourhand-demo' };
+    expect((await post('/api/auth/sign-in/email', account)).status).toBe(401);
+    const setup = await post('/graphql', { query: '{ paymentSetup { mode publishableKey } }' });
     expect(await setup.json()).toMatchObject({ data: { paymentSetup: { mode: 'NONE', publishableKey: '' } } });
-    expect((await fetch(`${url}/payment-sandbox/v1/payment_methods`, { method: 'POST' })).status).toBe(404);
+    expect((await post('/payment-sandbox/v1/payment_methods', {})).status).toBe(404);
+
+    await query('ALTER TABLE "user" RENAME TO elsewhere');
+    const broken = await post('/graphql', { query: '{ jobSeekers(first: 1) { edges { node { name } } } }' });
+    expect(await broken.text()).toContain('Something went wrong on our side.');
+    await query('ALTER TABLE elsewhere RENAME TO "user"');
     server.kill('SIGTERM');
     expect(await exited).toMatchObject({ code: 0, signal: null });
+    expect(output.out).toMatch(/server\/\w+\/[\w/]+\.ts:\d+:\d+/);
+    expect(output.out).not.toContain('dist/node');
   });
 });

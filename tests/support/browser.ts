@@ -47,6 +47,18 @@ function findWhatIsSeen(page: Page): void {
   page.getByText = (...asked) => anyText(...asked).and(page.locator(':not([data-announcer] *)'));
 }
 
+/** Those who were there before the test, and are there for others too. */
+let lasting = new Set<Person>();
+
+export function beginTest(): void {
+  lasting = new Set(people);
+}
+
+/** Closes the browsers of the people of the test. */
+export async function endTest(): Promise<void> {
+  for (const person of people) if (!lasting.has(person)) await person.context.close();
+}
+
 /** The accessibility trees and the complaints of all open pages, to report a failed test. */
 export async function visibleText(): Promise<string> {
   const seen = [...people].map(async ({ context, complaints }) => {

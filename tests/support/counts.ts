@@ -1,4 +1,4 @@
-/** The number of repetitions, from the environment: `DISCONNECTIONS=100 npm run test:endurance`. */
+/** The number of repetitions, from the environment: `KILLS=1000 npm run test:endurance`. */
 export const countOf = (name: string, usual: number): number => Number(process.env[name] ?? usual);
 
 /** The results, for the log. */

@@ -172,28 +172,6 @@ it('notices a connection that is dead without having been closed', async () => {
   expect(connections).toBe(2);
 });
 
-it('does not wait for its turn when the network is back', async () => {
-  const socket = createSocket({ ...timing, firstWait: 3_600_000, longestWait: 3_600_000 });
-  const { answers } = await established(socket);
-  for (const client of sockets.clients) client.terminate();
-  await eventually(() => expect(connectionState()).toBe('lost'));
-  await eventually(async () => {
-    window.dispatchEvent(new Event('online'));
-    expect(connectionState()).toBe('connected');
-  });
-  await send(2);
-  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
-});
-
-it('restarts immediately, with the current cookies', async () => {
-  const socket = createSocket({ ...timing, firstWait: 3_600_000, longestWait: 3_600_000 });
-  const { answers, errors } = await established(socket);
-  socket.restart();
-  await send(2);
-  await eventually(() => expect(answers).toEqual([{ tick: 1 }, { tick: 2 }]));
-  expect([connections, errors]).toEqual([2, []]);
-});
-
 it('listens again after an answer that failed, and ends where all of them do', async () => {
   const socket = createSocket(timing);
   const { answers, errors } = listenTo(socket);

@@ -19,14 +19,16 @@ async function renderRow(motion: 'reduce' | 'no-preference'): Promise<void> {
   await render(<Carousel label="Words" slides={slides} autoplay />);
 }
 
-it('advances by itself until the pointer or the focus is on it', async () => {
+it.each([
+  ['the pointer', () => row.hover()],
+  ['the focus', async () => page.getByRole('button', { name: 'Next' }).element().focus()],
+])('advances by itself until %s is on it', async (_what, hold) => {
   await renderRow('no-preference');
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(5_000);
   await expect.poll(isAtStart).toBe(false);
-  for (const hold of [() => row.hover(), () => page.getByRole('button', { name: 'Previous' }).element().focus()]) {
-    await hold();
-    expect(vi.getTimerCount()).toBe(0);
-  }
+  await hold();
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 
 it('moves only when it is told to for who prefers reduced motion', async () => {

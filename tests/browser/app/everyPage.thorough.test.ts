@@ -99,44 +99,45 @@ async function faultsOf(page: Page): Promise<string[]> {
   return faults;
 }
 
-// They wait for the network and the server in turn.
-it.concurrent.each(onlookers)(
-  'has no accessibility faults, fits its window with large text too, asks for nothing again, and begins with a way past its menus, for %s',
-  async (viewer) => {
-    const { page, complaints } = await personOf(browser, fixtures, viewer, phone);
-    let asked: string[] = [];
-    page.on('request', (request) => {
-      const body = request.postData() ?? '';
-      // A mutation, such as the count of who looks at a profile.
-      if (request.url().includes('/graphql') && !body.includes('"input"')) asked.push(body);
-    });
-    const found: string[] = [];
-    const addresses = pages[viewer].filter((address) => viewer === 'visitor' || !isRepeated(address));
-    for (const address of viewer === 'visitor' ? [...addresses, '/no-such-page'] : addresses) {
-      asked = [];
-      await page.goto(address);
-      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-      await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
-      await alive(page.getByRole('button').first());
-      await page.waitForLoadState('networkidle');
-      const faults = viewer === 'visitor' && asked.length > 0 ? [`asks ${asked}`] : [];
-      await page.keyboard.press('Tab');
-      const parts = page.locator('a[href^="#"]:visible');
-      for (let index = 0; index < (await parts.count()); index += 1) {
-        await parts.nth(index).focus();
-        await page.keyboard.press('Enter');
-        // The first leads past all menus.
-        const isMain = await page.evaluate(() => document.activeElement?.closest('main') != null);
-        if (index === 0 && !isMain) faults.push('cannot skip to its content');
-      }
-      faults.push(...(await faultsOf(page)));
-      faults.push(...complaints.splice(0).filter((text) => address !== '/no-such-page' || !text.includes('404')));
-      found.push(...faults.map((fault) => `${address}: ${fault}`));
+async function faultsFor(viewer: (typeof onlookers)[number]): Promise<string[]> {
+  const { page, complaints } = await personOf(browser, fixtures, viewer, phone);
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    const body = request.postData() ?? '';
+    // A mutation, such as the count of who looks at a profile.
+    if (request.url().includes('/graphql') && !body.includes('"input"')) asked.push(body);
+  });
+  const found: string[] = [];
+  const addresses = pages[viewer].filter((address) => viewer === 'visitor' || !isRepeated(address));
+  for (const address of viewer === 'visitor' ? [...addresses, '/no-such-page'] : addresses) {
+    asked = [];
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+    await alive(page.getByRole('button').first());
+    await page.waitForLoadState('networkidle');
+    const faults = viewer === 'visitor' && asked.length > 0 ? [`asks ${asked}`] : [];
+    await page.keyboard.press('Tab');
+    const parts = page.locator('a[href^="#"]:visible');
+    for (let index = 0; index < (await parts.count()); index += 1) {
+      await parts.nth(index).focus();
+      await page.keyboard.press('Enter');
+      // The first leads past all menus.
+      const isMain = await page.evaluate(() => document.activeElement?.closest('main') != null);
+      if (index === 0 && !isMain) faults.push('cannot skip to its content');
     }
-    expect(found).toEqual([]);
-  },
-  900_000,
-);
+    faults.push(...(await faultsOf(page)));
+    faults.push(...complaints.splice(0).filter((text) => address !== '/no-such-page' || !text.includes('404')));
+    found.push(...faults.map((fault) => `${viewer}, ${address}: ${fault}`));
+  }
+  return found;
+}
+
+it('has no accessibility faults, fits its window, asks for nothing again, and begins with a way past its menus', async () => {
+  // Each waits for the network and the server while others are looked at.
+  const found = await Promise.all(onlookers.map(faultsFor));
+  expect(found.flat()).toEqual([]);
+}, 900_000);
 
 /** The cumulative layout shift so far. */
 const shifted = (page: Page) =>
@@ -173,7 +174,7 @@ it.each([375, 1440])('does not shift while it loads on a slow connection, %i pix
   const profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
   for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all']) {
     // Nothing is cached from the previous page.
-    const { page, context } = await newPerson(browser, network.url, { viewport: { width, height: 900 } });
+    const { page } = await newPerson(browser, network.url, { viewport: { width, height: 900 } });
     await page.goto(path);
     await alive(page.getByRole('heading', { level: 1 }));
     for (let screen = 1; screen <= 4; screen += 1) {
@@ -181,7 +182,6 @@ it.each([375, 1440])('does not shift while it loads on a slow connection, %i pix
       await page.waitForFunction(isShownAt, screen * 700);
     }
     expect(await shifted(page), path).toBeLessThanOrEqual(0.02);
-    await context.close();
   }
 });
 
@@ -198,7 +198,7 @@ it('a page with names and texts without a place to break', async () => {
   const offer = await makeJobOffer(db, catalog, { ...ofEmployer, slug: 'one' });
   await makeJobOffer(db, catalog, { ...ofEmployer, slug: 'two' });
   await reference.refresh();
-  const { page, context } = await newPerson(browser, app.url, {});
+  const { page } = await newPerson(browser, app.url, {});
   // As on a slow first visit, with the wider system font.
   await page.route('**/*.woff2', (route) => route.abort());
   const faults: string[] = [];
@@ -211,14 +211,13 @@ it('a page with names and texts without a place to break', async () => {
     }
   }
   expect(faults).toEqual([]);
-  await context.close();
 });
 
 it.each([
   { width: 320, height: 256 },
   { width: 844, height: 390 },
 ])('a chat within $width by $height pixels scrolls with its page, and shows its messages', async (size) => {
-  const { page, complaints, context } = await signedIn(browser, fixtures.app, fixtures.people.premium, size);
+  const { page, complaints } = await signedIn(browser, fixtures.app, fixtures.people.premium, size);
   await page.goto(paths.chat.to({ id: fixtures.contacts.premium.chatId }));
   await alive(box(page));
   const { scrolls, room } = await page.evaluate(() => ({
@@ -240,7 +239,6 @@ it.each([
   await box(page).press('Enter');
   await message(page, words).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('can be searched and read without JavaScript, by former and wrong addresses too, and says what needs it', async () => {

@@ -110,7 +110,6 @@ describe('in fields on our page', () => {
     await dialog.getByRole('checkbox', { name: /terms/ }).check();
     await dialog.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('heading', { name: 'Subscribe' }).waitFor();
-    await context.close();
   });
 });
 

@@ -119,7 +119,6 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   await expect.poll(() => page.getByRole('list', { name: 'Invoices' }).getByRole('listitem').count()).toBe(2);
   expect(await boughtBy(app, employer)).toMatchObject([{ recurringMode: 'YEARLY', amount: 47000 }]);
   expect(boss.complaints).toEqual([]);
-  await boss.context.close();
 });
 
 it('what is not confirmed at the bank has no effect, and a payment and a change of plan are confirmed once', async () => {
@@ -165,7 +164,6 @@ it('what is not confirmed at the bank has no effect, and a payment and a change 
     { recurringMode: 'YEARLY', amount: 47_000, invoices: [{ amount: 4900 }, { amount: 42_100 }] },
   ]);
   expect(boss.complaints).toEqual([]);
-  await boss.context.close();
 });
 
 it('a failed renewal is shown immediately, keeps access during the grace period, and is paid with another card', async () => {
@@ -203,7 +201,6 @@ it('a failed renewal is shown immediately, keeps access during the grace period,
   await text(page, 'Active');
   expect(boss.complaints).toEqual([]);
   app.clock.now = start;
-  await boss.context.close();
 });
 
 it('an admin gives a subscription, filters the list, and refunds an invoice, on a phone', async () => {
@@ -211,7 +208,7 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   const gifted = await makeEmployer(db, { name: 'Gwen Gifted' });
   const payer = await makeEmployer(db, { name: 'Pia Paying' });
   await buy(app, provider, payer, { mode: 'YEARLY' });
-  const { page, context, complaints } = await signedIn(browser, app, admin, phone);
+  const { page, complaints } = await signedIn(browser, app, admin, phone);
   await openOffice(page, '/admin/subscriptions');
   await page.getByRole('button', { name: 'Give a subscription' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a subscription' });
@@ -249,7 +246,6 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   await text(page, 'Not premium');
   await expectNoLayoutFaults(page, 'the employer’s subscriptions on a phone');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('an admin changes, adds and deletes prices, and an employer buys the new pass, which ends by itself', async () => {
@@ -280,10 +276,9 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   const stored = await db.pricingOption.findMany({ orderBy: { amount: 'asc' } });
   expect(stored.map(({ currency, amount }) => `${currency} ${amount}`)).toEqual(['SGD 1900', 'SGD 5950', 'SGD 47000']);
   expect(office.complaints).toEqual([]);
-  await office.context.close();
 
   const employer = await makeEmployer(db);
-  const { page, context, complaints } = await signedIn(browser, app, employer, phone);
+  const { page, complaints } = await signedIn(browser, app, employer, phone);
   await openOwn(page);
   await expectNoLayoutFaults(page, 'the plans');
   await page.getByRole('button', { name: 'Buy a pass' }).click();
@@ -306,5 +301,4 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   await text(page, /^Your pass ended on/);
   await page.getByRole('button', { name: 'Buy a pass' }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });

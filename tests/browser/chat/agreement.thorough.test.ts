@@ -94,6 +94,8 @@ it('a request is a card for both before anybody writes, and its text comes with 
 });
 
 it('a trial shift is proposed, changed, accepted and cancelled, live on both sides', async () => {
+  // Both have written.
+  await say(fixtures.jobSeeker, fixtures.chatId, 'Hello, too');
   await open(boss);
   // By keyboard alone.
   await boss.getByRole('button', { name: 'Propose a trial shift' }).focus();
@@ -187,7 +189,7 @@ it('a message that asks for money warns its reader, live, who hides the notice a
   await dialogOf(boss).getByRole('button', { name: 'Report' }).click();
   await boss.getByText('Thank you. Our team will look at it.').waitFor();
 
-  const { page, complaints, context } = await signedIn(browser, app, await makeAdmin(db), phone);
+  const { page, complaints } = await signedIn(browser, app, await makeAdmin(db), phone);
   await page.goto('/admin/reports?kind=message');
   await expectNoLayoutFaults(page, 'the reports');
   await page.getByRole('link', { name: 'Something else' }).click();
@@ -207,7 +209,6 @@ it('a message that asks for money warns its reader, live, who hides the notice a
     { reason: 'OTHER', state: 'WARNED', note: 'By phone.' },
   ]);
   expect(complaints).toEqual([]);
-  await context.close();
   expectNoComplaints();
 });
 

@@ -2,7 +2,7 @@ import type { BrowserContext, JSHandle, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { documentNote } from '../../../server/domain/files/stored/upload.input.ts';
 import { pdf, photoFromPhone } from '../../support/files.ts';
-import { box, bubble, log, message, sendButton as send } from '../../support/pageSteps.ts';
+import { alive, box, bubble, log, message, sendButton as send } from '../../support/pageSteps.ts';
 import {
   document,
   image,
@@ -123,6 +123,7 @@ it('a message keeps its line breaks, has safe links, and has an image and a docu
 it('a file can be dropped, and is refused for its type before it is sent, and for its content after it', async () => {
   const dataTransfer = await transfer('dropped.pdf', 'application/pdf', pdf());
   const invitation = page.getByText('Drop an image or document to attach it');
+  await alive(box(page));
   await log(page).dispatchEvent('dragover', { dataTransfer });
   await invitation.waitFor();
   await log(page).dispatchEvent('drop', { dataTransfer });

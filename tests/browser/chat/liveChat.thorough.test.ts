@@ -28,7 +28,6 @@ beforeEach(async () => {
   address = `/chat/${chat.chatId}`;
   ({ context, page, complaints } = await newPerson(browser, app.url, { viewport: { width: 1280, height: 800 } }));
   await beAs(chat.jobSeeker);
-  return () => context.close();
 });
 
 /** Gives the browser the session of this visitor. */

@@ -9,7 +9,7 @@ const server = testDemo();
 const browser = testBrowser();
 it('the doors lead visitors to their side, whose search opens a listing, by keyboard too; each is short on a phone', async () => {
   const viewport = { width: 375, height: 812 };
-  const { page, context, complaints } = await newPerson(browser, server.url, { viewport });
+  const { page, complaints } = await newPerson(browser, server.url, { viewport });
   const city = page.getByRole('combobox', { name: 'in', exact: true });
   const job = page.getByRole('combobox', { name: 'I need to hire a' });
   const doors = page.getByRole('navigation', { name: 'What brings you here?' });
@@ -52,11 +52,10 @@ it('the doors lead visitors to their side, whose search opens a listing, by keyb
   await page.getByRole('link', { name: 'Create your profile' }).click();
   await page.waitForURL('**/sign-up-as-a-candidate');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('links lead to each city, to offers and to the other pages, of which the help narrows as one types', async () => {
-  const { page, context, complaints } = await newPerson(browser, server.url);
+  const { page, complaints } = await newPerson(browser, server.url);
   await page.goto('/');
   await page.getByRole('link', { name: /^Waiters in Singapore/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Job Seekers in Singapore' }).waitFor();
@@ -91,5 +90,4 @@ it('links lead to each city, to offers and to the other pages, of which the help
   await field.fill('');
   await expect.poll(answers).toBe(all);
   expect(complaints).toEqual([]);
-  await context.close();
 });

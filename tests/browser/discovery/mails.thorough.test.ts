@@ -34,7 +34,7 @@ it('every mail fits a small phone, and is accessible in light and dark', async (
   expect(kinds.size).toBeGreaterThan(6);
   expect(new Set(mails.map(({ subject }) => subject)).size).toBeGreaterThanOrEqual(Object.keys(everyMail).length);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const { page, context, complaints } = await newPerson(browser, app.url, {
+    const { page, complaints } = await newPerson(browser, app.url, {
       colorScheme,
       bypassCSP: true,
       viewport: { width: 320, height: 640 },
@@ -52,7 +52,6 @@ it('every mail fits a small phone, and is accessible in light and dark', async (
     expect(ground).toBe(colorScheme === 'dark' ? 'rgb(18, 21, 18)' : 'rgb(251, 250, 246)');
     expect(requests).toEqual([]);
     expect(complaints).toEqual([]);
-    await context.close();
   }
 });
 
@@ -69,9 +68,8 @@ it('a guest opens the chat directly, and stops its mails with a button, without 
   await guest.page.goto(stop);
   await expectNoLayoutFaults(guest.page, 'the choices');
   expect(guest.complaints).toEqual([]);
-  await guest.context.close();
 
-  const { page, context } = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
+  const { page } = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
   await page.goto(stop);
   expect(await choice()).toBe('AT_ONCE');
   const messages = page.getByRole('group', { name: 'Unread messages' });
@@ -81,7 +79,6 @@ it('a guest opens the chat directly, and stops its mails with a button, without 
   await page.getByRole('button', { name: 'Stop all of these emails' }).click();
   await page.getByText('You do not get emails about unread messages.').waitFor();
   expect(await choice()).toBe('NEVER');
-  await context.close();
 });
 
 it('an expired offer is public again after one click, without JavaScript', async () => {
@@ -92,7 +89,7 @@ it('an expired offer is public again after one click, without JavaScript', async
   await expireJobOffers(app.services);
   await sendExpiryMails(app.services);
   const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject.endsWith('” has expired'));
-  const { page, context } = await newPerson(browser, app.url, { viewport: desktop, javaScriptEnabled: false });
+  const { page } = await newPerson(browser, app.url, { viewport: desktop, javaScriptEnabled: false });
   const address = `/Job-Offer-public-${offer.id}`;
   expect((await page.goto(address))?.status()).toBe(404);
   await page.goto(linkIn(mail));
@@ -103,5 +100,4 @@ it('an expired offer is public again after one click, without JavaScript', async
   await page.getByRole('link', { name: 'View the job offer' }).click();
   await page.waitForURL(`**${address}`);
   await page.getByRole('heading', { level: 1, name: /^Erin needs / }).waitFor();
-  await context.close();
 });

@@ -56,12 +56,6 @@ it('a visitor searches, reads and logs in, asks first, applies, and follows the 
   const title = page.getByRole('heading', { level: 1, name: /^Nadia needs / });
   await title.waitFor();
   const address = new URL(page.url()).pathname;
-  // Back restores the list with everything that was loaded.
-  await page.goBack();
-  await page.waitForURL(`**${list}`);
-  await expect.poll(() => cards(page).count()).toBe(14);
-  await page.goForward();
-  await title.waitFor();
 
   // The login leads back to the sheet.
   await page.getByRole('main').getByRole('link', { name: 'Contact Nadia' }).first().click();
@@ -106,7 +100,6 @@ it('a visitor searches, reads and logs in, asks first, applies, and follows the 
   await page.getByRole('button', { name: 'Load more' }).click();
   await card.getByText('Applied', { exact: true }).waitFor();
   expect(person.complaints).toEqual([]);
-  await person.context.close();
 });
 
 it('a job seeker saves offers, also without a connection, finds them in the list and sets the alert', async () => {
@@ -115,7 +108,7 @@ it('a job seeker saves offers, also without a connection, finds them in the list
   const maria = await makeJobSeeker(db, fixtures.catalog, { name: 'Maria Santos' });
   const savedBy = async ({ id }: User) =>
     (await db.savedJobOffer.findMany({ where: { jobSeekerId: id } })).map(({ jobOfferId }) => jobOfferId);
-  const { page, context, complaints } = await signedIn(browser, app, maria, desktop);
+  const { page, complaints } = await signedIn(browser, app, maria, desktop);
   const bookmark = page
     .getByRole('article')
     .filter({ has: page.locator(`a[href="${addressOf(first)}"]`) })
@@ -161,14 +154,13 @@ it('a job seeker saves offers, also without a connection, finds them in the list
   await daily.check();
   await page.getByText('Job alert is on: daily.').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
-  await context.close();
 });
 
 it('the start page shows the profile, its views and offers that fit, and an incomplete profile is completed first', async () => {
   const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, fixtures.catalog);
   await db.$transaction((tx) => addView(tx, jobSeeker.id, app.clock.now));
-  const { page, context } = await signedIn(browser, app, jobSeeker, phone);
+  const { page } = await signedIn(browser, app, jobSeeker, phone);
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: /^Hello / }).waitFor();
   await text(page, 'Employers can find you, contact you, and read your profile.');
@@ -181,7 +173,6 @@ it('the start page shows the profile, its views and offers that fit, and an inco
   await page.getByRole('button', { name: 'Pause profile' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Pause profile' }).click();
   await text(page, 'Employers do not find you. Your chats continue.');
-  await context.close();
 
   const newcomer = await signedIn(browser, app, await upTo(3), phone);
   await newcomer.page.goto(addressOf(offers[0]));
@@ -190,5 +181,4 @@ it('the start page shows the profile, its views and offers that fit, and an inco
   await alive(next);
   await next.click();
   await newcomer.page.getByText('Step 4 of 6').waitFor();
-  await newcomer.context.close();
 });

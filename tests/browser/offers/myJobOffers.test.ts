@@ -45,7 +45,7 @@ async function logIn(page: Page, { loginEmail }: User): Promise<void> {
 }
 
 it('a visitor writes an offer, signs up, and publishes it from the draft, with its picture, on a phone', async () => {
-  const { page, context, complaints } = await newPerson(browser, app.url, {
+  const { page, complaints } = await newPerson(browser, app.url, {
     viewport: phone,
     bypassCSP: true,
     reducedMotion: 'reduce',
@@ -139,14 +139,13 @@ it('a visitor writes an offer, signs up, and publishes it from the draft, with i
   await page.waitForURL('**/my-job-offers');
   await page.getByRole('row').filter({ hasText: 'Strictville' }).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 it('an employer edits an offer, keeps it through a lost session, and deletes it, on a desktop', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db, { name: 'Erin Tan' });
   const offer = await makeJobOffer(db, fixtures.catalog, { employerId: employer.id });
-  const { page, context, complaints } = await signedIn(browser, app, employer, desktop);
+  const { page, complaints } = await signedIn(browser, app, employer, desktop);
   await page.goto('/my-job-offers');
   await page.getByRole('heading', { name: 'My Jobs Offers' }).waitFor();
   const row = page.getByRole('row').filter({ hasText: await jobName() });
@@ -213,5 +212,4 @@ it('an employer edits an offer, keeps it through a lost session, and deletes it,
   await text(page, 'No job offers yet');
   expect(await offersOf(employer)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

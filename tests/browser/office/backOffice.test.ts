@@ -76,7 +76,6 @@ it('an admin logs in on the way, goes on by keyboard, and logs in again when the
   await page.waitForURL('**/admin/jobs');
   await expectHeading(page, 'Jobs');
 
-  // The menu keeps a group open, also on the next visit.
   const menu = page.getByRole('navigation', { name: 'Back office' });
   const fold = page.locator('summary').filter({ hasText: 'Settings' });
   await alive(fold);

@@ -115,7 +115,6 @@ it('a job seeker edits the whole profile on one page, which says what is not sav
   await expectNoLayoutFaults(page, 'the restored draft');
 
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 it('two windows do not overwrite each other', async () => {
@@ -137,7 +136,6 @@ it('two windows do not overwrite each other', async () => {
   await saveSecond.click();
   await second.getByText('Thank you! Information saved.').waitFor();
   expect(await stored()).toMatchObject({ zipCode: '111111', title: 'Waiter, seven years in hotels' });
-  await context.close();
 });
 
 it('the upload of a video survives lost connections, a pause and a reload, and visitors see it with its transcript', async () => {
@@ -202,7 +200,6 @@ it('the upload of a video survives lost connections, a pause and a reload, and v
   const { id, name, title, videoUri, videoPosterUri } = await stored();
   const file = await fetch(app.url + videoUri);
   expect(Buffer.from(await file.arrayBuffer()).equals(await readFile(video))).toBe(true);
-  await context.close();
 
   const visitor = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true });
   await visitor.page.goto(paths.jobSeeker.to({ id, name, title, city: null, job: null }));
@@ -222,7 +219,6 @@ it('the upload of a video survives lost connections, a pause and a reload, and v
   await visitor.page.locator('video ~ details summary').focus();
   await visitor.page.keyboard.press('Enter');
   await visitor.page.getByText('Hello, I am Nina.').waitFor();
-  await visitor.context.close();
 });
 
 it('a job seeker gets a reference and badges, which visitors see, and an admin looks after the record', async () => {
@@ -266,7 +262,6 @@ it('a job seeker gets a reference and badges, which visitors see, and an admin l
   await otto.page.getByLabel('Your comment about the work').fill('Always on time.');
   await otto.page.getByRole('button', { name: 'Confirm' }).click();
   await otto.page.getByText('You have confirmed this job. Thank you!').waitFor();
-  await otto.context.close();
 
   const office = await signedIn(browser, app, await makeAdmin(db), desktop);
   const record = `/admin/candidates/${maria.id}`;
@@ -300,6 +295,7 @@ it('a job seeker gets a reference and badges, which visitors see, and an admin l
   await pause.click();
   await dialogOf(office.page).getByRole('button', { name: 'Pause profile' }).click();
   await dialogOf(office.page).getByText('You are viewing as Maria Santos. Nothing can be changed.').waitFor();
+  await office.page.keyboard.press('Escape');
   expect(await stored()).toMatchObject({ active: true });
   office.page.on('dialog', (question) => void question.accept());
   await banner.getByRole('button', { name: 'Stop' }).click();

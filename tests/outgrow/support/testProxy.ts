@@ -114,19 +114,13 @@ export function testProxy(
     expect(answers.filter((answer) => !answer.includes(String(loginEmail)))).toEqual([]);
   });
 
-  it.each([
-    ['/graphql', 'graphql-transport-ws'],
-    ['/graphql', 'another protocol'],
-  ])('the socket %s in the protocol %s reaches the product', async (path, protocol) => {
-    const known = protocol === 'graphql-transport-ws';
-    const socket = new WebSocket(`${proxy.url.replace('https', 'wss')}${path}`, known ? [protocol] : [], {
+  it('sockets reach the product', async () => {
+    const socket = new WebSocket(`${proxy.url.replace('https', 'wss')}/graphql`, 'graphql-transport-ws', {
       origin: proxy.url,
     });
     await once(socket, 'open');
-    if (known) {
-      socket.send(JSON.stringify({ type: 'connection_init' }));
-      expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ type: 'connection_ack' });
-    }
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+    expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ type: 'connection_ack' });
     socket.terminate();
   });
 

@@ -33,10 +33,6 @@ describe('the saving of a year', () => {
     ] as const;
     expect(savingText(options[1], options)).toBe(text);
   });
-
-  it('is not told where there is none', () => {
-    expect(savingText({ ...yearly, price: 588 }, [monthly])).toBeUndefined();
-  });
 });
 
 it('a choice starts from its shortest period', () => {

@@ -52,11 +52,6 @@ it('keeps nothing once everything is as it was, or forgotten', () => {
   expect(readFormDraft(offer, initial)).toBeNull();
 });
 
-it('keeps no files', () => {
-  keepFormDraft(offer, { ...initial, photo: new Blob(['x']) }, initial);
-  expect(readFormDraft(offer, initial)).toBeNull();
-});
-
 it('ignores a draft of a form that has changed', () => {
   sessionStorage.setItem('hourhand-draft-visitor-form-offer', '{"subject":"Waiter"}');
   expect(readFormDraft(offer, initial)).toBeNull();
@@ -89,16 +84,6 @@ it('lasts longer than the tab for a visitor, until it is forgotten', () => {
   keepFormDraft(place, { ...initial, title: 'Barista' }, initial);
   expect(hasBrowserDraft('offer')).toBe(false);
   expect(readFormDraft(offer, initial)).toEqual({ title: 'Barista' });
-});
-
-it('is forgotten in the browser too when the user signs out', () => {
-  keepFormDraft(
-    browserDraft('offer', () => true),
-    { ...initial, title: 'Waiter' },
-    initial,
-  );
-  forgetPersonalData();
-  expect(hasBrowserDraft('offer')).toBe(false);
 });
 
 it('is offered only to the user who typed it', () => {

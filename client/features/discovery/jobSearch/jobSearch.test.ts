@@ -48,39 +48,25 @@ describe('the filters of a listing', () => {
   });
 });
 
-describe('a search', () => {
-  it('leads to the listing of the job and the city, its name in lower case', () => {
-    expect(searchAddress({ job: 'waiter' })).toBe('/waiter-job');
-    expect(searchAddress({ job: 'waiter', city: 'Kuala Lumpur' })).toBe('/waiter-job-kuala%20lumpur');
-  });
-
-  it('for everything leads to all jobs', () => {
-    expect(searchAddress({ job: '0', city: '0', gender: '0', experience: '0', sort: 'signup' })).toBe('/all-job');
-    expect(searchAddress({ city: 'Singapore' })).toBe('/all-job-singapore');
-  });
-
-  it('keeps its filters, and leaves out what goes without saying', () => {
-    const values = { job: 'chef', city: 'London', gender: '1', experience: '0', sort: 'popularity' };
-    expect(searchAddress(values)).toBe('/chef-job-london?gender=1&sort=popularity');
-  });
+it.each([
+  [{ job: 'waiter' }, '/waiter-job'],
+  [{ job: 'waiter', city: 'Kuala Lumpur' }, '/waiter-job-kuala%20lumpur'],
+  [{ job: '0', city: '0', gender: '0', experience: '0', sort: 'signup' }, '/all-job'],
+  [{ city: 'Singapore' }, '/all-job-singapore'],
+  [{ job: 'chef', gender: '1', experience: '0', sort: 'popularity' }, '/chef-job?gender=1&sort=popularity'],
+  // A highest rate is in the currency of a city.
+  [{ job: 'chef', city: 'London', rate: '20' }, '/chef-job-london?rate=20'],
+  [{ job: 'chef', city: '0', rate: '20', verified: '1' }, '/chef-job?verified=1'],
+])('a search for %j leads to %s', (values, address) => {
+  expect(searchAddress(values)).toBe(address);
 });
 
-describe('a highest rate', () => {
-  it('is kept in a city, and nowhere else, because it is in a currency', () => {
-    expect(searchAddress({ job: 'chef', city: 'London', rate: '20' })).toBe('/chef-job-london?rate=20');
-    expect(searchAddress({ job: 'chef', city: '0', rate: '20', verified: '1' })).toBe('/chef-job?verified=1');
-  });
-});
-
-describe('a search for offers', () => {
-  it('leads to the offers of the job in the city', () => {
-    expect(offerSearchAddress({ job: 'waiter', city: 'kuala-lumpur' })).toBe('/waiter-offers-kuala-lumpur');
-  });
-
-  it('for everything leads to all of them', () => {
-    expect(offerSearchAddress({ job: '0', city: '0' })).toBe('/all-offers-all');
-    expect(offerSearchAddress({ city: 'singapore' })).toBe('/all-offers-singapore');
-  });
+it.each([
+  [{ job: 'waiter', city: 'kuala-lumpur' }, '/waiter-offers-kuala-lumpur'],
+  [{ job: '0', city: '0' }, '/all-offers-all'],
+  [{ city: 'singapore' }, '/all-offers-singapore'],
+])('a search for offers for %j leads to %s', (values, address) => {
+  expect(offerSearchAddress(values)).toBe(address);
 });
 
 describe('of an address without a listing', () => {

@@ -71,11 +71,6 @@ describe('the timeline', () => {
     expect(brief(timeline([first], [unsent('aaaa'), unsent('bbbb')], settings))).toEqual(['Today', 'aaaa', '+bbbb']);
   });
 
-  it('does not go back a day for a clock that runs behind', () => {
-    const items = timeline([stored(1, '2026-11-21T00:00:10Z')], [unsent('late', '2026-11-20T23:59:50Z')], settings);
-    expect(brief(items)).toEqual(['Today', 'm1', 'late']);
-  });
-
   it('marks what the other side has seen, of the viewer alone', () => {
     const messages = [
       stored(7, '2026-11-21T10:00:00Z', 'viewer'),
