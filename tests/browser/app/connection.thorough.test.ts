@@ -169,58 +169,6 @@ describe('before the scripts are there', () => {
     await expectHeading(page, /^Work at/);
     expect(complaints).toEqual([]);
   });
-
-  it('a page is scrolled, which stays, also when it is shown again', async () => {
-    const { page, complaints } = await newPerson(browser, app.url);
-    const position = () => page.evaluate(() => window.scrollY);
-    const release = await holdScripts(page);
-    await page.goto('/terms', { waitUntil: 'commit' });
-    await expectHeading(page, /^Terms/);
-    await page.evaluate(() => window.scrollTo(0, 400));
-    release();
-    await alive(footerLink(page, 'Careers'));
-    expect(await position()).toBe(400);
-    await follow(page, 'Careers', /^Work at/);
-    await expect.poll(position).toBe(0);
-    await page.reload();
-    await alive(footerLink(page, 'Careers'));
-    await page.goBack();
-    await expectHeading(page, /^Terms/);
-    await expect.poll(position).toBe(400);
-    expect(complaints).toEqual([]);
-  });
-
-  it('what is served of a profile stays, when its reviews are asked for and their code comes late', async () => {
-    const { page, complaints } = await newPerson(browser, app.url, { viewport: phone });
-    // Notes every change of the page after which the text or a heading of the server's page is gone.
-    await page.addInitScript((kept) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const look = () => [
-          ...(document.body.textContent?.includes(kept) ? [kept] : []),
-          ...[...document.querySelectorAll('h1, h2, h3')].map((heading) => heading.textContent ?? ''),
-        ];
-        const served = look();
-        const lost = new Set<string>(served.includes(kept) ? [] : [`${kept} (not served)`]);
-        Object.assign(window, { served, lost });
-        new MutationObserver(() => {
-          const shown = look();
-          for (const one of served) if (!shown.includes(one)) lost.add(one);
-        }).observe(document, { subtree: true, childList: true });
-      });
-    }, 'Reviews by employers');
-    const speedUp = await slowDown(page, 4);
-    const release = await holdScripts(page, 'ProfileEnd-*');
-    const requested = page.waitForRequest((request) => request.url().includes('/assets/main-'));
-    await page.goto(profile, { waitUntil: 'domcontentloaded' });
-    await requested;
-    await page.getByRole('link', { name: '5 of 5 from 1 review' }).click();
-    release();
-    await speedUp();
-    await alive(page.getByRole('main').locator('h1').first());
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => [...(Object(window).lost as Set<string>)])).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
 });
 
 const unreachable = 'We cannot reach the server. Please check your connection and try again.';

@@ -5,9 +5,8 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectFocusOn } from '../../support/focus.ts';
-import { alive, dialogOf } from '../../support/pageSteps.ts';
-import { signedIn } from '../../support/signedIn.ts';
-import { desktop, phone } from '../../support/viewports.ts';
+import { alive } from '../../support/pageSteps.ts';
+import { desktop } from '../../support/viewports.ts';
 
 /** Where content takes the place of other content, the focus moves to its beginning, in view. All by keyboard. */
 
@@ -22,14 +21,6 @@ beforeAll(async () => {
   for (let offer = 1; offer <= 13; offer += 1) {
     await makeJobOffer(db, catalog, { employerId: employer.id, company: `Company ${offer}` });
   }
-  const search = { employerId: employer.id, jobId: catalog.jobId, frequency: 'OFF' } as const;
-  const coveredUntil = new Date('2026-01-01');
-  await db.savedSearch.createMany({
-    data: [
-      { ...search, coveredUntil },
-      { ...search, coveredUntil, cityId: catalog.cityId },
-    ],
-  });
 });
 
 async function press(page: Page, name: string): Promise<void> {
@@ -61,21 +52,5 @@ it('is on the first new row of a list, and on the heading of the next page', asy
     goes?.remove();
   });
   await expectFocusOn(page, 'The part');
-  expect(complaints).toEqual([]);
-});
-
-it('is on the next row when the focused one is removed, and on the heading after the last one', async () => {
-  const { page, complaints } = await signedIn(browser, app, employer, phone);
-  await page.goto('/saved-searches');
-  const remove = page.getByRole('main').getByRole('button', { name: /^Delete/ });
-  await alive(remove.first());
-  await remove.first().press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Confirm' }).press('Enter');
-  await expect.poll(() => remove.count()).toBe(1);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('LI');
-  await expectFocusOn(page, '');
-  await remove.first().press('Enter');
-  await dialogOf(page).getByRole('button', { name: 'Confirm' }).press('Enter');
-  await expectFocusOn(page, 'People');
   expect(complaints).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
-import markSeen from '../../../client/__generated__/useMarkSeenMutation.graphql.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { announced, recordSpoken } from '../../support/liveRegions.ts';
-import { alive, box, listens, message, say } from '../../support/pageSteps.ts';
+import { listens, message, say } from '../../support/pageSteps.ts';
 
 /**
  * What an open page learns of messages, in a real browser: notifications, titles and live regions; chats without live events,
@@ -177,27 +176,6 @@ it('a laptop that wakes after a day with a dead socket has every message once an
   await message(page, 'Message 76.').waitFor();
   expect(await shown()).toEqual(texts(1, 76));
   expect(complaints.filter((text) => !ofSockets.test(text))).toEqual([]);
-});
-
-it('a chat is marked as seen, even if the first request is lost', async () => {
-  await page.goto(address);
-  await alive(box(page));
-  let lost = 0;
-  const { id } = markSeen.params;
-  await page.route('**/graphql', (route) => {
-    if (lost > 0 || !route.request().postData()?.includes(`${id}`)) return route.fallback();
-    lost += 1;
-    return route.abort();
-  });
-  const [messageId] = await theirs('Have you seen this?');
-  await message(page, 'Have you seen this?').waitFor();
-  await expect.poll(() => lost).toBe(1);
-  const seen = async () => {
-    const { chatParticipant } = app.services.db;
-    const where = { chatId: chat.chatId, user: { role: 'ROLE_CANDIDATE' } } as const;
-    return (await chatParticipant.findFirstOrThrow({ where })).readMessageId;
-  };
-  await expect.poll(seen, { timeout: 8_000 }).toBe(messageId);
 });
 
 /** Records notifications under `told`, and grants the permission for them. */

@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
-import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
 import {
   asJobSeeker,
@@ -13,18 +11,15 @@ import {
 } from '../../chat/messageMail/conversation.ts';
 import { everyMail, sendEveryMail } from '../../core/mails/everyMail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { linkIn, mailsTo } from '../../support/outbox.ts';
-import { text } from '../../support/pageSteps.ts';
-import { desktop, phone } from '../../support/viewports.ts';
+import { linkIn } from '../../support/outbox.ts';
+import { phone } from '../../support/viewports.ts';
 
 /** One of each kind of mail, as a small phone shows it; and where the links in mails lead. */
 
 const app = testApp();
 const browser = testBrowser();
-const catalog = testCatalog(app);
 
 it('every mail fits a small phone, and is accessible in light and dark', async () => {
   await sendEveryMail(app);
@@ -79,25 +74,4 @@ it('a guest opens the chat directly, and stops its mails with a button, without 
   await page.getByRole('button', { name: 'Stop all of these emails' }).click();
   await page.getByText('You do not get emails about unread messages.').waitFor();
   expect(await choice()).toBe('NEVER');
-});
-
-it('an expired offer is public again after one click, without JavaScript', async () => {
-  const { db } = app.services;
-  const employer = await makeEmployer(db, { name: 'Erin Tan' });
-  const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
-  app.clock.now = new Date((offer.expiresAt ?? app.clock.now).getTime() + 60_000);
-  await expireJobOffers(app.services);
-  await sendExpiryMails(app.services);
-  const mail = (await mailsTo(app, employer.email)).find(({ subject }) => subject.endsWith('” has expired'));
-  const { page } = await newPerson(browser, app.url, { viewport: desktop, javaScriptEnabled: false });
-  const address = `/Job-Offer-public-${offer.id}`;
-  expect((await page.goto(address))?.status()).toBe(404);
-  await page.goto(linkIn(mail));
-  await text(page, /^It was public until /);
-  await page.getByRole('button', { name: 'Renew for 30 days' }).click();
-  await text(page, /^Your job offer is public until /);
-  expect(await page.getByRole('button', { name: 'Renew for 30 days' }).count()).toBe(0);
-  await page.getByRole('link', { name: 'View the job offer' }).click();
-  await page.waitForURL(`**${address}`);
-  await page.getByRole('heading', { level: 1, name: /^Erin needs / }).waitFor();
 });

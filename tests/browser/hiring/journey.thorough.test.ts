@@ -19,7 +19,7 @@ import {
   signIn,
 } from '../../support/pageSteps.ts';
 import { startServerProcess } from '../../support/serverProcess.ts';
-import { desktop, phone } from '../../support/viewports.ts';
+import { desktop } from '../../support/viewports.ts';
 
 /**
  * The main journey with a guest employer, a job seeker and an admin, each in a separate browser, on the product as it was built:
@@ -192,30 +192,4 @@ it('three people search, contact, pay, chat and get an introduction; nothing is 
   // The browser itself logs failed requests and the missing page.
   const ofTheNetwork = /net::ERR_|WebSocket connection|status of 404|status of 503/;
   expect(complaints().filter((text) => !ofTheNetwork.test(text))).toEqual([]);
-});
-
-it('a job seeker finds a chat by name, which the address holds; on a phone the list is a view of its own', async () => {
-  const { page, complaints } = await newPerson(browser, server.url, { viewport: phone });
-  await signIn(page, 'jobseeker@hourhand.test');
-  await page.goto('/chat');
-  const entries = chatList(page).getByRole('link');
-  const name = (await entries.last().getAttribute('aria-label')) ?? (await entries.last().innerText());
-  const search = page.getByRole('searchbox', { name: 'Search by name' });
-  await alive(search);
-  await search.fill('Zzyzx');
-  await page.getByText('No chat with “Zzyzx”').waitFor();
-  await page.getByRole('button', { name: 'Show all chats' }).click();
-  await entries.first().waitFor();
-  const start = name.slice(0, 3);
-  await search.fill(start);
-  await page.waitForURL((url) => url.searchParams.get('q') === start);
-  await page.reload();
-  expect(await search.inputValue()).toBe(start);
-  await entries.first().click();
-  await page.waitForURL('**/chat/*');
-  await box(page).waitFor();
-  expect(await chatList(page).isVisible()).toBe(false);
-  await page.goBack();
-  await chatList(page).waitFor();
-  expect(complaints).toEqual([]);
 });

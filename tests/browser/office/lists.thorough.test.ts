@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { paths } from '../../../client/app/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { alive, holdRequests, text } from '../../support/pageSteps.ts';
+import { alive, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
@@ -106,33 +105,6 @@ it('the URL holds filters, order, page and size; reload, back and forward restor
   expect(complaints).toEqual([]);
 });
 
-it('keeps two quick changes, dims the old rows meanwhile, and tries again after a failure', async () => {
-  const { page } = await openList();
-  const release = await holdRequests(page);
-  await page.getByLabel('Time').selectOption('Full Time');
-  await page.getByLabel('Rows per page').selectOption('5');
-  const table = page.getByRole('region', { name: 'Contact requests' });
-  await expect.poll(() => table.getAttribute('aria-busy')).toBe('true');
-  expect(await shown(page)).toHaveLength(12);
-  // The controls show the requested filters, not those of the old rows.
-  expect(await page.getByLabel('Time').inputValue()).toBe('full');
-  release();
-  await expectShown(page, [12, 10, 8, 6, 4]);
-  expect(search(page)).toBe('?time=full&page_size=5');
-  expect(await table.getAttribute('aria-busy')).toBe('false');
-
-  await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.getByLabel('Time').selectOption('Part Time');
-  await page.getByRole('alert').getByText('Contact requests could not be loaded').waitFor();
-  // The failure is shown inside the back office, with its navigation.
-  const menu = page.getByRole('navigation', { name: 'Back office' });
-  await menu.getByRole('link', { name: 'Employers' }).waitFor();
-  expect(search(page)).toBe('?time=part&page_size=5');
-  await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expectShown(page, [11, 9, 7, 5, 3]);
-});
-
 it('finds an employer by search, saves the filters by name, and goes on where nothing matches', async () => {
   const { page, complaints } = await openList('?page=9&page_size=5');
   await expectSearch(page, '?page=3&page_size=5');
@@ -226,20 +198,4 @@ it('after a status, a deletion and "Mark as read" it has the rows and the count 
   await expectShown(page, [6, 4, 3, 2, 1]);
   expect(hired && (await db.contactRequest.count({ where: { statusId: hired.id } }))).toBe(1);
   expect(complaints).toEqual([]);
-});
-
-it('the overview says what the pointer is on, keeps its period in the address, and leads to what waits', async () => {
-  const { page } = await signedIn(browser, app, admin, desktop);
-  await page.goto(paths.admin.to());
-  const card = page.getByRole('figure').filter({ hasText: 'New job seekers' });
-  await alive(card.getByText('Show as a table'));
-  await card.locator('svg').hover({ position: { x: 2, y: 20 } });
-  await card.getByText(/^[A-Z][a-z]+ \d+, 2026 \d+$/).waitFor();
-  await card.getByText('Show as a table').click();
-  await card.getByRole('row', { name: /^May 31, 2026/ }).waitFor();
-  await page.getByLabel('Period').selectOption('One year');
-  await page.waitForURL('**/admin?days=365');
-  await page.getByText('the 365 days before').first().waitFor();
-  await page.getByRole('link', { name: /requests? without an answer$/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Contact requests' }).waitFor();
 });

@@ -262,15 +262,4 @@ describe('two admins', () => {
     expect(await stored()).toMatchObject({ name: renamed, text: 'What Carl wrote.' });
     expect(one.complaints).toEqual([]);
   });
-
-  it('"Take theirs" gives up what was typed', async () => {
-    const stored = await openTemplate();
-    await field(other.page, 'Text').fill('What Carl wrote.');
-    await saveText(one.page, 'What Bea wrote.');
-    await saveButton(other.page).click();
-    await other.page.getByRole('button', { name: 'Take theirs' }).click();
-    await expect.poll(() => field(other.page, 'Text').inputValue()).toBe('What Bea wrote.');
-    await other.page.getByRole('alert').waitFor({ state: 'detached' });
-    expect((await stored()).text).toBe('What Bea wrote.');
-  });
 });

@@ -6,7 +6,6 @@ import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { codeIn, mailsTo } from '../../support/outbox.ts';
 import { alive, message } from '../../support/pageSteps.ts';
 import { makeProfileFixtures } from '../../support/profiles.ts';
 import { mailedCode } from '../../support/signUp.ts';
@@ -204,26 +203,4 @@ it('six steps lead from sign-up to a profile with a photo and a video, on a phon
   expect(stored.videoUri).toMatch(/\.webm$/);
   // The browser itself logs the lost connection and the two refused sign-ups.
   expect(complaints.filter((text) => !/ERR_CONNECTION_RESET|status of 400/.test(text))).toEqual([]);
-});
-
-it('the code is mailed again after a pause, and the newest one makes the account', async () => {
-  const { page, complaints } = await newPerson(browser, app.url);
-  await page.clock.install();
-  await page.goto('/sign-up-as-a-employer');
-  await page.getByLabel('Name').fill('Ada Again');
-  await page.getByLabel('Email').fill('again@example.test');
-  await page.getByRole('textbox', { name: 'Password' }).fill('a long password');
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-  const again = page.getByRole('button', { name: /^Send the code again/ });
-  await again.waitFor();
-  const first = await mailedCode(app, 'again@example.test');
-  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1_000);
-  await page.getByRole('button', { name: 'Send the code again', exact: true }).click();
-  await page.getByText('We sent another code. Please use the newest one.').waitFor();
-  await expect.poll(async () => (await mailsTo(app, 'again@example.test')).length).toBe(2);
-  const codes = (await mailsTo(app, 'again@example.test')).map(codeIn);
-  await page.getByLabel('Code').fill(codes.find((code) => code !== first) ?? '');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/sign-up'));
-  expect(complaints).toEqual([]);
 });

@@ -117,27 +117,6 @@ it('a job seeker edits the whole profile on one page, which says what is not sav
   expect(complaints).toEqual([]);
 });
 
-it('two windows do not overwrite each other', async () => {
-  const { page: first, context, save, stored, saved } = await openEditor({}, desktop);
-  const second = await context.newPage();
-  await second.goto('/my-profile');
-  const saveSecond = second.getByRole('button', { name: 'Save', exact: true });
-  await alive(saveSecond);
-  await first.getByLabel('Zip code').fill('111111');
-  await save.click();
-  await saved().waitFor();
-  await second.getByLabel('Title').fill('Waiter, seven years in hotels');
-  await saveSecond.click();
-  await text(second, 'This profile was changed in another window. Your changes are not saved yet.');
-  await second.getByRole('button', { name: 'Show the changes' }).click();
-  await text(second, 'We restored your draft.');
-  expect(await second.getByLabel('Zip code').inputValue()).toBe('111111');
-  expect(await second.getByLabel('Title').inputValue()).toBe('Waiter, seven years in hotels');
-  await saveSecond.click();
-  await second.getByText('Thank you! Information saved.').waitFor();
-  expect(await stored()).toMatchObject({ zipCode: '111111', title: 'Waiter, seven years in hotels' });
-});
-
 it('the upload of a video survives lost connections, a pause and a reload, and visitors see it with its transcript', async () => {
   const { page, context, save, stored, saved } = await openEditor();
   const line = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testBrowser } from '../../support/browser.ts';
-import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { makeAdmin } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { alive } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
@@ -90,29 +90,4 @@ it('is kept on a page that is older than the server, which is read again when no
   await expect.poll(isSamePage).toBe(false);
   await page.getByRole('heading', { level: 1, name: 'Jobs' }).waitFor();
   expect(await question.isVisible()).toBe(false);
-});
-
-it('is asked about before a logout and never after it, and does not hold up a page that another tab ends', async () => {
-  const { id } = await makeEmployer(app.services.db);
-  const { page, context, asked, question } = await openOffice(`/admin/employers/${id}`);
-  await page.getByRole('textbox', { name: /^Company name/ }).fill('Typed and not saved');
-  const logOut = async () => {
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await page.getByRole('button', { name: 'Log out', exact: true }).click();
-    await question.waitFor();
-  };
-  await logOut();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await question.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Company name').inputValue()).toBe('Typed and not saved');
-
-  const other = await context.newPage();
-  await other.goto('/');
-  await other.evaluate(() => localStorage.setItem('hourhand-session', 'another'));
-  await page.getByText('We restored your draft.').waitFor();
-  await alive(page.getByLabel('Company name'));
-  await logOut();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await page.waitForURL(`${app.url}/`);
-  expect(asked).toEqual([]);
 });
