@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/folder.ts';
 import { openOutbox } from './outbox.ts';
 
+const folder = testFolder();
+
 it('mails are read and searched while the hourly job removes old ones', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'hourhand-outbox-'));
   let now = new Date('2026-06-01T12:00:00Z');
   const outbox = openOutbox(folder, () => now);
   for (let round = 0; round < 5; round += 1) {
@@ -20,5 +19,4 @@ it('mails are read and searched while the hourly job removes old ones', async ()
     ]);
     expect(read[0]?.text).toBe(`New in round ${round}`);
   }
-  await rm(folder, { recursive: true });
 });

@@ -1,17 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile, docx, html, pdf, xlsx, zip } from '../../tests/support/files.ts';
+import { testFolder } from '../../tests/support/folder.ts';
 import { checkDocument } from './document.ts';
 
-let folder: string;
+const folder = testFolder();
 let path: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-document-'));
   path = join(folder, 'document.pdf');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const check = async (content: Buffer) => {
   await writeFile(path, content);

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { animation, html, pdf, photoFromPhone, picture, pngWithFalseSize, svg } from '../../tests/support/files.ts';
+import { testFolder } from '../../tests/support/folder.ts';
 import { redrawImage } from './image.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-image-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const photo = { type: 'image', maxBytes: 0, maxPixels: 40_000_000, shape: { square: 300 } } as const;
 const image = { ...photo, shape: { longestSide: 1600 } } as const;

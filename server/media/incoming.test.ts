@@ -1,17 +1,13 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../tests/support/eventually.ts';
+import { testFolder } from '../../tests/support/folder.ts';
 import { arrivalsIn } from './incoming.ts';
 import { IncomingFile } from './media.ts';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-arrivals-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 afterEach(() => {
   vi.useRealTimers();
 });

@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/folder.ts';
 import { diskMedia } from './disk.ts';
 import { cutIntoParts, joinParts } from './pipeline.ts';
 import type { MediaStore } from './store.ts';
 
 const megabyte = 1024 * 1024;
-let folder: string;
+const folder = testFolder();
 let store: MediaStore;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-parts-'));
   store = diskMedia(folder);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 async function partsOf(content: AsyncIterable<Buffer>): Promise<Buffer[]> {
   const parts: Buffer[] = [];

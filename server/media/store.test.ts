@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../tests/support/folder.ts';
 import { freePort } from '../database/embedded/freePort.ts';
 import { diskMedia } from './disk.ts';
 import { s3Media } from './s3.ts';
@@ -13,13 +13,12 @@ import type { ByteRange, MediaStore } from './store.ts';
 
 /** The contract of every store. The S3 server is a fake that checks only the calls we use. */
 
-let folder: string;
+const folder = testFolder();
 let bucket: Server;
 const requests: IncomingMessage[] = [];
 const stores: Record<string, () => MediaStore> = {};
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-store-'));
   const port = await freePort();
   bucket = playBucket().listen(port, '127.0.0.1');
   await once(bucket, 'listening');
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   bucket.closeAllConnections();
   bucket.close();
-  await rm(folder, { recursive: true });
 });
 
 function playBucket(): Server {

@@ -1,19 +1,17 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { box, film, html, picture } from '../../tests/support/files.ts';
+import { testFolder } from '../../tests/support/folder.ts';
 import { videoMessages, videoProblem } from '../domain/files/stored/upload.input.ts';
 import { FileRefused } from './media.ts';
 import { readVideo } from './video.ts';
 
-let folder: string;
+const folder = testFolder();
 let path: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-video-'));
   path = join(folder, 'video.mp4');
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const check = async (content: Buffer) => {
   await writeFile(path, content);

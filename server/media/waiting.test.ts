@@ -1,21 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { testFolder } from '../../tests/support/folder.ts';
 import { sendFileWithin } from './s3.ts';
 
 const seconds = 1_000;
-let folder: string;
+const folder = testFolder();
 let file: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-waiting-'));
   file = join(folder, 'video');
   await writeFile(file, Buffer.alloc(1_000_000, 'v'));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 it('sends the whole file', async () => {
   const received = await sendFileWithin(30 * seconds, file, (content) => buffer(content));

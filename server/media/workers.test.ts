@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pdf, picture } from '../../tests/support/files.ts';
+import { testFolder } from '../../tests/support/folder.ts';
 import { openWorkers } from './workers.ts';
 
 /** Processes that check files, and their limits. */
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-workers-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 async function fileOf(name: string, content: Buffer | string): Promise<string> {
   const path = join(folder, name);

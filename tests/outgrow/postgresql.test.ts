@@ -15,13 +15,14 @@ import { prepareSandboxTables } from '../../server/start/paymentSandbox.ts';
 import { contentsOf, runSql } from '../support/contents.ts';
 import { eventually } from '../support/eventually.ts';
 import { testDatabase } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 
 /**
  * A backup moves an installation from the embedded PostgreSQL to an older one with another locale, whose role is no superuser, and
  * back. Needs Debian's package `postgresql`.
  */
 
-const folder = mkdtempSync(join(tmpdir(), 'hourhand-postgresql-'));
+const folder = testFolder();
 const embedded = testDatabase();
 const again = testDatabase();
 let server: ChildProcess;
@@ -61,7 +62,6 @@ afterAll(async () => {
   const ended = once(server, 'exit');
   server.kill('SIGINT');
   await ended;
-  rmSync(folder, { recursive: true });
 });
 
 /** Uploads stay where they are. */

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { eventually } from '../support/eventually.ts';
 import { testApp } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 
 /** The rules and the board of docs/operate, in a Prometheus that reads a running server. Needs Debian's package `prometheus`. */
 
@@ -15,11 +15,10 @@ const rules = resolve('docs/operate/alerts.yml');
 const token = 'a token of this test';
 const app = testApp({ environment: { METRICS_TOKEN: token } });
 let address: string;
-let folder: string;
+const folder = testFolder();
 let prometheus: ReturnType<typeof spawn>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hourhand-prometheus-'));
   const config = {
     global: { scrape_interval: '1s', evaluation_interval: '1s' },
     rule_files: [rules],
@@ -48,7 +47,6 @@ afterAll(async () => {
   const ended = once(prometheus, 'exit');
   prometheus.kill('SIGTERM');
   await ended;
-  rmSync(folder, { recursive: true });
 });
 
 const answer = z.object({

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testFolder } from '../support/folder.ts';
 
 /** The units of docs/operate/systemd, read by systemd itself. Needs Debian's package `systemd`. */
 
-const folder = mkdtempSync(join(tmpdir(), 'hourhand-units-'));
+const folder = testFolder();
 cpSync('docs/operate/systemd', folder, { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const verify = (path: string): string =>
   execFileSync('sh', ['-c', 'exec systemd-analyze verify --man=no "$0" 2>&1', path], { encoding: 'utf8' });

@@ -3,7 +3,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,10 +10,9 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { seedDemo } from '../../prisma/demo/demo.ts';
 import { writeBackup } from '../../server/backup/backup.ts';
 import { restoreBackup } from '../../server/backup/restore.ts';
@@ -27,10 +25,11 @@ import { prepareSandboxTables } from '../../server/start/paymentSandbox.ts';
 import { contentsOf, filesOf, runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { testDatabase } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 
 /** A backup of the demo, and restoring it into databases and folders that are empty or not. */
 
-const folder = mkdtempSync(join(tmpdir(), 'hourhand-backup-'));
+const folder = testFolder();
 const source = testDatabase();
 const dataDir = join(folder, 'data');
 const backup = join(folder, 'backup');
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await seedDemo({ pool, media, now: new Date(), sandbox: true }).finally(() => pool.end());
   await writeBackup({ url: source.url, dataDir, bucket: undefined }, backup);
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** An empty installation. */
 async function emptyPlace() {

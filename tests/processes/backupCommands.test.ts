@@ -1,20 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { filesOf } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { fixture } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 import { runCommand } from '../support/runCommand.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 
 /** `backup` and `restore` of the built program: from a server that runs, to another one. */
 
-const folder = mkdtempSync(join(tmpdir(), 'hourhand-backup-'));
+const folder = testFolder();
 const dataDir = join(folder, 'data');
 const backup = join(folder, 'backup');
-afterAll(() => rmSync(folder, { recursive: true }));
 const server = fixture(
   () => startServerProcess({ DATA_DIR: dataDir }),
   ({ stop }) => stop(),

@@ -1,11 +1,11 @@
-import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, testPassword } from '../support/factories.ts';
 import { pdf } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A disk that is full, or has room for a part of a file, and has room again later. */
@@ -13,12 +13,11 @@ import { type ServerProcess, startServerProcess } from '../support/serverProcess
 // For its database.
 const app = testApp();
 const catalog = testCatalog(app);
-let dataDir: string;
+const dataDir = testFolder();
 let server: ServerProcess;
 let visitor: Visitor;
 let chat: number;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-full-'));
   const { loginEmail } = await makeJobSeeker(app.services.db, catalog);
   const demo = { HOURHAND_DEMO: '1', HOURHAND_DEMO_PUBLIC: 'passwords-are-public' };
   const environment = { DATABASE_URL: app.databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...demo };
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 const filler = () => join(server.root(), dataDir, 'filler');

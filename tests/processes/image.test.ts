@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,17 +8,16 @@ import { compiledServer } from '../../scripts/compiledServer.ts';
 import { Visitor } from '../support/browserless.ts';
 import { picture } from '../support/files.ts';
 import { testDatabase } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** The content of the image, made by the step of the Dockerfile in an empty folder that has nothing else around it. */
 
 const run = promisify(execFile);
-let folder: string;
+const folder = testFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-image-'));
   await run(process.execPath, ['--import', 'tsx', 'scripts/image.ts', folder]);
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 const database = testDatabase();
 

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -12,11 +11,12 @@ import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 import { signUp } from '../support/signUp.ts';
 
 /** A database with a streaming replica, from which visitors read. */
 
-const folder = mkdtempSync(join(tmpdir(), 'hourhand-replica-'));
+const folder = testFolder();
 const settings = { fsync: 'off', wal_level: 'replica', max_wal_senders: 5 };
 
 async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
@@ -33,7 +33,6 @@ const primary = fixture(
   },
   async (database) => {
     await database.stop();
-    rmSync(folder, { recursive: true });
   },
 );
 

@@ -1,24 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { testFolder } from '../support/folder.ts';
 
 /** Starting the product as a separate process. Failures are reported in one line with a remedy. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-start-'));
+const dataDir = testFolder();
 const database = await createTestDatabase();
 afterAll(async () => {
   await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 async function query(text: string, values: unknown[] = [], connectionString = database.url) {

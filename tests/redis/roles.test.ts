@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { testDatabase } from '../support/fixtures.ts';
+import { testFolder } from '../support/folder.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 
 /** A process that serves people, and one that does the background work (`ROLE`). */
@@ -13,7 +11,7 @@ import { type ServerProcess, startServerProcess } from '../support/serverProcess
 const longerThanTasksPause = 4_000;
 
 const database = testDatabase();
-let dataDir: string;
+const dataDir = testFolder();
 let web: ServerProcess;
 const start = (ROLE: string) =>
   startServerProcess({
@@ -25,12 +23,10 @@ const start = (ROLE: string) =>
     HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
   });
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'hourhand-roles-'));
   web = await start('web');
 });
 afterAll(async () => {
   await web.stop();
-  await rm(dataDir, { recursive: true });
 });
 
 const outbox = async () => (await fetch(`${web.url}/dev/outbox`)).text();

@@ -121,7 +121,7 @@ async function send(value: number): Promise<void> {
 }
 
 /** A subscription that has had its first answer. */
-async function established(socket: Socket) {
+async function established(socket = createSocket(timing)) {
   const listening = listenTo(socket);
   await send(1);
   await eventually(() => expect(listening.answers).toEqual([{ tick: 1 }]));
@@ -146,8 +146,7 @@ it('opens with the first subscription, asks for persisted operations and closes 
 });
 
 it('connects again after a lost connection, and says so once it is there', async () => {
-  const socket = createSocket(timing);
-  const { answers, errors } = await established(socket);
+  const { answers, errors } = await established();
   const reconnected = vi.fn();
   const stopListening = onReconnected(reconnected);
   const at = port();
@@ -163,8 +162,7 @@ it('connects again after a lost connection, and says so once it is there', async
 });
 
 it('notices a connection that is dead without having been closed', async () => {
-  const socket = createSocket(timing);
-  const { answers } = await established(socket);
+  const { answers } = await established();
   // It is still there, and hears nothing any more.
   for (const client of sockets.clients) client.removeAllListeners('message');
   await send(2);
@@ -188,8 +186,7 @@ it('listens again after an answer that failed, and ends where all of them do', a
 });
 
 it('comes back however often the server is not available', async () => {
-  const socket = createSocket(timing);
-  const { answers, errors } = await established(socket);
+  const { answers, errors } = await established();
   for (let closed = 0; closed < 8; closed++) {
     const before = connections;
     for (const client of sockets.clients) client.close(1013, 'Not available');
@@ -201,8 +198,7 @@ it('comes back however often the server is not available', async () => {
 });
 
 it('ends for a viewer without permission', async () => {
-  const socket = createSocket(timing);
-  const { errors } = await established(socket);
+  const { errors } = await established();
   for (const client of sockets.clients) client.close(4401, 'Unauthorized');
   await eventually(() => expect(errors).toEqual([expect.objectContaining({ kind: 'unauthenticated' })]));
   expect(connections).toBe(1);

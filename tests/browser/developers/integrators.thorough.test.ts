@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Example, examplesIn, type Owner, settings } from '../../../client/screens/developers/section.ts';
 import { sections } from '../../../client/screens/developers/sections.ts';
 import type * as documents from '../../../packages/client/generated/graphql.ts';
@@ -21,6 +18,7 @@ import { startDemo } from '../../support/demo.ts';
 import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
+import { testFolder } from '../../support/folder.ts';
 import { expectPrinted } from './printed.ts';
 
 /** What integrators use: each example of the page for developers, run as it stands there, and the pages beside it. */
@@ -94,11 +92,7 @@ const servers: Record<NonNullable<Example['on']> | 'demo', () => Server | Promis
   broken,
 };
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-examples-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = testFolder();
 
 function run({ language, code }: Example, values: Values) {
   const { HOURHAND = '', KEY = '', ...rest } = values;

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
 import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { box, picture } from '../../support/files.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
+import { testFolder } from '../../support/folder.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
@@ -22,21 +22,19 @@ const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => makeProfileFixtures(app.services));
 const photoUri = `/media/photos/${'a'.repeat(32)}.webp`;
-let folder: string;
+const folder = testFolder();
 /** Three seconds of H.264, the first half of a second black; the index at the end; padded to take a while. */
 let video: string;
 
 beforeAll(async () => {
   // The banner of an admin who views as a user counts the minutes with the browser's clock.
   app.clock.now = new Date();
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-video-'));
   video = join(folder, 'me.mp4');
   const padding = box('free', Buffer.alloc(4 * megabyte));
   await writeFile(video, Buffer.concat([await readFile('tests/support/clip.mp4'), padding]));
   await mkdir(join(app.dataDir, 'media/photos'), { recursive: true });
   await writeFile(join(app.dataDir, photoUri), await picture(300, 300).webp().toBuffer());
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** A job seeker with a complete profile, in its editor. */
 async function openEditor(data: Parameters<typeof makeJobSeeker>[2] = {}, viewport = phone) {

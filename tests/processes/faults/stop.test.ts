@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { compiledServer } from '../../../scripts/compiledServer.ts';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
+import { testFolder } from '../../support/folder.ts';
 import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** SIGTERM always ends the server, with status 0, whatever hangs. */
 
-const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-start-'));
+const dataDir = testFolder();
 const database = testFaultyDatabase();
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function start(environment: Record<string, string>) {
   const port = await freePort();

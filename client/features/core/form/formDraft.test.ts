@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserStorage } from '../../../../tests/support/browserStorage.ts';
 import { setStorageOwner } from '../../../app/relay/storageOwner.ts';
 import { forgetPersonalData } from '../storage/personalKeys.ts';
 import {
@@ -11,26 +12,12 @@ import {
   tabDraft,
 } from './formDraft.ts';
 
-/** Keys of a browser's storage are its own properties. */
-class Kept {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
-
 const offer = tabDraft('offer');
 const initial = { title: '', rate: null as number | null, city: { id: 1 }, photo: null as Blob | null };
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', new Kept());
-  vi.stubGlobal('localStorage', new Kept());
+  vi.stubGlobal('sessionStorage', new BrowserStorage());
+  vi.stubGlobal('localStorage', new BrowserStorage());
 });
 afterEach(() => {
   setStorageOwner('visitor');
@@ -71,7 +58,7 @@ it('lasts longer than the tab for a visitor, until it is forgotten', () => {
   let isVisitor = true;
   const place = browserDraft('offer', () => isVisitor);
   keepFormDraft(place, { ...initial, title: 'Waiter' }, initial);
-  vi.stubGlobal('sessionStorage', new Kept());
+  vi.stubGlobal('sessionStorage', new BrowserStorage());
   isVisitor = false;
   expect(hasBrowserDraft('offer')).toBe(true);
   expect(readFormDraft(place, initial)).toEqual({ title: 'Waiter' });

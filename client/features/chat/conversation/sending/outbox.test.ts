@@ -29,8 +29,8 @@ function memory(): OutboxStorage {
   };
 }
 
-/** Deliveries that end when the test says so. */
-function post() {
+/** A page with deliveries that end when the test says so. */
+function begin(storage = memory()) {
   const under: { id: string; message: UnsentMessage; end: (attempt: Attempt) => Promise<void> }[] = [];
   const deliver = (message: UnsentMessage) =>
     new Promise<Attempt>((resolve) => {
@@ -40,7 +40,7 @@ function post() {
       };
       under.push({ id: message.clientId, message, end });
     });
-  return { under, deliver, ids: () => under.map(({ id }) => id) };
+  return { outbox: new Outbox(storage), under, deliver, ids: () => under.map(({ id }) => id) };
 }
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const states = (outbox: Outbox, place = 'chat') =>
@@ -55,8 +55,7 @@ afterEach(() => {
 
 describe('sending', () => {
   it('shows a message at once and lets go of it when it is stored', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver } = post();
+    const { outbox, under, deliver } = begin();
     const sent = outbox.send('chat', written('one'), deliver);
     expect(states(outbox)).toEqual(['one pending']);
     expect(outbox.unsentIn('other')).toEqual([]);
@@ -66,8 +65,7 @@ describe('sending', () => {
   });
 
   it('sends one after the other, and goes on after one that is refused', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin();
     const first = outbox.send('chat', written('one'), deliver);
     void outbox.send('chat', written('two'), deliver);
     void outbox.send('other', written('elsewhere'), deliver);
@@ -82,8 +80,7 @@ describe('sending', () => {
   });
 
   it('tries again under the same id, behind what was written since', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin();
     void outbox.send('chat', written('one'), deliver);
     await under[0]?.end(refused);
     void outbox.send('chat', written('two'), deliver);
@@ -98,8 +95,7 @@ describe('sending', () => {
 
 describe('without a connection', () => {
   it('waits, holds up what was written after it, and goes out by itself in order', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin();
     const first = outbox.send('chat', written('one'), deliver);
     void outbox.send('chat', written('two'), deliver);
     await under[0]?.end(offline);
@@ -113,8 +109,7 @@ describe('without a connection', () => {
   });
 
   it('tries at once when the connection is back', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin();
     void outbox.send('chat', written('one'), deliver);
     await under[0]?.end(offline);
     outbox.wake();
@@ -147,8 +142,7 @@ describe('without a connection', () => {
   });
 
   it('does not send what was removed meanwhile', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin();
     const sent = outbox.send('chat', written('one'), deliver);
     await under[0]?.end(offline);
     outbox.forget('chat', 'one');
@@ -165,8 +159,7 @@ describe('across pages', () => {
     const before = new Outbox(storage);
     void before.send('chat', written('one'), () => new Promise(() => {}));
     void before.send('chat', written('two'), () => new Promise(() => {}));
-    const outbox = new Outbox(storage);
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin(storage);
     outbox.resume('chat', deliver, now);
     expect(states(outbox)).toEqual(['one pending', 'two waiting']);
     await under[0]?.end(null);
@@ -179,8 +172,7 @@ describe('across pages', () => {
   it('keeps a refused message for its author and does not retry it', async () => {
     const storage = memory();
     await new Outbox(storage).send('chat', written('one'), async () => refused);
-    const outbox = new Outbox(storage);
-    const { deliver, ids } = post();
+    const { outbox, deliver, ids } = begin(storage);
     outbox.resume('chat', deliver, now);
     expect(outbox.unsentIn('chat')).toMatchObject([{ clientId: 'one', state: 'failed', problem: 'Too long.' }]);
     expect(ids()).toEqual([]);
@@ -189,8 +181,7 @@ describe('across pages', () => {
   it('does not send what is a day old without being asked', () => {
     const storage = memory();
     void new Outbox(storage).send('chat', written('one'), () => new Promise(() => {}));
-    const outbox = new Outbox(storage);
-    const { deliver, ids } = post();
+    const { outbox, deliver, ids } = begin(storage);
     outbox.resume('chat', deliver, new Date('2026-11-22T10:00:00Z'));
     expect(states(outbox)).toEqual(['one failed']);
     expect(ids()).toEqual([]);
@@ -203,8 +194,7 @@ describe('across pages', () => {
     void before.send('chat', { ...written('one'), files: [file] }, () => new Promise(() => {}));
     void before.send('chat', { ...written('two'), files: [file] }, () => new Promise(() => {}));
     before.keepUri('chat', 'one', 'image', '/media/chats/1.webp');
-    const outbox = new Outbox(storage);
-    const { under, deliver, ids } = post();
+    const { outbox, under, deliver, ids } = begin(storage);
     outbox.resume('chat', deliver, now);
     expect(under[0]?.message.files[0]?.uri).toBe('/media/chats/1.webp');
     await under[0]?.end(null);
@@ -215,8 +205,7 @@ describe('across pages', () => {
   });
 
   it('forgets what another tab has sent, unless it is on its way', async () => {
-    const outbox = new Outbox(memory());
-    const { under, deliver } = post();
+    const { outbox, under, deliver } = begin();
     void outbox.send('chat', written('one'), deliver);
     void outbox.send('chat', written('two'), deliver);
     outbox.dropped('chat', 'one');
@@ -228,8 +217,7 @@ describe('across pages', () => {
 
   it('writes nothing back that was cleared away', async () => {
     const storage = memory();
-    const outbox = new Outbox(storage);
-    const { under, deliver } = post();
+    const { outbox, under, deliver } = begin(storage);
     void outbox.send('chat', written('one'), deliver);
     storage.remove('chat', 'one');
     await under[0]?.end(offline);

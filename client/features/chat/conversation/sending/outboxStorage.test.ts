@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserStorage } from '../../../../../tests/support/browserStorage.ts';
 import { forgetPersonalData } from '../../../core/storage/personalKeys.ts';
 import { browserStorage, chatsWithUnsent } from './outboxStorage.ts';
 import type { UnsentMessage } from './unsent.ts';
@@ -14,23 +15,10 @@ const message = (clientId: string, changes: Partial<UnsentMessage> = {}): Unsent
 });
 const file = { kind: 'image', name: 'a.png', size: 9, uri: '/media/chats/1.webp' } as const;
 
-/** Keys of a browser's storage are its own properties. */
-class Kept {
-  [key: string]: unknown;
-  getItem(key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-  setItem(key: string, value: string) {
-    this[key] = value;
-  }
-  removeItem(key: string) {
-    delete this[key];
-  }
-}
-let kept: Kept;
+let kept: BrowserStorage;
 
 beforeEach(() => {
-  kept = new Kept();
+  kept = new BrowserStorage();
   vi.stubGlobal('localStorage', kept);
 });
 afterEach(() => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testFolder } from '../../../../../tests/support/folder.ts';
 import { diskMedia } from '../../../../media/disk.ts';
 import { arrivalsIn } from '../../../../media/incoming.ts';
 import { IncomingFile, type Media } from '../../../../media/media.ts';
@@ -14,15 +14,13 @@ import { importMaxBytes, importMessages, importRowLimit } from './import.input.t
 
 /** CSV files, also those of people who mean harm. */
 
-let folder: string;
+const folder = testFolder();
 let media: Media;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'hourhand-csv-'));
   media = mediaPipeline(arrivalsIn(join(folder, 'arrivals')), diskMedia(join(folder, 'media')));
 });
 afterAll(async () => {
   expect(await readdir(join(folder, 'arrivals'))).toEqual([]);
-  await rm(folder, { recursive: true });
 });
 
 async function readStream(content: Readable) {
