@@ -88,7 +88,6 @@ it('an employer subscribes with one charge, changes the card, cancels in two cli
   expect(await boughtBy(app, employer)).toMatchObject([
     { status: 'ACTIVE', amount: 4900, invoices: [{ amount: 4900 }] },
   ]);
-  await expectNoLayoutFaults(page, 'the subscription');
 
   const path = await page.getByRole('link', { name: /^Download the invoice of/ }).getAttribute('href');
   const paper = await boss.context.request.get(path ?? '');
@@ -235,7 +234,6 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   const link = page.getByRole('link', { name: 'Pia Paying' });
   await link.waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Gwen Gifted' }).count()).toBe(0);
-  await expectNoLayoutFaults(page, 'the list on a phone');
   await link.click();
   // Both pages have a button for details.
   await page.getByRole('heading', { level: 1, name: 'Pia Paying' }).waitFor();
@@ -244,7 +242,6 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   await dialogOf(page).getByRole('button', { name: 'Refund SGD 470' }).click();
   await text(page, 'Refunded');
   await text(page, 'Not premium');
-  await expectNoLayoutFaults(page, 'the employer’s subscriptions on a phone');
   expect(complaints).toEqual([]);
 });
 
@@ -269,7 +266,6 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
     await save();
     await text(office.page, saved);
   }
-  await expectNoLayoutFaults(office.page, 'the prices');
   await office.page.getByRole('button', { name: 'Delete Yearly subscription in JPY' }).click();
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await office.page.getByText('JPY 52,800/year').first().waitFor({ state: 'detached' });
@@ -280,7 +276,6 @@ it('an admin changes, adds and deletes prices, and an employer buys the new pass
   const employer = await makeEmployer(db);
   const { page, complaints } = await signedIn(browser, app, employer, phone);
   await openOwn(page);
-  await expectNoLayoutFaults(page, 'the plans');
   await page.getByRole('button', { name: 'Buy a pass' }).click();
   const payment = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
   expect(await payment.getByRole('radio', { name: 'Pass SGD 19 for 7 days, ends by itself' }).isChecked()).toBe(true);
