@@ -82,38 +82,36 @@ describe('billing details', () => {
   });
 });
 
-describe('a credit note', () => {
-  it('follows a refund once, is downloaded by the employer and admins, and by nobody else', async () => {
-    const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const { id: subscriptionId } = await buy(app, provider, employer);
-    const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId } });
-    const admin = asAdmin(await makeAdmin(db));
-    await refundInvoice(contextFor(app, admin), id, true);
-    await vi.waitFor(
-      async () => {
-        await makeCreditNotes(app.services);
-        expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
-      },
-      { timeout: 20_000 },
-    );
-    const note = await db.creditNote.findFirstOrThrow({ where: { invoiceId: id } });
-    expect(note).toMatchObject({ amount: 4900 });
-    const other = asEmployer(await makeEmployer(db));
-    for (const viewer of [other, { kind: 'anonymous' } as Viewer]) {
-      await expect(readCreditNoteFile(contextFor(app, viewer), note.id)).rejects.toMatchObject({ name: 'NotFound' });
-    }
-    for (const viewer of [asEmployer(employer), admin]) {
-      const { name, pdf } = await readCreditNoteFile(contextFor(app, viewer), note.id);
-      expect(name).toBe(`Credit-note-${note.number}.pdf`);
-      expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
-    }
-    expect((await fetch(`${app.url}/credit-notes/${note.id}/download`)).status).toBe(404);
-    // Said again, it makes nothing.
-    await refundInvoice(contextFor(app, admin), id, true);
-    await makeCreditNotes(app.services);
-    expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
-  });
+it('a credit note follows a refund once, is downloaded by the employer and admins, and by nobody else', async () => {
+  const { db } = app.services;
+  const employer = await makeEmployer(db);
+  const { id: subscriptionId } = await buy(app, provider, employer);
+  const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId } });
+  const admin = asAdmin(await makeAdmin(db));
+  await refundInvoice(contextFor(app, admin), id, true);
+  await vi.waitFor(
+    async () => {
+      await makeCreditNotes(app.services);
+      expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
+    },
+    { timeout: 20_000 },
+  );
+  const note = await db.creditNote.findFirstOrThrow({ where: { invoiceId: id } });
+  expect(note).toMatchObject({ amount: 4900 });
+  const other = asEmployer(await makeEmployer(db));
+  for (const viewer of [other, { kind: 'anonymous' } as Viewer]) {
+    await expect(readCreditNoteFile(contextFor(app, viewer), note.id)).rejects.toMatchObject({ name: 'NotFound' });
+  }
+  for (const viewer of [asEmployer(employer), admin]) {
+    const { name, pdf } = await readCreditNoteFile(contextFor(app, viewer), note.id);
+    expect(name).toBe(`Credit-note-${note.number}.pdf`);
+    expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  expect((await fetch(`${app.url}/credit-notes/${note.id}/download`)).status).toBe(404);
+  // Said again, it makes nothing.
+  await refundInvoice(contextFor(app, admin), id, true);
+  await makeCreditNotes(app.services);
+  expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
 });
 
 it('only its employer can download an invoice', async () => {

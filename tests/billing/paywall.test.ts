@@ -190,11 +190,9 @@ describe('after the guest has subscribed', () => {
   });
 });
 
-describe('a registered employer without a subscription', () => {
-  it('is shown by the first name of the account, not by the name in the request', async () => {
-    const { db } = app.services;
-    await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
-    const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
-    expect(data).toMatchObject({ contactRequest: { name: 'Erin', employerName: 'Erin', description: null } });
-  });
+it('a registered employer without a subscription is shown by the first name of the account, not by the name in the request', async () => {
+  const { db } = app.services;
+  await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
+  const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
+  expect(data).toMatchObject({ contactRequest: { name: 'Erin', employerName: 'Erin', description: null } });
 });

@@ -5,8 +5,8 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { noPayment } from '../../server/payment/none.ts';
 import type { TestApp } from '../support/app.ts';
 import { makeAdmin, makeEmployer, makeGuest } from '../support/factories.ts';
-import { askAs, mutateAs } from '../support/graph.ts';
-import { afterChange, asAdmin, asEmployer, asGuest, buy } from '../support/sandbox.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
+import { afterChange, answerBank, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 import { startSubscribers } from '../support/subscribers.ts';
 
 /** How a subscription is cancelled, resumed, paid with another card, overdue, and given. */
@@ -15,19 +15,12 @@ const { app, provider, makeSubscriber, makeOverdue, change, cancel, resume, chan
   await startSubscribers();
 afterAll(close);
 
-/** How employers renew, cancel and resume their subscription, and change its card. */
-
-describe('a subscription', () => {
-  it('that was never paid is not listed', async () => {
-    const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
-    expect(redirectUrl).not.toBeNull();
-    const ask = '{ viewer { subscriptions { totalCount } } }';
-    expect((await askAs(app, asEmployer(employer), ask)).data).toEqual({
-      viewer: { subscriptions: { totalCount: 0 } },
-    });
-  });
+it('a subscription that was never paid is not listed', async () => {
+  const employer = await makeEmployer(app.services.db);
+  const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
+  expect(redirectUrl).not.toBeNull();
+  const { viewer } = await readAs(app, asEmployer(employer), '{ viewer { subscriptions { totalCount } } }');
+  expect(viewer).toEqual({ subscriptions: { totalCount: 0 } });
 });
 
 describe('cancelling', () => {
@@ -60,20 +53,6 @@ describe('cancelling', () => {
     }
   });
 
-  it('can be repeated, and revoked repeatedly', async () => {
-    const { employer, viewer, bought, moveTo } = await makeSubscriber();
-    const twice = [await cancel(viewer, bought), await cancel(viewer, bought)];
-    expect(twice[1]).toEqual(twice[0]);
-    for (let time = 0; time < 2; time += 1) {
-      expect(await resume(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: false } });
-      expect(await resume(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: false } });
-      expect(await cancel(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
-    }
-    await resume(viewer, bought);
-    await afterChange(app, employer, () => moveTo('2026-07-01T13:00:01Z'));
-    expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: false });
-  });
-
   it('cannot be revoked after the period, even if the provider has not ended it yet', async () => {
     const { employer, viewer, bought, customerId } = await makeSubscriber();
     await cancel(viewer, bought);
@@ -88,14 +67,6 @@ describe('cancelling', () => {
     expect(data.filter(({ cancel_at_period_end }) => !cancel_at_period_end).map(({ id }) => id)).toEqual([
       again.providerId,
     ]);
-  });
-
-  it('is possible for a guest with a valid cookie', async () => {
-    app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const guest = await makeGuest(app.services.db);
-    const bought = await buy(app, provider, guest);
-    const viewer = asGuest(guest, app);
-    expect(await cancel(viewer, bought)).toMatchObject({ subscription: { cancelAtPeriodEnd: true } });
   });
 
   it('loses no change when webhooks and other tabs interfere', async () => {
@@ -141,80 +112,19 @@ describe('a new card', () => {
   });
 });
 
-/** Renewals whose payment is declined. */
-
-describe('a declined renewal', () => {
-  it('has three days of grace and retries, and then ends the subscription', async () => {
-    const { employer, bought, moveTo } = await makeOverdue();
-    expect(await rowOf(bought)).toMatchObject({
-      status: 'PAST_DUE',
-      currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
-    });
-    expect(await isPremium(employer)).toBe(true);
-    await moveTo('2026-07-04T11:59:59Z');
-    expect(await isPremium(employer)).toBe(true);
-    await moveTo('2026-07-04T12:00:02Z');
-    expect(await isPremium(employer)).toBe(false);
-    await afterChange(app, employer, () => moveTo('2026-07-20T12:00:00Z'));
-    expect(await rowOf(bought)).toMatchObject({
-      status: 'CANCELED',
-      currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
-    });
-    const invoices = await app.services.db.invoice.findMany({
-      where: { subscriptionId: bought.id },
-      orderBy: { id: 'asc' },
-    });
-    expect(invoices).toMatchObject([{ status: 'PAID' }, { status: 'FAILED', paidAt: null }]);
-  });
-
-  it('is paid by a card that requires confirmation, once the bank has confirmed', async () => {
-    const { viewer, bought } = await makeOverdue();
-    const asked = await changeCard(viewer, bought, 'asks');
-    expect(asked).toMatchObject({ subscription: { status: 'PAST_DUE', cardLast4: '0341' } });
-    const bank = String(asked.redirectUrl);
-    const local = new URL(new URL(bank).pathname, app.url);
-    const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
-    const back = new URL((await fetch(local, answer)).headers.get('location') ?? '');
-    expect(back.pathname).toBe('/my-subscription');
-    const confirmed = await askAs(
-      app,
-      viewer,
-      'mutation ($id: String!) { confirmPayment(input: { sessionId: $id }) { ... on ConfirmPaymentPayload { status } } }',
-      { id: back.searchParams.get('session_id') },
-    );
-    expect(confirmed.data).toEqual({ confirmPayment: { status: 'ACTIVE' } });
-    expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cardLast4: '3220' });
-  });
-
-  it('can be cancelled, which ends it at once without further charges', async () => {
+it.each(['cancelled', 'replaced'])(
+  'a declined renewal cannot be paid at the bank in another tab once it is %s',
+  async (how) => {
     const { employer, viewer, bought, moveTo, customerId } = await makeOverdue();
-    expect(await cancel(viewer, bought)).toMatchObject({ subscription: { status: 'CANCELED', isActive: false } });
-    await moveTo('2026-08-20T12:00:00Z');
-    const { data } = await provider.stripe.charges.list({ customer: customerId });
-    expect(data.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
-    expect(await isPremium(employer)).toBe(false);
-  });
-
-  it.each(['cancelled', 'replaced'])(
-    'cannot be paid by a pending bank confirmation in another tab once it is %s',
-    async (how) => {
-      const { employer, viewer, bought, moveTo, customerId } = await makeOverdue();
-      await moveTo('2026-07-05T12:00:00Z');
-      const { redirectUrl } = await changeCard(viewer, bought, 'asks');
-      if (how === 'cancelled') await cancel(viewer, bought);
-      else await buy(app, provider, employer);
-      const paid = async () => {
-        const { data } = await provider.stripe.charges.list({ customer: customerId });
-        return data.filter((charge) => charge.paid).length;
-      };
-      const before = await paid();
-      const bank = new URL(new URL(String(redirectUrl)).pathname, app.url);
-      const answer = { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' } as const;
-      expect((await fetch(bank, answer)).status).toBe(303);
-      expect(await paid()).toBe(before);
-    },
-  );
-});
+    await moveTo('2026-07-05T12:00:00Z');
+    const { redirectUrl } = await changeCard(viewer, bought, 'asks');
+    if (how === 'cancelled') await cancel(viewer, bought);
+    else await buy(app, provider, employer);
+    const before = await provider.paidBy(customerId);
+    await answerBank(app, String(redirectUrl));
+    expect(await provider.paidBy(customerId)).toEqual(before);
+  },
+);
 
 /** Gifts: subscriptions that an admin grants. */
 describe('gifts', () => {
@@ -273,19 +183,6 @@ describe('gifts', () => {
       });
     });
 
-    it('tells its employer that it is a gift, but not who gave it or why', async () => {
-      const employer = await makeEmployer(app.services.db);
-      await grant(employer.id, { months: 1 });
-      const { data } = await askAs(
-        app,
-        asEmployer(employer),
-        '{ viewer { subscriptions { edges { node { isGift grantReason grantedBy { id } } } } } }',
-      );
-      expect(data).toEqual({
-        viewer: { subscriptions: { edges: [{ node: { isGift: true, grantReason: null, grantedBy: null } }] } },
-      });
-    });
-
     it('can be given to guests, and without a payment provider', async () => {
       const guest = await makeGuest(app.services.db);
       const at = { ...app, services: { ...app.services, payment: noPayment } };
@@ -305,18 +202,19 @@ describe('gifts', () => {
       expect(await grant(another.id, { months: 1, clientKey })).toMatchObject({ __typename: 'Conflict' });
     });
 
-    it.each([
-      ['months', {}],
-      ['months', { months: 1, until: '2026-06-01T00:00:00Z' }],
-      ['months', { months: 0 }],
-      ['months', { months: 61 }],
-      ['until', { until: '2026-01-31T12:00:00Z' }],
-      ['until', { until: '2031-02-01T12:00:00Z' }],
-      ['reason', { months: 1, reason: '  ' }],
-      ['reason', { months: 1, reason: 'x'.repeat(501) }],
-    ])('is refused at %s: %o', async (field, input) => {
+    it('is refused for times and reasons that cannot be', async () => {
       const employer = await makeEmployer(app.services.db);
-      expect(await grant(employer.id, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
+      for (const [field, input] of [
+        ['months', {}],
+        ['months', { months: 1, until: '2026-06-01T00:00:00Z' }],
+        ['months', { months: 0 }],
+        ['months', { months: 61 }],
+        ['until', { until: '2026-01-31T12:00:00Z' }],
+        ['until', { until: '2031-02-01T12:00:00Z' }],
+        ['reason', { months: 1, reason: '  ' }],
+        ['reason', { months: 1, reason: 'x'.repeat(501) }],
+      ] as const)
+        expect(await grant(employer.id, input)).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
       expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(0);
     });
 
@@ -340,7 +238,7 @@ describe('gifts', () => {
 
   describe('a gift while the employer is paying', () => {
     it('is refused, or the payment is: only one of them succeeds', async () => {
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         const employer = await makeEmployer(app.services.db);
         const { customerId } = await provider.makeCustomer(employer.id);
         const [, given] = await Promise.all([buy(app, provider, employer), grant(employer.id, { months: 1 })]);
@@ -356,8 +254,7 @@ describe('gifts', () => {
     it('is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
       const employer = await makeEmployer(app.services.db);
       const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
-      const bank = new URL(new URL(redirectUrl ?? '').pathname, app.url);
-      await fetch(bank, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
+      await answerBank(app, redirectUrl);
       // As if no webhook had arrived.
       await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
       expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
@@ -368,8 +265,7 @@ describe('gifts', () => {
       const employer = await makeEmployer(app.services.db);
       const { customerId, moveTo } = await provider.makeCustomer(employer.id);
       const { id, providerId } = await buy(app, provider, employer);
-      const bad = await provider.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customerId });
-      await provider.stripe.subscriptions.update(providerId, { default_payment_method: bad.id });
+      await provider.putCard(customerId, providerId, 'failsLater');
       await moveTo(new Date('2026-03-01T12:00:00Z'));
       expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
       await moveTo(new Date('2026-03-04T12:00:00Z'));
@@ -379,8 +275,7 @@ describe('gifts', () => {
       const good = await provider.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
       await provider.stripe.customers.update(customerId, { invoice_settings: { default_payment_method: good.id } });
       await moveTo(new Date('2026-03-20T12:00:00Z'));
-      const { data } = await provider.stripe.charges.list({ customer: customerId });
-      expect(data.filter(({ paid }) => paid)).toHaveLength(1);
+      expect(await provider.paidBy(customerId)).toHaveLength(1);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { readAs } from '../support/graph.ts';
 
 /** What an employer's start page asks for first: who waits, and which offer ends. */
 
@@ -49,8 +49,7 @@ beforeAll(async () => {
 const query = `query ($id: ID!) { node(id: $id) { ... on Employer {
   waitingChat { databaseId } endingJobOffer { databaseId } } } }`;
 async function asked(viewer: Viewer) {
-  const { data } = await askAs(app, viewer, query, { id: encodeGlobalId('Employer', erin.id) });
-  return (data as { node: Record<string, { databaseId: number } | null> | null }).node;
+  return (await readAs(app, viewer, query, { id: encodeGlobalId('Employer', erin.id) })).node;
 }
 const employer = (): Viewer => ({ kind: 'employer', id: erin.id, sessionId: 1 });
 const nothing = { waitingChat: null, endingJobOffer: null };

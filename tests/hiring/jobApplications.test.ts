@@ -6,7 +6,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs, mutateAs, readAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 
 /** Job seekers apply to an offer, which opens a chat with its employer. */
 
@@ -22,50 +22,43 @@ const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...data });
 
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
-const applyAs = async (viewer: Viewer, id: number, message?: string) => ({
-  applyToJobOffer: await mutateAs(
+const apply = (jobSeeker: User, id: number, message?: string) =>
+  mutateAs(
     app,
-    viewer,
+    signedIn('jobSeeker', jobSeeker),
     'applyToJobOffer',
     { jobOffer: offerId(id), message },
     'chat { databaseId } jobOffer { viewerApplication { databaseId } }',
-  ),
-});
+  );
 const messagesOf = (jobSeeker: User) =>
   app.services.db.message.findMany({ where: { chat: { jobSeekerId: jobSeeker.id, employerId: erin.id } } });
 
-describe('an application is refused to', () => {
-  it('a paused job seeker, and for a closed offer', async () => {
-    const paused = await makeJobSeeker(app.services.db, here, { active: false });
-    const { id } = await offer();
-    expect(await applyAs(signedIn('jobSeeker', paused), id)).toEqual({
-      applyToJobOffer: { __typename: 'Conflict', message: 'You can apply as soon as your profile is activated.' },
-    });
-    expect(await messagesOf(paused)).toEqual([]);
-    const jane = await makeJobSeeker(app.services.db, here);
-    const closed = await offer(inState('FILLED'));
-    expect(await applyAs(signedIn('jobSeeker', jane), closed.id)).toMatchObject({
-      applyToJobOffer: { __typename: 'NotFound' },
-    });
-    expect(await app.services.db.chat.count({ where: { jobSeekerId: { in: [jane.id, paused.id] } } })).toBe(0);
+it('an application is refused to a paused job seeker, and for a closed offer', async () => {
+  const paused = await makeJobSeeker(app.services.db, here, { active: false });
+  const { id } = await offer();
+  expect(await apply(paused, id)).toEqual({
+    __typename: 'Conflict',
+    message: 'You can apply as soon as your profile is activated.',
   });
+  expect(await messagesOf(paused)).toEqual([]);
+  const jane = await makeJobSeeker(app.services.db, here);
+  const closed = await offer(inState('FILLED'));
+  expect(await apply(jane, closed.id)).toMatchObject({ __typename: 'NotFound' });
+  expect(await app.services.db.chat.count({ where: { jobSeekerId: { in: [jane.id, paused.id] } } })).toBe(0);
 });
 
 describe('a job seeker', () => {
   it('gets an open chat with the employer, whose first message is the suggested one', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    const chat = await app.services.db.chat.count({ where: { jobSeekerId: jane.id } });
-    expect(chat).toBe(0);
-    const answer = await applyAs(signedIn('jobSeeker', jane), id);
+    const answer = await apply(jane, id);
     const made = await app.services.db.chat.findFirstOrThrow({ where: { jobSeekerId: jane.id, employerId: erin.id } });
     expect(made.open).toBe(true);
+    const chat = { databaseId: made.id };
     expect(answer).toEqual({
-      applyToJobOffer: {
-        __typename: 'ApplyToJobOfferPayload',
-        chat: { databaseId: made.id },
-        jobOffer: { viewerApplication: { databaseId: made.id } },
-      },
+      __typename: 'ApplyToJobOfferPayload',
+      chat,
+      jobOffer: { viewerApplication: chat },
     });
     const [message] = await messagesOf(jane);
     expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining('I would like to apply for your') });
@@ -75,14 +68,14 @@ describe('a job seeker', () => {
   it('who applies twenty times at once has applied once', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => applyAs(signedIn('jobSeeker', jane), id)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => apply(jane, id)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await messagesOf(jane)).toHaveLength(1);
   });
 
   it('applies to another offer of the same employer in the same chat', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
-    for (const { id } of [await offer(), await offer()]) await applyAs(signedIn('jobSeeker', jane), id);
+    for (const { id } of [await offer(), await offer()]) await apply(jane, id);
     const messages = await messagesOf(jane);
     expect(messages).toHaveLength(2);
     expect(new Set(messages.map(({ chatId }) => chatId)).size).toBe(1);
@@ -93,31 +86,20 @@ describe('the message of an application', () => {
   it('is what the job seeker writes, and is not changed by applying again', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    await applyAs(signedIn('jobSeeker', jane), id, '  I carry five plates. ');
-    await applyAs(signedIn('jobSeeker', jane), id, 'I carry six plates.');
+    await apply(jane, id, '  I carry five plates. ');
+    await apply(jane, id, 'I carry six plates.');
     expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['I carry five plates.']);
   });
 
   it('must have something to read, and may be as long as a message', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    const refusedWith = (message: string) => ({
-      applyToJobOffer: { __typename: 'InvalidInput', fields: [{ field: 'message', message }] },
-    });
-    expect(await applyAs(signedIn('jobSeeker', jane), id, ' ')).toMatchObject(refusedWith(emptyMessage));
-    expect(await applyAs(signedIn('jobSeeker', jane), id, 'x'.repeat(messageMaxLength + 1))).toMatchObject(
+    const refusedWith = (message: string) => ({ __typename: 'InvalidInput', fields: [{ field: 'message', message }] });
+    expect(await apply(jane, id, ' ')).toMatchObject(refusedWith(emptyMessage));
+    expect(await apply(jane, id, 'x'.repeat(messageMaxLength + 1))).toMatchObject(
       refusedWith(`Messages can have up to ${messageMaxLength} characters.`),
     );
     expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
-  });
-
-  it('is suggested', async () => {
-    const jane = await makeJobSeeker(app.services.db, here, { name: 'Jane Goh' });
-    const { id } = await offer();
-    const query = `{ jobOffer(databaseId: ${id}) { suggestedApplication } }`;
-    expect((await askAs(app, signedIn('jobSeeker', jane), query)).data).toMatchObject({
-      jobOffer: { suggestedApplication: expect.stringMatching(/^Hello Erin,\n\n[\s\S]*\nJane$/) },
-    });
   });
 });
 
@@ -133,7 +115,7 @@ describe('a question about an offer', () => {
     expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['Is it near the station?']);
     expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
     // Applying later is another message in the same chat.
-    await applyAs(signedIn('jobSeeker', jane), id);
+    await apply(jane, id);
     expect(await messagesOf(jane)).toHaveLength(2);
   });
 });
@@ -161,17 +143,15 @@ describe('own applications', () => {
     const second = await makeJobOffer(db, here, { employerId: rita.id });
     for (const { id } of [first, second]) {
       app.clock.now = new Date(app.clock.now.getTime() + 1_000);
-      await applyAs(viewer, id);
+      await apply(jane, id);
     }
     const progress = async (state?: string) => (await own(viewer, state))?.edges.map(({ node }) => node.progress);
     expect(await progress()).toEqual(['SENT', 'SENT']);
     const { chatId } = await db.jobApplication.findFirstOrThrow({ where: { jobOfferId: second.id } });
-    const chat = encodeGlobalId('Chat', chatId);
-    const see = 'mutation ($chat: ID!) { markChatSeen(input: { chat: { id: $chat } }) { __typename } }';
-    await askAs(app, signedIn('employer', rita), see, { chat });
+    const chat = { databaseId: chatId };
+    await mutateAs(app, signedIn('employer', rita), 'markChatSeen', { chat });
     expect(await progress()).toEqual(['READ', 'SENT']);
-    const write = 'mutation ($chat: ID!) { sendMessage(input: { chat: { id: $chat }, text: "Hi" }) { __typename } }';
-    await askAs(app, signedIn('employer', rita), write, { chat });
+    await mutateAs(app, signedIn('employer', rita), 'sendMessage', { chat, text: 'Hi' });
     expect(await progress()).toEqual(['ANSWERED', 'SENT']);
     expect(await progress('IN_TALK')).toEqual(['ANSWERED']);
     await db.jobApplication.updateMany({ where: { jobOfferId: second.id }, data: { state: 'DECLINED' } });
@@ -191,19 +171,13 @@ describe("an offer's applicants", () => {
       applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } }
     }
   }`;
-  const ask = (viewer: Viewer, query: string, variables: Record<string, unknown>) =>
-    readAs(app, viewer, query, variables);
   type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
   async function applicants(viewer: Viewer, id: number, state: string | null = null) {
-    const { applications, ...counts } = (await ask(viewer, listQuery, { id, state })).jobOffer;
+    const { applications, ...counts } = (await readAs(app, viewer, listQuery, { id, state })).jobOffer;
     return { ...counts, nodes: applications.edges.map(({ node }: { node: Listed }) => node) as Listed[] };
   }
-  const decide = async (viewer: Viewer, applications: string[], decision: string, text?: string) => {
-    const input = { applications, decision, text };
-    return {
-      setJobApplicationStates: await mutateAs(app, viewer, 'setJobApplicationStates', input, 'applications { state }'),
-    };
-  };
+  const decide = (viewer: Viewer, applications: string[], decision: string, text?: string) =>
+    mutateAs(app, viewer, 'setJobApplicationStates', { applications, decision, text }, 'applications { state }');
   /** An offer of an employer of its own, with this many applicants. */
   async function applied(count: number, { isPremium = false } = {}) {
     const employer = await makeEmployer(app.services.db, { name: 'Olga Owner' });
@@ -213,7 +187,7 @@ describe("an offer's applicants", () => {
     for (let number = 0; number < count; number += 1) {
       const jobSeeker = await makeJobSeeker(app.services.db, here, { name: `Candidate${number}` });
       app.clock.now = new Date(app.clock.now.getTime() + 1_000);
-      await applyAs(signedIn('jobSeeker', jobSeeker), id);
+      await apply(jobSeeker, id);
       jobSeekers.push(jobSeeker);
     }
     const owner = signedIn('employer', employer);
@@ -236,22 +210,15 @@ describe("an offer's applicants", () => {
       ],
     });
     const { nodes } = await applicants(owner, id);
-    const send = `mutation ($chat: ID!) { sendMessage(input: { chat: { id: $chat }, text: "Hello" }) { __typename } }`;
-    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes[0]?.chat?.databaseId ?? 0) });
+    const answer = () => mutateAs(app, owner, 'sendMessage', { chat: nodes[0]?.chat, text: 'Hello' });
+    await answer();
     expect(await applicants(owner, id)).toMatchObject({ newApplicationCount: 1 });
     expect((await applicants(owner, id, 'IN_TALK')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
     // What is decided outlasts the next message.
     await decide(owner, [ids[1] ?? ''], 'HIRED');
-    await ask(owner, send, { chat: encodeGlobalId('Chat', nodes[0]?.chat?.databaseId ?? 0) });
+    await answer();
     expect((await applicants(owner, id, 'HIRED')).nodes).toMatchObject([{ jobSeekerName: 'Candidate1' }]);
     expect(await textsIn(jobSeekers[0] ?? erin, owner)).toEqual([]);
-  });
-
-  it('without an answer are counted over all offers', async () => {
-    const { owner } = await applied(2);
-    const query = 'query ($id: ID!) { node(id: $id) { ... on Employer { newApplicationCount } } }';
-    const variables = { id: encodeGlobalId('Employer', owner.id) };
-    expect(await ask(owner, query, variables)).toEqual({ node: { newApplicationCount: 2 } });
   });
 
   it('are declined together with one text, which is sent once', async () => {
@@ -261,7 +228,7 @@ describe("an offer's applicants", () => {
     const declined = ids.slice(0, 2);
     for (let turn = 0; turn < 2; turn += 1) {
       expect(await decide(owner, declined, 'DECLINED', 'Thank you, not this time.')).toMatchObject({
-        setJobApplicationStates: { applications: [{ state: 'DECLINED' }, { state: 'DECLINED' }] },
+        applications: [{ state: 'DECLINED' }, { state: 'DECLINED' }],
       });
     }
     expect(await textsIn(first, owner)).toEqual(['Thank you, not this time.']);
@@ -272,9 +239,7 @@ describe("an offer's applicants", () => {
 
   it('are declined without a text by an employer without a subscription, who may not write', async () => {
     const { id, owner, ids } = await applied(1);
-    expect(await decide(owner, ids, 'DECLINED', 'Sorry.')).toMatchObject({
-      setJobApplicationStates: { __typename: 'SubscriptionRequired' },
-    });
+    expect(await decide(owner, ids, 'DECLINED', 'Sorry.')).toMatchObject({ __typename: 'SubscriptionRequired' });
     expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'NEW' }]);
     await decide(owner, ids, 'DECLINED');
     expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'DECLINED' }]);
@@ -285,18 +250,12 @@ describe("an offer's applicants", () => {
   it('are decided about all or not at all, and at most 50 at once', async () => {
     const { id, owner, ids } = await applied(1);
     const other = await applied(1);
-    expect(await decide(owner, [...ids, ...other.ids], 'HIRED')).toMatchObject({
-      setJobApplicationStates: { __typename: 'NotFound' },
-    });
+    expect(await decide(owner, [...ids, ...other.ids], 'HIRED')).toMatchObject({ __typename: 'NotFound' });
     expect((await applicants(owner, id)).nodes).toMatchObject([{ state: 'NEW' }]);
-    expect(await decide(owner, Array(51).fill(ids[0]), 'HIRED')).toMatchObject({
-      setJobApplicationStates: { fields: [{ field: 'applications', message: 'Please select at most 50 applicants.' }] },
-    });
-    expect(await decide(owner, [], 'HIRED')).toMatchObject({
-      setJobApplicationStates: {
-        fields: [{ field: 'applications', message: 'Please select at least one applicant.' }],
-      },
-    });
+    const wrong = (message: string) => ({ fields: [{ field: 'applications', message }] });
+    const tooMany = await decide(owner, Array(51).fill(ids[0]), 'HIRED');
+    expect(tooMany).toMatchObject(wrong('Please select at most 50 applicants.'));
+    expect(await decide(owner, [], 'HIRED')).toMatchObject(wrong('Please select at least one applicant.'));
   });
 
   it('go with the offer, and stay as chats', async () => {

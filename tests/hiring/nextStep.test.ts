@@ -4,19 +4,16 @@ import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
+import { readOver } from '../support/graph.ts';
 
 /** The next step in a chat, as the graph tells it to each side. The table of all states is tested beside the policy. */
 
 const app = testApp();
 const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
 
-type Answer = { chat: { nextStep: { step: string; trialShiftId: string | null } | null } | null };
-
-async function stepOf(visitor: Visitor, reference: object = { databaseId: chat.chatId }) {
-  const source = 'query ($chat: ChatReference!) { chat(reference: $chat) { nextStep { step trialShiftId } } }';
-  const { data } = await visitor.graphql<Answer>(source, { chat: reference });
-  return data?.chat?.nextStep ?? null;
-}
+const query = 'query ($chat: ChatReference!) { chat(reference: $chat) { nextStep { step trialShiftId } } }';
+const stepOf = async (visitor: Visitor, reference: object = { databaseId: chat.chatId }) =>
+  (await readOver(visitor, query, { chat: reference })).chat.nextStep;
 
 const steps = async () => ({
   employer: (await stepOf(chat.employer))?.step ?? null,

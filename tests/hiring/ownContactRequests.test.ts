@@ -7,6 +7,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, readAs } from '../support/graph.ts';
+import { asAdmin } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** An employer's own contact requests with their state. */
@@ -32,6 +33,10 @@ const ask = async (employer: User, jobSeeker: User) => {
   minuteLater();
   return contactJobSeeker(contextFor(app, as(employer)), { jobSeekerId: jobSeeker.id, ...contact });
 };
+const introduce = async (employer: User, jobSeeker: User) => {
+  const admin = contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  return introduceJobSeeker(admin, { employerId: employer.id, jobSeekerId: jobSeeker.id, ...contact });
+};
 const answer = (chatId: number, { id }: User) =>
   app.services.db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
 
@@ -50,12 +55,7 @@ it('says whether a request is sent or answered since, or an introduction waits, 
   const status = await db.contactRequestStatus.create({ data: { name: 'Slow payer', description: 'For admins' } });
   await db.contactRequest.updateMany({ where: { employerId: erin.id }, data: { statusId: status.id } });
   minuteLater();
-  const { id: adminId } = await makeAdmin(db);
-  const introduced = await introduceJobSeeker(contextFor(app, { kind: 'admin', id: adminId, sessionId: 1 }), {
-    employerId: erin.id,
-    jobSeekerId: ida.id,
-    ...contact,
-  });
+  const introduced = await introduce(erin, ida);
   const states = async () => (await list(as(erin)))?.map(({ databaseId, state }) => [databaseId, state]);
   expect(await states()).toEqual([
     [introduced.contactRequestId, 'PENDING_INTRODUCTION'],
@@ -105,12 +105,7 @@ describe('open contact requests', () => {
     await ask(erin, gone);
     await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
     minuteLater();
-    const { id: adminId } = await makeAdmin(db);
-    const introduced = await introduceJobSeeker(contextFor(app, { kind: 'admin', id: adminId, sessionId: 1 }), {
-      employerId: erin.id,
-      jobSeekerId: ida.id,
-      ...contact,
-    });
+    const introduced = await introduce(erin, ida);
     const waits = { databaseId: introduced.contactRequestId, state: 'PENDING_INTRODUCTION' };
     const toBen = { databaseId: again.contactRequestId, state: 'SENT' };
     expect(await openOf(as(erin), erin)).toEqual([

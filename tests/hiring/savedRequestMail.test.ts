@@ -4,6 +4,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { randomLetters } from '../support/randomLetters.ts';
 
@@ -19,16 +20,12 @@ beforeEach(async () => {
 });
 
 async function contact(visitor: Visitor): Promise<{ hash: string; employerId: number }> {
-  const { data } = await visitor.graphql<{
-    contactJobSeeker: { chat: { sharedHash: string }; contactRequest: { employer: { databaseId: number } } };
-  }>(
-    `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { ... on ContactJobSeekerPayload {
-      chat { sharedHash } contactRequest { employer { databaseId } }
-    } } }`,
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus', email, partTime: true } },
+  const { chat, contactRequest } = await mutateOver(
+    visitor,
+    'contactJobSeeker',
+    { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus', email, partTime: true },
+    'chat { sharedHash } contactRequest { employer { databaseId } }',
   );
-  if (!data) throw new Error('The contact was refused.');
-  const { chat, contactRequest } = data.contactJobSeeker;
   return { hash: chat.sharedHash, employerId: contactRequest.employer.databaseId };
 }
 

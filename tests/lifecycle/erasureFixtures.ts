@@ -1,39 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { TestApp } from '../support/app.ts';
-import { type Catalog, inState, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
-
-/** A job seeker and an employer with a row in each table that can be about them. */
-export type ErasureFixtures = {
-  catalog: Catalog;
-  jobSeekerId: number;
-  employerId: number;
-  adminId: number;
-  offerId: number;
-  chatId: number;
-};
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
 
 const later = new Date('2026-07-01T12:00:00Z');
 const mark = 'a text';
 const random = () => randomBytes(12).toString('hex');
 
-export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures> {
+/** A job seeker and an employer with a row in each table that can be about them. */
+export async function makeErasureFixtures(app: TestApp) {
   const { db, reference } = app.services;
   const catalog = await makeReference(db);
   await reference.refresh();
   const admin = await makeAdmin(db);
   const [seeker, boss] = [await makeJobSeeker(db, catalog), await makeEmployer(db)];
   const people = { employerId: boss.id, jobSeekerId: seeker.id };
-  const offer = await db.jobOffer.create({
-    data: {
-      employerId: boss.id,
-      cityId: catalog.cityId,
-      jobId: catalog.jobId,
-      maxRate: 12,
-      description: mark,
-      slug: `offer-${random()}`,
-      ...inState('ACTIVE'),
-    },
-  });
+  const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
   const chat = await db.chat.create({
     data: {
       kind: 'CONTACT',
@@ -54,17 +35,8 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
   await db.contactRequest.create({
     data: { ...people, chatId: chat.id, name: mark, email: 'boss@example.test', activatedAt: later },
   });
-  await db.trialShift.create({
-    data: {
-      chatId: chat.id,
-      proposedBy: 'EMPLOYER',
-      startsAt: later,
-      minutes: 120,
-      timeZone: 'Asia/Singapore',
-      rate: 12,
-      currency: 'SGD',
-    },
-  });
+  const terms = { startsAt: later, minutes: 120, timeZone: 'Asia/Singapore', rate: 12, currency: 'SGD' };
+  await db.trialShift.create({ data: { chatId: chat.id, proposedBy: 'EMPLOYER', ...terms } });
   await db.rating.create({
     data: { ...people, stars: 4, text: mark, changedAt: later, reply: mark, repliedAt: later },
   });
@@ -73,22 +45,22 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
   await db.savedJobOffer.create({ data: { jobOfferId: offer.id, jobSeekerId: seeker.id } });
   await db.jobOfferDay.create({ data: { jobOfferId: offer.id, day: later, views: 1 } });
   await db.profileDay.create({ data: { jobSeekerId: seeker.id, day: later, views: 1 } });
-  await db.jobReference.create({
-    data: {
-      jobSeekerId: seeker.id,
-      company: mark,
-      contactName: mark,
-      contactEmail: mark,
-      job: mark,
-      beganIn: '2020-01',
-      endedIn: '2020-02',
-      askedAt: later,
-      expiresAt: later,
-      state: 'CONFIRMED',
-      sentence: mark,
-      answeredAt: later,
-    },
-  });
+  const job = {
+    company: mark,
+    contactName: mark,
+    contactEmail: mark,
+    job: mark,
+    beganIn: '2020-01',
+    endedIn: '2020-02',
+  };
+  const confirmed = {
+    askedAt: later,
+    expiresAt: later,
+    state: 'CONFIRMED',
+    sentence: mark,
+    answeredAt: later,
+  } as const;
+  await db.jobReference.create({ data: { jobSeekerId: seeker.id, ...job, ...confirmed } });
   await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
   await db.offerAlert.create({ data: { userId: seeker.id, frequency: 'DAILY', dueAt: later, coveredUntil: later } });
   const search = await db.savedSearch.create({
@@ -96,96 +68,48 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
   });
   await db.savedSearchPerson.create({ data: { savedSearchId: search.id, jobSeekerId: seeker.id, mailedUntil: later } });
   await db.userBlock.create({ data: { blockerId: boss.id, blockedId: seeker.id } });
-  await db.review.upsert({
-    where: { jobSeekerId: seeker.id },
-    create: { jobSeekerId: seeker.id, snapshot: { text: mark }, reason: mark },
-    update: { snapshot: { text: mark }, reason: mark },
-  });
-  await db.review.upsert({
-    where: { jobOfferId: offer.id },
-    create: { jobOfferId: offer.id, snapshot: { text: mark }, reason: mark },
-    update: { snapshot: { text: mark }, reason: mark },
-  });
+  const update = { snapshot: { text: mark }, reason: mark };
+  for (const where of [{ jobSeekerId: seeker.id }, { jobOfferId: offer.id }])
+    await db.review.upsert({ where, create: { ...where, ...update }, update });
   const bought = { employerId: boss.id, recurringMode: 'YEARLY', currency: 'SGD', amount: 47_000 } as const;
+  const paid = { currency: 'SGD', currentPeriodEnd: later };
   await db.subscription.create({
-    data: {
-      ...bought,
-      status: 'CANCELED',
-      currentPeriodEnd: later,
-      stripeSubscriptionId: random(),
-      cardExpiryYear: 2040,
-    },
+    data: { ...bought, ...paid, status: 'CANCELED', stripeSubscriptionId: random(), cardExpiryYear: 2040 },
   });
+  const dispute = { reason: 'fraudulent', state: 'LOST', inquiry: false, currency: 'SGD', amount: 46_100 } as const;
+  const times = { evidenceDueAt: later, openedAt: later, closedAt: later };
+  const back = { providerId: random(), amount: 900, createdAt: later };
+  const invoice = {
+    ...({ stripeInvoiceId: random(), status: 'PAID', currency: 'SGD', amount: 47_000 } as const),
+    refunds: { create: { ...back, state: 'SUCCEEDED' } as const },
+    creditNotes: { create: { ...back, number: 'A-0001-CN-01' } },
+    disputes: { create: { providerId: random(), ...dispute, ...times } },
+  };
+  const given = { grantedById: admin.id, grantReason: mark, disputedAt: later };
+  const mails = { create: { kind: 'RENEWAL', periodEnd: later } } as const;
   await db.subscription.create({
-    data: {
-      ...bought,
-      status: 'ACTIVE',
-      currentPeriodEnd: later,
-      grantedById: admin.id,
-      grantReason: mark,
-      disputedAt: later,
-      invoices: {
-        create: {
-          stripeInvoiceId: random(),
-          status: 'PAID',
-          currency: 'SGD',
-          amount: 47_000,
-          refunds: { create: { providerId: random(), amount: 900, state: 'SUCCEEDED', createdAt: later } },
-          creditNotes: { create: { providerId: random(), number: 'A-0001-CN-01', amount: 900, createdAt: later } },
-          disputes: {
-            create: {
-              providerId: random(),
-              reason: 'fraudulent',
-              state: 'LOST',
-              inquiry: false,
-              currency: 'SGD',
-              amount: 46_100,
-              evidenceDueAt: later,
-              openedAt: later,
-              closedAt: later,
-            },
-          },
-        },
-      },
-      mails: { create: { kind: 'RENEWAL', periodEnd: later } },
-    },
+    data: { ...bought, ...paid, ...given, status: 'ACTIVE', invoices: { create: invoice }, mails },
   });
   await db.paymentDifference.create({
     data: {
-      kind: 'SECOND_SUBSCRIPTION',
-      subject: random(),
-      employerId: bought.employerId,
-      foundAt: later,
-      settledAt: later,
-      closedAt: later,
-      closedById: admin.id,
-      closedReason: mark,
+      ...({
+        kind: 'SECOND_SUBSCRIPTION',
+        subject: random(),
+        employerId: boss.id,
+        foundAt: later,
+        settledAt: later,
+      } as const),
+      ...{ closedAt: later, closedById: admin.id, closedReason: mark },
     },
   });
-  await db.bulkAction.create({
-    data: {
-      adminId: admin.id,
-      kind: 'JOB_SEEKER_EMAIL',
-      state: 'FINISHED',
-      allMatching: false,
-      total: 2,
-      leaseUntil: later,
-      createdAt: later,
-      items: { create: [{ recordId: seeker.id, state: 'FAILED', note: mark }] },
-    },
-  });
-  await db.bulkAction.create({
-    data: {
-      adminId: admin.id,
-      kind: 'EMPLOYER_EMAIL',
-      state: 'FINISHED',
-      allMatching: false,
-      total: 2,
-      leaseUntil: later,
-      createdAt: later,
-      items: { create: [{ recordId: boss.id, state: 'FAILED', note: mark }] },
-    },
-  });
+  for (const [kind, recordId] of [
+    ['JOB_SEEKER_EMAIL', seeker.id],
+    ['EMPLOYER_EMAIL', boss.id],
+  ] as const) {
+    const action = { adminId: admin.id, state: 'FINISHED', allMatching: false, total: 2 } as const;
+    const items = { create: [{ recordId, state: 'FAILED', note: mark }] } as const;
+    await db.bulkAction.create({ data: { ...action, kind, leaseUntil: later, createdAt: later, items } });
+  }
   for (const [one, other] of [
     [boss, seeker],
     [seeker, boss],
@@ -218,12 +142,7 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
     });
     await db.pendingSignUp.create({
       data: {
-        token: random(),
-        guestId: one.id,
-        email: one.email ?? '',
-        name: mark,
-        role: one.role,
-        passwordHash: mark,
+        ...{ token: random(), guestId: one.id, email: one.email ?? '', name: mark, role: one.role, passwordHash: mark },
         ...code,
       },
     });
@@ -257,14 +176,8 @@ export async function makeErasureFixtures(app: TestApp): Promise<ErasureFixtures
         deliveries: { create: { type: 'test', subject: mark, recordId: one.id, people: [one.id] } },
       },
     });
-    await db.savedFilter.create({
-      data: {
-        adminId: admin.id,
-        list: 'JOB_SEEKERS',
-        name: `${mark} ${one.id}`,
-        query: `q=${one.id}`,
-      },
-    });
+    const filter = { list: 'JOB_SEEKERS', name: `${mark} ${one.id}`, query: `q=${one.id}` } as const;
+    await db.savedFilter.create({ data: { adminId: admin.id, ...filter } });
   }
-  return { catalog, ...people, adminId: admin.id, offerId: offer.id, chatId: chat.id };
+  return { ...people, adminId: admin.id };
 }

@@ -6,7 +6,6 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
-import { statementsOf } from '../support/statements.ts';
 
 /** Job seekers save offers. Who may is tested in tests/access. */
 
@@ -89,32 +88,16 @@ describe('a job seeker', () => {
     expect(idsIn(await list(as(maria)))).toEqual([second.id, first.id]);
   });
 
-  it('sees which of many offers are saved with one statement', async () => {
-    const maria = await jobSeeker();
-    const offers = [await offer(), await offer(), await offer()];
-    await add(as(maria), offers[1]?.id ?? 0);
-    const query = (field: string) =>
-      `query ($city: Int!) { jobOffers(first: 3, filter: { cityId: $city }) { edges { node { ${field} } } } }`;
-    const variables = { city: here.cityId };
-    const without = await statementsOf(() => ask(as(maria), query('databaseId'), variables));
-    const withSaved = await statementsOf(() => ask(as(maria), query('databaseId viewerHasSaved'), variables));
-    expect(withSaved).toHaveLength(without.length + 1);
-    // A visitor's page takes none.
-    const visited = await statementsOf(() => ask({ kind: 'anonymous' }, query('databaseId viewerHasSaved'), variables));
-    expect(visited).toHaveLength(without.length);
-  });
-
   it('leaves no saved offer and no alert when the account is deleted, and saves none after that', async () => {
     const { db } = app.services;
     const [maria, { id }] = [await jobSeeker(), await offer()];
     await add(as(maria), id);
-    await ask(as(maria), 'mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }');
+    await mutateAs(app, as(maria), 'saveOfferAlert', { frequency: 'DAILY' });
     expect(await db.offerAlert.count({ where: { userId: maria.id } })).toBe(1);
     await deleteMyAccount(contextFor(app, as(maria)), { password: testPassword });
     expect(await add(as(maria), id)).toMatchObject({ __typename: 'SignInRequired' });
-    expect(await ask(as(maria), 'mutation { saveOfferAlert(input: { frequency: DAILY }) { __typename } }')).toEqual({
-      saveOfferAlert: { __typename: 'SignInRequired' },
-    });
+    const late = await mutateAs(app, as(maria), 'saveOfferAlert', { frequency: 'DAILY' });
+    expect(late).toMatchObject({ __typename: 'SignInRequired' });
     expect(await db.savedJobOffer.count({ where: { jobSeekerId: maria.id } })).toBe(0);
     expect(await db.offerAlert.count({ where: { userId: maria.id } })).toBe(0);
   });
@@ -124,20 +107,7 @@ it('an offer that is deleted is gone from the lists', async () => {
   const [maria, { id }] = [await jobSeeker(), await offer()];
   await add(as(maria), id);
   const viewer: Viewer = { kind: 'employer', id: erin.id, sessionId: 1 };
-  const deleted = await ask(viewer, 'mutation ($id: ID!) { deleteJobOffer(input: { id: $id }) { __typename } }', {
-    id: encodeGlobalId('JobOffer', id),
-  });
-  expect(deleted).toEqual({ deleteJobOffer: { __typename: 'DeleteJobOfferPayload' } });
+  await mutateAs(app, viewer, 'deleteJobOffer', { id: encodeGlobalId('JobOffer', id) });
   expect((await list(as(maria))).totalCount).toBe(0);
   expect(await add(as(maria), id)).toMatchObject({ __typename: 'NotFound' });
-});
-
-describe('the frequency of the alert', () => {
-  const read = (viewer: Viewer, id: number) =>
-    ask(viewer, `{ jobSeeker(databaseId: ${id}) { offerAlert } }`).then(({ jobSeeker }) => jobSeeker.offerAlert);
-
-  it('is off by default', async () => {
-    const maria = await jobSeeker();
-    expect(await read(as(maria), maria.id)).toBe('OFF');
-  });
 });

@@ -7,6 +7,7 @@ import { errorMask } from '../../server/graphql/failures.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import type { TestApp } from './app.ts';
 import { executeBothWays } from './bothWays.ts';
+import type { Visitor } from './browserless.ts';
 
 /** Runs GraphQL operations in process, as a given viewer. */
 
@@ -65,20 +66,44 @@ type Answered = {
   [selected: string]: Json;
 };
 
-/** Sends a mutation with an input. */
+function mutationOf(mutation: string, selected: string, failed: string): string {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
+  return `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename
+    ... on Failure { message ... on InvalidInput { fields { field message } } } ${failed}
+    ${selected && `... on ${type}Payload { ${selected} }`} } }`;
+}
+
+/** Sends a mutation with an input. `failed` is selected of its failure, as a fragment. */
 export async function mutateAs(
   app: TestApp,
   viewer: Viewer,
   mutation: string,
   input: object,
   selected = '',
+  failed = '',
 ): Promise<Answered> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  const source = `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename
-    ... on Failure { message ... on InvalidInput { fields { field message } } }
-    ${selected && `... on ${type}Payload { ${selected} }`} } }`;
-  return (await readAs(app, viewer, source, { input }))[mutation];
+  return (await readAs(app, viewer, mutationOf(mutation, selected, failed), { input }))[mutation];
 }
+
+/** What a visitor's query answers over HTTP. It has no errors. */
+export async function readOver(
+  visitor: Visitor,
+  source: string,
+  variables: Record<string, unknown> = {},
+): Promise<Json> {
+  const { data, errors } = await visitor.graphql(source, variables);
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Sends a visitor's mutation with an input over HTTP. */
+export const mutateOver = async (
+  visitor: Visitor,
+  mutation: string,
+  input: object,
+  selected = '',
+  failed = '',
+): Promise<Answered> => (await readOver(visitor, mutationOf(mutation, selected, failed), { input }))[mutation];
 
 /** The stream of responses, or the refusal. The caller closes the stream. */
 export async function listenAs(

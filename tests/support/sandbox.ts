@@ -9,6 +9,7 @@ import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import type { RecurringMode, User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
+import { makeEmployer } from './factories.ts';
 import { askAs } from './graph.ts';
 
 const cards = {
@@ -39,8 +40,8 @@ export type ProviderSide = {
   takeCard: (card: Card) => Promise<string>;
   /** The employer's customer at the provider, with a test clock at the application's time. */
   makeCustomer: (employerId: number) => Promise<Timed>;
-  /** All events of this subscription, in order. */
-  eventsOf: (subscriptionId: string) => Promise<Stripe.Event[]>;
+  /** All events that name the text, such as the id of a subscription, in order. */
+  eventsOf: (text: string) => Promise<Stripe.Event[]>;
   /** All events of the provider, in order. */
   everything: () => Promise<Stripe.Event[]>;
   /** Stops automatic webhooks. */
@@ -54,6 +55,12 @@ export type ProviderSide = {
   delivered: () => Promise<void>;
   /** Sends a signed webhook to the application. Returns the response status. */
   deliver: (event: Stripe.Event) => Promise<number>;
+  /** Delivers all events that name the text, in order or the newest first. Each is accepted. */
+  deliverAll: (text: string, order?: 'newest first') => Promise<void>;
+  /** Makes the card the default of a subscription, as in the dashboard. */
+  putCard: (customerId: string, subscriptionId: string, card: Card) => Promise<void>;
+  /** The amounts that a customer has paid, the latest first. */
+  paidBy: (customerId: string) => Promise<number[]>;
   close: () => Promise<void>;
 };
 
@@ -90,6 +97,29 @@ export async function openProviderSide(
     ...settings,
     log: { warn: quiet, error: quiet },
   });
+  const takeCard: ProviderSide['takeCard'] = async (card) => {
+    const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
+    return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
+  };
+  const eventsOf: ProviderSide['eventsOf'] = async (text) => {
+    const { rows } = await pool.query<{ data: Stripe.Event }>(
+      `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
+      [text],
+    );
+    return rows.map(({ data }) => data);
+  };
+  const deliver: ProviderSide['deliver'] = async (event) => {
+    const body = JSON.stringify(event);
+    const response = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signPayload(body, keys.webhookSecret, seconds(new Date())),
+      },
+      body,
+    });
+    return response.status;
+  };
   const { hostname: host, port: sandboxPort } = new URL(sandbox.url);
   const stripe = new Stripe(keys.secretKey, {
     host,
@@ -102,10 +132,7 @@ export async function openProviderSide(
     stripe,
     address: sandbox.url,
     keys,
-    takeCard: async (card) => {
-      const details = { number: cards[card], exp_month: 12, exp_year: 2040, cvc: '123' };
-      return (await stripe.paymentMethods.create({ type: 'card', card: details })).id;
-    },
+    takeCard,
     makeCustomer: async (employerId) => {
       const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(app.clock.now) });
       const { id } = await stripe.customers.create({ test_clock: clock.id });
@@ -118,19 +145,8 @@ export async function openProviderSide(
         },
       };
     },
-    eventsOf: async (subscriptionId) => {
-      const { rows } = await pool.query<{ data: Stripe.Event }>(
-        `SELECT data FROM payment_sandbox.object WHERE kind = 'event' AND data::text LIKE '%' || $1 || '%' ORDER BY seq`,
-        [subscriptionId],
-      );
-      return rows.map(({ data }) => data);
-    },
-    everything: async () => {
-      const { rows } = await pool.query<{ data: Stripe.Event }>(
-        "SELECT data FROM payment_sandbox.object WHERE kind = 'event' ORDER BY seq",
-      );
-      return rows.map(({ data }) => data);
-    },
+    eventsOf,
+    everything: () => eventsOf(''),
     holdMessages: async () => {
       await pool.query('ALTER TABLE payment_sandbox.delivery ALTER COLUMN delivered_at SET DEFAULT now()');
     },
@@ -147,17 +163,18 @@ export async function openProviderSide(
         },
         { timeout: 20_000 },
       ),
-    deliver: async (event) => {
-      const body = JSON.stringify(event);
-      const response = await fetch(webhookUrl, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': signPayload(body, keys.webhookSecret, seconds(new Date())),
-        },
-        body,
-      });
-      return response.status;
+    deliver,
+    deliverAll: async (text, order) => {
+      const events = await eventsOf(text);
+      for (const event of order ? events.toReversed() : events) expect(await deliver(event)).toBe(200);
+    },
+    putCard: async (customer, subscriptionId, card) => {
+      const { id } = await stripe.paymentMethods.attach(await takeCard(card), { customer });
+      await stripe.subscriptions.update(subscriptionId, { default_payment_method: id });
+    },
+    paidBy: async (customer) => {
+      const { data } = await stripe.charges.list({ customer, limit: 100 });
+      return data.filter(({ paid }) => paid).map(({ amount }) => amount);
     },
     close: async () => {
       await sandbox.close();
@@ -215,6 +232,20 @@ export async function buy(
   };
 }
 
+/** An employer who subscribed on 1 June at noon, the time of the provider's clock and the application's. */
+export async function makeSubscriber(
+  app: TestApp,
+  provider: ProviderSide,
+  { card = 'visa', mode = 'MONTHLY' }: { card?: Card; mode?: RecurringMode } = {},
+) {
+  app.clock.now = new Date('2026-06-01T12:00:00Z');
+  const employer = await makeEmployer(app.services.db);
+  const { customerId, moveTo } = await provider.makeCustomer(employer.id);
+  const bought = await buy(app, provider, employer, { card, mode });
+  const viewer = asEmployer(employer);
+  return { employer, viewer, bought, customerId, moveTo: (text: string) => moveTo(new Date(text)) };
+}
+
 /** Resolves when the application has processed a change of one of this employer's subscriptions. */
 export async function afterChange(app: TestApp, employer: { id: number }, act: () => Promise<unknown>): Promise<void> {
   const changes = app.services.events.subscribe('subscription', String(employer.id))[Symbol.asyncIterator]();
@@ -222,6 +253,21 @@ export async function afterChange(app: TestApp, employer: { id: number }, act: (
   await act();
   await heard;
   await changes.return?.();
+}
+
+/** An address of the product, at the test application. */
+export const ownAddress = ({ services, url }: TestApp, address: string | null | undefined): string =>
+  (address ?? '').replace(services.publicUrl, url);
+
+/** Answers the bank's page as a cardholder does. Returns the address that it leads back to. */
+export async function answerBank(
+  app: TestApp,
+  page: string | null | undefined,
+  answer: 'complete' | 'fail' = 'complete',
+): Promise<URL> {
+  const body = new URLSearchParams({ answer });
+  const { headers } = await fetch(ownAddress(app, page), { method: 'POST', body, redirect: 'manual' });
+  return new URL(headers.get('location') ?? 'http://none');
 }
 
 /** Pays on a page of the provider. Returns the session of the way back, if it was paid. */

@@ -1,14 +1,14 @@
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Subscription, User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { makeEmployer, makeReference } from './factories.ts';
+import { makeReference } from './factories.ts';
 import { fixture } from './fixtures.ts';
 import { askAs } from './graph.ts';
 import {
   afterChange,
   asEmployer,
-  buy,
   type Card,
+  makeSubscriber,
   openProviderSide,
   type ProviderSide,
   type Purchase,
@@ -21,14 +21,7 @@ export const subscriptionFields = `isActive status currentPeriodEnd cancelAtPeri
   viewerCanCancel viewerCanResume viewerCanChangeCard`;
 const failures = '... on Failure { message code }';
 
-export type Subscriber = {
-  employer: User;
-  viewer: Viewer;
-  customerId: string;
-  bought: Purchase;
-  /** Advances the clocks of the provider and the application. */
-  moveTo: (text: string) => Promise<void>;
-};
+export type Subscriber = Awaited<ReturnType<typeof makeSubscriber>>;
 
 export type Subscribers = {
   app: TestApp;
@@ -80,20 +73,11 @@ export async function startSubscribers(): Promise<Subscribers> {
     const paymentMethodId = await provider.takeCard(card);
     return change(viewer, 'changeCard', bought, { paymentMethodId, returnPath: '/my-subscription' });
   };
-  const makeSubscriber: Subscribers['makeSubscriber'] = async (card = 'visa') => {
-    app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const employer = await makeEmployer(app.services.db);
-    const { moveTo, customerId } = await provider.makeCustomer(employer.id);
-    const bought = await buy(app, provider, employer, { card });
+  const make: Subscribers['makeSubscriber'] = async (card) => {
+    const subscriber = await makeSubscriber(app, provider, { card });
     // What the purchase announced would otherwise arrive during the test, for example while the employer is banned.
     await provider.delivered();
-    return {
-      employer,
-      viewer: asEmployer(employer),
-      moveTo: (text: string) => moveTo(new Date(text)),
-      customerId,
-      bought,
-    };
+    return subscriber;
   };
 
   return {
@@ -101,9 +85,9 @@ export async function startSubscribers(): Promise<Subscribers> {
     provider,
     change,
     changeCard,
-    makeSubscriber,
+    makeSubscriber: make,
     makeOverdue: async () => {
-      const subscriber = await makeSubscriber();
+      const subscriber = await make();
       await changeCard(subscriber.viewer, subscriber.bought, 'failsLater');
       await afterChange(app, subscriber.employer, () => subscriber.moveTo('2026-07-01T13:00:01Z'));
       return subscriber;

@@ -24,28 +24,15 @@ afterAll(close);
 describe('a purchase', () => {
   const card = (number: string) => typeCard(sandbox.url, number);
 
-  /** Answers the bank's page as a cardholder does, and returns the address of the redirect. */
-  async function answerBank(redirectUrl: string | undefined, answer: string): Promise<URL> {
-    const response = await fetch(redirectUrl ?? '', {
-      method: 'POST',
-      body: new URLSearchParams({ answer }),
-      redirect: 'manual',
-    });
-    expect(response.status).toBe(303);
-    return new URL(response.headers.get('location') ?? '');
-  }
-
-  describe('a card that pays', () => {
-    it('charges an existing customer, or a new one if the provider does not know the customer', async () => {
-      const { customerId } = await provider.createCustomer(subscribeRequest(''));
-      const known = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
-      expect(known.customerId).toBe(customerId);
-      const unknown = await provider.subscribe(
-        subscribeRequest(await card(CARDS.pays), { customerId: 'cus_ofAnotherAccount' }),
-      );
-      expect(unknown).toMatchObject({ outcome: 'active' });
-      expect(unknown.customerId).not.toBe('cus_ofAnotherAccount');
-    });
+  it('charges an existing customer, or a new one if the provider does not know the customer', async () => {
+    const { customerId } = await provider.createCustomer(subscribeRequest(''));
+    const request = subscribeRequest(await card(CARDS.pays), { customerId });
+    expect((await provider.subscribe(request)).customerId).toBe(customerId);
+    await expect(provider.subscribe({ ...request, amount: 1 })).rejects.toThrow(PaymentConflict);
+    const stranger = subscribeRequest(await card(CARDS.pays), { customerId: 'cus_ofAnotherAccount' });
+    const unknown = await provider.subscribe(stranger);
+    expect(unknown).toMatchObject({ outcome: 'active' });
+    expect(unknown.customerId).not.toBe('cus_ofAnotherAccount');
   });
 
   describe('a declined card', () => {
@@ -62,13 +49,6 @@ describe('a purchase', () => {
       expect(data.filter(({ status }) => status !== 'incomplete_expired')).toEqual([]);
     });
 
-    it('is declined again for the same attempt, and another attempt with another card succeeds', async () => {
-      const request = subscribeRequest(await card('4000000000000341'));
-      await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
-      await expect(provider.subscribe(request)).rejects.toThrow(PaymentDeclined);
-      expect(await provider.subscribe(subscribeRequest(await card(CARDS.pays)))).toMatchObject({ outcome: 'active' });
-    });
-
     it.each(['pm_0000000000000000', 'pm_card_unheardOf'])('includes a card with an unknown token: %s', async (id) => {
       await expect(provider.subscribe(subscribeRequest(id))).rejects.toMatchObject({
         name: 'PaymentDeclined',
@@ -76,83 +56,12 @@ describe('a purchase', () => {
         message: 'Your card could not be used. Please enter it again.',
       });
     });
-
-    it('includes a card of another customer, which is not charged', async () => {
-      const theirs = await card(CARDS.pays);
-      await provider.subscribe(subscribeRequest(theirs));
-      await expect(provider.subscribe(subscribeRequest(theirs))).rejects.toThrow(PaymentDeclined);
-    });
   });
 
-  describe('a repeated attempt', () => {
-    it('is charged once, whether it is repeated sequentially or concurrently', async () => {
-      const request = subscribeRequest(await card(CARDS.pays));
-      const first = await provider.subscribe(request);
-      const more = await Promise.all([provider.subscribe(request), provider.subscribe(request)]);
-      expect(more).toEqual([first, first]);
-      const { data } = await stripe.charges.list({ customer: first.customerId });
-      expect(data).toHaveLength(1);
-
-      const both = subscribeRequest(await card(CARDS.pays));
-      const [one, other] = await Promise.all([provider.subscribe(both), provider.subscribe(both)]);
-      expect(one).toEqual(other);
-      expect((await stripe.charges.list({ customer: one.customerId })).data).toHaveLength(1);
-    });
-
-    it('is a conflict if its content differs', async () => {
-      const { customerId } = await provider.createCustomer(subscribeRequest(''));
-      const request = subscribeRequest(await card(CARDS.pays), { customerId });
-      await provider.subscribe(request);
-      await expect(provider.subscribe({ ...request, amount: 1 })).rejects.toThrow(PaymentConflict);
-    });
-  });
-
-  describe('a card that requires confirmation', () => {
-    it('pays after the challenge is completed', async () => {
-      const result = await provider.subscribe(subscribeRequest(await card(CARDS.asks)));
-      expect(result).toMatchObject({ outcome: 'requiresAction', redirectUrl: expect.any(String) });
-      expect(result).not.toHaveProperty('invoice');
-      expect(await provider.readSubscription(result.subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
-
-      const page = await fetch(result.redirectUrl ?? '');
-      const html = await page.text();
-      expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(html).toContain('Complete authentication');
-      expect(html).toContain('Fail authentication');
-      expect(html).toContain('SGD');
-      expect(html).toContain('49.00');
-
-      const back = await answerBank(result.redirectUrl, 'complete');
-      expect(back.origin + back.pathname).toBe('http://localhost:4000/chat');
-      expect(back.searchParams.get('from')).toBe('payment');
-      expect(back.searchParams.get('redirect_status')).toBe('succeeded');
-      const session = await provider.findSession(back.searchParams.get('session_id') ?? '');
-      expect(session).toMatchObject({
-        subscription: { subscriptionId: result.subscriptionId, status: 'ACTIVE', latestInvoice: { status: 'PAID' } },
-        refusal: null,
-        redirectUrl: null,
-      });
-    });
-
-    it('is not charged for an attempt that was replaced by another one', async () => {
-      const { customerId } = await provider.createCustomer(subscribeRequest(''));
-      const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
-      const second = await provider.subscribe(subscribeRequest(await card(CARDS.pays), { customerId }));
-      expect(second.outcome).toBe('active');
-      const back = await answerBank(first.redirectUrl, 'complete');
-      expect(back.searchParams.get('redirect_status')).toBe('failed');
-      expect(await provider.readSubscription(first.subscriptionId)).toMatchObject({ status: 'CANCELED' });
-      expect((await stripe.charges.list({ customer: customerId })).data).toMatchObject([{ status: 'succeeded' }]);
-    });
-  });
-
-  describe('a session id', () => {
-    it('is not found if it is invented', async () => {
-      const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
-      for (const guess of ['', subscriptionId, `${subscriptionId}.${'0'.repeat(32)}`, 'x'.repeat(5000)]) {
-        expect(await provider.findSession(guess)).toBeNull();
-      }
-    });
+  it('is not found by an invented session', async () => {
+    const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
+    for (const guess of ['', subscriptionId, `${subscriptionId}.${'0'.repeat(32)}`, 'x'.repeat(5000)])
+      expect(await provider.findSession(guess)).toBeNull();
   });
 
   /** A server in place of the provider. */
@@ -207,170 +116,51 @@ describe('a webhook', () => {
     data: { object: { id: 'cus_1', object: 'customer' } },
   });
 
-  describe('a signature', () => {
-    it('of the provider is accepted', () => {
-      const signature = signPayload(payload, KEYS.webhookSecret, now());
-      expect(provider.parseWebhook(Buffer.from(payload), signature)).toEqual({
-        id: 'evt_1',
-        type: 'customer.created',
-        createdAt: new Date(1_700_000_000_000),
-        subscriptionId: null,
-        invoiceId: null,
-        paymentId: null,
-        cardSessionId: null,
-      });
+  it('with the signature of the provider is accepted', () => {
+    const signature = signPayload(payload, KEYS.webhookSecret, now());
+    expect(provider.parseWebhook(Buffer.from(payload), signature)).toEqual({
+      id: 'evt_1',
+      type: 'customer.created',
+      createdAt: new Date(1_700_000_000_000),
+      subscriptionId: null,
+      invoiceId: null,
+      paymentId: null,
+      cardSessionId: null,
     });
+  });
 
-    it.each([
-      ['made with another secret', signPayload(payload, 'whsec_guess', now()), payload],
-      ['of another body', signPayload(payload, KEYS.webhookSecret, now()), payload.replace('cus_1', 'cus_2')],
-      ['older than five minutes', signPayload(payload, KEYS.webhookSecret, now() - 301), payload],
-      ['with its time moved', signPayload(payload, KEYS.webhookSecret, 1).replace('t=1,', `t=${now()},`), payload],
-      ['that is malformed', 'nonsense', payload],
-      ['that is missing', '', payload],
-      ['of a body that is not JSON', signPayload('{', KEYS.webhookSecret, now()), '{'],
-    ])('refuses one %s', (_case, signature, body) => {
-      expect(() => provider.parseWebhook(Buffer.from(body), signature)).toThrow(InvalidWebhook);
-    });
+  it.each([
+    ['made with another secret', signPayload(payload, 'whsec_guess', now()), payload],
+    ['of another body', signPayload(payload, KEYS.webhookSecret, now()), payload.replace('cus_1', 'cus_2')],
+    ['older than five minutes', signPayload(payload, KEYS.webhookSecret, now() - 301), payload],
+    ['with its time moved', signPayload(payload, KEYS.webhookSecret, 1).replace('t=1,', `t=${now()},`), payload],
+    ['that is malformed', 'nonsense', payload],
+    ['that is missing', '', payload],
+    ['of a body that is not JSON', signPayload('{', KEYS.webhookSecret, now()), '{'],
+  ])('is refused with a signature %s', (_case, signature, body) => {
+    expect(() => provider.parseWebhook(Buffer.from(body), signature)).toThrow(InvalidWebhook);
   });
 });
 
-/** Renewals at the provider over time, simulated with test clocks. */
-describe('a renewal', () => {
-  const FAILS_LATER = '4000000000000341';
-  const card = (number: string) => typeCard(sandbox.url, number);
-  const at = (text: string) => new Date(text).getTime() / 1000;
-
-  /** A customer with a test clock at `start` and a subscription with a valid card. */
-  async function subscribed(start: string, recurringMode: 'MONTHLY' | 'YEARLY' = 'MONTHLY') {
-    const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at(start) });
-    const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
-    const request = subscribeRequest(await card(CARDS.pays), { customerId, recurringMode });
-    const { subscriptionId } = await provider.subscribe(request);
-    const moveTo = (time: string) => stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at(time) });
-    const state = async () => (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
-    return { customerId, subscriptionId, moveTo, state };
-  }
-
-  const change = async (subscriptionId: string, number: string) =>
-    provider.changeCard({ subscriptionId, paymentMethodId: await card(number), returnUrl: 'http://localhost:4000/' });
-
-  describe('a subscription', () => {
-    it('without a test clock renews in real time, including time while the sandbox was stopped', async () => {
-      const { subscriptionId } = await provider.subscribe(subscribeRequest(await card(CARDS.pays)));
-      const now = new Date();
-      const firstOfMonth = (later: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later);
-      await restart(async () => {
-        // As if it had been bought on the first of last month.
-        await pool.query(
-          `UPDATE payment_sandbox.object SET data = jsonb_set(
-           jsonb_set(data, '{billing_cycle_anchor}', to_jsonb($2::bigint)),
-           '{items,data,0,current_period_end}', to_jsonb($3::bigint))
-         WHERE kind = 'subscription' AND id = $1`,
-          [subscriptionId, firstOfMonth(-1) / 1000, firstOfMonth(0) / 1000],
-        );
-      });
-      // Writes are sequential, so this one follows the renewal.
-      await stripe.customers.create();
-      const state = (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
-      expect(state).toMatchObject({ status: 'ACTIVE', paidUntil: new Date(firstOfMonth(1)) });
-      expect((await stripe.charges.list({ customer: state.customerId })).data).toHaveLength(2);
-    });
+it('without a test clock, a subscription renews in real time, also while the sandbox was stopped', async () => {
+  const { subscriptionId } = await provider.subscribe(subscribeRequest(await typeCard(sandbox.url, CARDS.pays)));
+  const now = new Date();
+  const firstOfMonth = (later: number) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later);
+  await restart(async () => {
+    // As if it had been bought on the first of last month.
+    await pool.query(
+      `UPDATE payment_sandbox.object SET data = jsonb_set(
+         jsonb_set(data, '{billing_cycle_anchor}', to_jsonb($2::bigint)),
+         '{items,data,0,current_period_end}', to_jsonb($3::bigint))
+       WHERE kind = 'subscription' AND id = $1`,
+      [subscriptionId, firstOfMonth(-1) / 1000, firstOfMonth(0) / 1000],
+    );
   });
-
-  describe('a declined renewal', () => {
-    it('is retried after 3, 5 and 7 days, and then the subscription ends', async () => {
-      const { moveTo, state, subscriptionId, customerId } = await subscribed('2026-01-10T09:00:00Z');
-      await change(subscriptionId, FAILS_LATER);
-      await moveTo('2026-02-10T10:00:00Z');
-      expect(await state()).toMatchObject({
-        status: 'PAST_DUE',
-        paidUntil: new Date('2026-02-10T09:00:00Z'),
-        latestInvoice: { status: 'FAILED' },
-      });
-      const tries = async () => (await stripe.charges.list({ customer: customerId })).data.length - 1;
-      for (const [time, count] of [
-        ['2026-02-13T09:59:59Z', 1],
-        ['2026-02-13T10:00:00Z', 2],
-        ['2026-02-18T10:00:00Z', 3],
-        ['2026-02-25T09:59:59Z', 3],
-      ] as const) {
-        await moveTo(time);
-        expect(await tries(), time).toBe(count);
-        expect((await state()).status, time).toBe('PAST_DUE');
-      }
-      await moveTo('2026-02-25T10:00:00Z');
-      expect(await tries()).toBe(4);
-      expect(await state()).toMatchObject({ status: 'CANCELED', paidUntil: new Date('2026-02-10T09:00:00Z') });
-      await moveTo('2026-05-01T09:00:00Z');
-      expect(await tries()).toBe(4);
-    });
-  });
-
-  describe('a renewal that the bank wants confirmed', () => {
-    const returnUrl = 'http://localhost:4000/my-subscription';
-    const answerWith = (url: string | null, answer: 'complete' | 'fail') =>
-      fetch(url ?? '', { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
-
-    async function asked() {
-      const made = await subscribed('2026-01-10T09:00:00Z');
-      await change(made.subscriptionId, CARDS.asks);
-      await made.moveTo('2026-02-10T10:00:00Z');
-      expect(await made.state()).toMatchObject({
-        status: 'PAST_DUE',
-        awaitsConfirmation: true,
-        paidUntil: new Date('2026-02-10T09:00:00Z'),
-      });
-      return made;
-    }
-
-    it('waits for the cardholder with the same card, and is not tried without one', async () => {
-      const { moveTo, customerId, subscriptionId, state } = await asked();
-      const { data: intents } = await stripe.paymentIntents.list({ customer: customerId });
-      const waiting = intents.find(({ status }) => status === 'requires_action');
-      expect(waiting).toMatchObject({ amount: 4900, next_action: { type: 'use_stripe_sdk' } });
-      const types = (await stripe.events.list({ limit: 100 })).data
-        .filter(({ data }) => JSON.stringify(data).includes(subscriptionId))
-        .map(({ type }) => type);
-      expect(types).toEqual(expect.arrayContaining(['invoice.payment_action_required', 'invoice.payment_failed']));
-      await moveTo('2026-02-18T09:00:00Z');
-      expect(await state()).toMatchObject({ status: 'PAST_DUE', awaitsConfirmation: true });
-      expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
-
-      const { redirectUrl } =
-        (await provider.confirmRenewal({ subscriptionId, returnUrl })) ?? expect.fail('It is gone');
-      const { headers } = await answerWith(redirectUrl, 'complete');
-      const session = new URL(headers.get('location') ?? '').searchParams.get('session_id') ?? '';
-      expect(await provider.findSession(session)).toMatchObject({ kind: 'payment', isOpen: false, refusal: null });
-      expect(await state()).toMatchObject({
-        status: 'ACTIVE',
-        awaitsConfirmation: false,
-        cardLast4: '3220',
-        paidUntil: new Date('2026-03-10T09:00:00Z'),
-      });
-      expect(await provider.confirmRenewal({ subscriptionId, returnUrl })).toMatchObject({ redirectUrl: null });
-    });
-  });
-
-  describe('a first payment that is never confirmed', () => {
-    it('can be confirmed for 23 hours', async () => {
-      const clock = await stripe.testHelpers.testClocks.create({ frozen_time: at('2026-01-10T09:00:00Z') });
-      const { id: customerId } = await stripe.customers.create({ test_clock: clock.id });
-      const { subscriptionId, redirectUrl } = await provider.subscribe(
-        subscribeRequest(await card(CARDS.asks), { customerId }),
-      );
-      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at('2026-01-11T07:59:00Z') });
-      expect(await provider.readSubscription(subscriptionId)).toMatchObject({ status: 'INCOMPLETE' });
-      await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: at('2026-01-11T08:00:00Z') });
-      expect(await provider.readSubscription(subscriptionId)).toMatchObject({
-        status: 'CANCELED',
-        latestInvoice: { status: 'FAILED' },
-      });
-      const answer = new URLSearchParams({ answer: 'complete' });
-      await fetch(redirectUrl ?? '', { method: 'POST', body: answer, redirect: 'manual' });
-      expect((await stripe.charges.list({ customer: customerId })).data).toEqual([]);
-    });
-  });
+  // Writes are sequential, so this one follows the renewal.
+  await stripe.customers.create();
+  const state = (await provider.readSubscription(subscriptionId)) ?? expect.fail('It is gone');
+  expect(state).toMatchObject({ status: 'ACTIVE', paidUntil: new Date(firstOfMonth(1)) });
+  expect((await stripe.charges.list({ customer: state.customerId })).data).toHaveLength(2);
 });
 
 /** Changes at the bank or provider between two of our requests. */
@@ -417,17 +207,6 @@ describe('what happens between two requests', () => {
     expect(second).toMatchObject({ outcome: 'active', subscriptionId: first.subscriptionId });
     expect(await paidBy(customerId)).toEqual([4900]);
     expect((await stripe.subscriptions.list({ customer: customerId, status: 'active' })).data).toHaveLength(1);
-  });
-
-  it('an attempt that the bank confirms just before another checkout becomes the subscription', async () => {
-    const { id: customerId } = await stripe.customers.create({ name: 'Ana Lima' });
-    const first = await provider.subscribe(subscribeRequest(await card(CARDS.asks), { customerId }));
-    between.before(/^POST \/v1\/invoices\/\w+\/void/, () => confirmAt(first.redirectUrl));
-    const { paymentMethodId, ...request } = subscribeRequest('', { customerId });
-    expect(await provider.startCheckout(request)).toMatchObject({
-      url: null,
-      running: { subscriptionId: first.subscriptionId, status: 'ACTIVE' },
-    });
   });
 
   it('an overdue invoice that is collected just before another card pays it is paid once, and that card becomes the default', async () => {
@@ -491,70 +270,55 @@ describe('what happens between two requests', () => {
       expect(await provider.readSubscription(subscriptionId)).toMatchObject({ recurringMode: from, status: 'ACTIVE' });
       expect(new Set(await paidBy(customerId))).toEqual(new Set([4900]));
     });
-
-    it('the preview of a longer plan is refused', async () => {
-      const { subscriptionId } = await makeDue('MONTHLY');
-      const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at: january };
-      await expect(provider.previewPlan(change)).rejects.toThrow(PaymentPeriodEnded);
-      expect(between.happened()).toBe(true);
-    });
   });
 });
 
-describe('under the application', () => {
-  const lines: string[] = [];
+describe('the sandbox under the application', () => {
   const mounted = fixture(
     async () => {
-      const app = Fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } });
+      const app = Fastify();
       app.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: sandbox.url });
       return { app, base: `${await app.listen({ host: '127.0.0.1', port: 0 })}/payment-sandbox` };
     },
     ({ app }) => app.close(),
   );
 
-  const typed = (form: URLSearchParams) => fetch(`${mounted.base}/v1/payment_methods`, { method: 'POST', body: form });
+  it('accepts a card from a browser, at the browser URL of the provider', async () => {
+    expect(provider.browserBase).toBe('/payment-sandbox');
+    const body = cardForm(CARDS.pays);
+    const response = await fetch(`${mounted.base}/v1/payment_methods`, { method: 'POST', body });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('request-id')).toMatch(/^req_/);
+    const { id } = (await response.json()) as { id: string };
+    expect(await provider.subscribe(subscribeRequest(id))).toMatchObject({ outcome: 'active' });
+  });
 
-  describe('the sandbox under the application', () => {
-    it('accepts a card from a browser, at the browser URL of the provider', async () => {
-      expect(provider.browserBase).toBe('/payment-sandbox');
-      const response = await typed(cardForm(CARDS.pays));
-      expect(response.status).toBe(200);
-      expect(response.headers.get('request-id')).toMatch(/^req_/);
-      const { id } = (await response.json()) as { id: string };
-      expect(await provider.subscribe(subscribeRequest(id))).toMatchObject({ outcome: 'active' });
+  it.each([
+    ['POST', '/v1/customers'],
+    ['GET', '/v1/events'],
+    ['GET', '/v1/payment_methods'],
+    ['GET', '/v1/payment_methods/pm_card_visa'],
+    ['POST', '/v1/payment_methods/../customers'],
+    ['POST', '/challenges/..%2Fv1%2Fcustomers'],
+  ])('exposes nothing else: %s %s', async (method, path) => {
+    const before = (await stripe.customers.list()).data.length;
+    const response = await fetch(`${mounted.base}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${KEYS.secretKey}` },
     });
+    expect(response.status).toBe(404);
+    expect((await stripe.customers.list()).data).toHaveLength(before);
+  });
 
-    it('does not log card data', () => {
-      expect(lines.join('\n')).not.toContain('4242');
+  it('responds with 503 if the sandbox is down', async () => {
+    const lonely = Fastify();
+    lonely.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: 'http://127.0.0.1:1' });
+    const url = await lonely.listen({ host: '127.0.0.1', port: 0 });
+    const response = await fetch(`${url}/payment-sandbox/v1/payment_methods`, {
+      method: 'POST',
+      body: cardForm('1'),
     });
-
-    it.each([
-      ['POST', '/v1/customers'],
-      ['GET', '/v1/events'],
-      ['GET', '/v1/payment_methods'],
-      ['GET', '/v1/payment_methods/pm_card_visa'],
-      ['POST', '/v1/payment_methods/../customers'],
-      ['POST', '/challenges/..%2Fv1%2Fcustomers'],
-    ])('exposes nothing else: %s %s', async (method, path) => {
-      const before = (await stripe.customers.list()).data.length;
-      const response = await fetch(`${mounted.base}${path}`, {
-        method,
-        headers: { authorization: `Bearer ${KEYS.secretKey}` },
-      });
-      expect(response.status).toBe(404);
-      expect((await stripe.customers.list()).data).toHaveLength(before);
-    });
-
-    it('responds with 503 if the sandbox is down', async () => {
-      const lonely = Fastify();
-      lonely.register(mountSandbox, { prefix: '/payment-sandbox', sandboxUrl: 'http://127.0.0.1:1' });
-      const url = await lonely.listen({ host: '127.0.0.1', port: 0 });
-      const response = await fetch(`${url}/payment-sandbox/v1/payment_methods`, {
-        method: 'POST',
-        body: cardForm('1'),
-      });
-      expect(response.status).toBe(503);
-      await lonely.close();
-    });
+    expect(response.status).toBe(503);
+    await lonely.close();
   });
 });

@@ -44,19 +44,8 @@ it.each([
     '2027-03-31',
     '2027-04-30',
   ],
-  ['a month in a leap year', 'JPY', 'MONTHLY', '2028-01-31T12:00:00Z', '2028-02-29', '2028-03-31', '2028-04-30'],
   ['a month from the leap day', 'KWD', 'MONTHLY', '2028-02-29T00:00:00Z', '2028-03-29', '2028-04-29', '2028-05-29'],
   ['a year from the leap day', 'JPY', 'YEARLY', '2028-02-29T12:00:00Z', '2029-02-28', '2030-02-28', '2031-02-28'],
-  ['a year that has a leap day', 'KWD', 'YEARLY', '2027-03-01T00:00:00Z', '2028-03-01', '2029-03-01', '2030-03-01'],
-  [
-    'a month before midnight at the turn of a year',
-    'SGD',
-    'MONTHLY',
-    '2027-12-31T23:59:59Z',
-    '2028-01-31',
-    '2028-02-29',
-    '2028-03-31',
-  ],
   [
     'a month to the hour that is left out',
     'SGD',
@@ -82,11 +71,11 @@ it.each([
   if (!first || !second || !third) throw new Error('There are three ends.');
   const city = cities.find((one) => one.currency === currency);
   const employer = await makeEmployer(app.services.db, { cityId: city?.cityId });
-  const { moveTo } = await provider.makeCustomer(employer.id);
+  const { customerId, moveTo } = await provider.makeCustomer(employer.id);
   const bought = await buy(app, provider, employer, { mode });
   const row = () => app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
   const hear = async () => {
-    for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+    await provider.deliverAll(bought.providerId);
     await sendReceipts(app.services);
   };
   await hear();
@@ -126,8 +115,5 @@ it.each([
   await cancelSubscription(contextFor(app, asEmployer(employer)), bought.id);
   expect(await isPremium(employer.id, new Date(third.getTime() - 1000))).toBe(true);
   expect(await isPremium(employer.id, third)).toBe(false);
-  const charges = await provider.stripe.charges.list({
-    customer: (await provider.stripe.subscriptions.retrieve(bought.providerId)).customer as string,
-  });
-  expect(charges.data.map(({ amount_captured }) => amount_captured)).toEqual([amount, amount, amount]);
+  expect(await provider.paidBy(customerId)).toEqual([amount, amount, amount]);
 });

@@ -5,7 +5,7 @@ import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/se
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { askAs, readAs } from '../../support/graph.ts';
 import { allMails } from '../../support/outbox.ts';
 import { asEmployer } from '../../support/sandbox.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
@@ -55,14 +55,15 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
     await hear(await fetch(`${app.url}/payment-sandbox/v1/payment_methods`, { method: 'POST', body: form }));
     // On the provider's hosted page.
     const other = await makeEmployer(app.services.db);
-    const { data } = await askAs(
-      app,
-      asEmployer(other),
-      `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
+    const page = (
+      await readAs(
+        app,
+        asEmployer(other),
+        `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
         ... on StartCheckoutPayload { redirectUrl }
       } }`,
-    );
-    const page = JSON.parse(JSON.stringify(data)).startCheckout.redirectUrl.replace(app.services.publicUrl, app.url);
+      )
+    ).startCheckout.redirectUrl.replace(app.services.publicUrl, app.url);
     const enter = (fields: { name?: string; expiry?: string; cvc?: string }) =>
       fetch(page, {
         method: 'POST',
@@ -93,9 +94,4 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
   // The requests have reached the provider.
   expect(places.database).toContain('"last4": "4242"');
   expect(answers.join()).toContain('Your card was declined.');
-});
-
-it('the check finds a stored card number', async () => {
-  await makeEmployer(app.services.db, { company: `My card: ${spaced('4242424242424242')}` });
-  expect(digitsOf(await databaseText(pool))).toContain('4242424242424242');
 });

@@ -9,9 +9,8 @@ import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 const { name, stripe, provider, makeCustomer, close } = await openAnyProvider();
 afterAll(close);
 
-/** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
-
 const day = 86_400_000;
+const returnUrl = 'http://localhost:4000/my-subscription';
 /** Stripe charges a renewal an hour after it is due. */
 const later = (time: Date, milliseconds = 0): Date => new Date(time.getTime() + milliseconds + 2 * 3_600_000);
 
@@ -26,6 +25,21 @@ async function makeSubscriber(over: Parameters<typeof requestFor>[1] = {}) {
     return state;
   };
   return { began, customerId, subscriptionId, moveTo, read };
+}
+
+/** Makes the card the default of a subscription. */
+async function putCard(customer: string, subscriptionId: string, card: 'failsLater' | 'asks'): Promise<void> {
+  const { id } = await stripe.paymentMethods.attach(testCards[card], { customer });
+  await stripe.subscriptions.update(subscriptionId, { default_payment_method: id });
+}
+
+/** A customer with a payment. */
+async function pay(over: Parameters<typeof requestFor>[1] = {}) {
+  const customerId = over.customerId ?? (await makeCustomer(new Date())).customerId;
+  const { subscriptionId } = await provider.subscribe(requestFor(customerId, { isActive: () => false, ...over }));
+  const state = await provider.readSubscription(subscriptionId);
+  const [charge] = (await stripe.charges.list({ customer: customerId })).data;
+  return { customerId, invoiceId: state?.latestInvoice?.id ?? '', chargeId: charge?.id ?? '' };
 }
 
 describe(`a subscription at ${name}`, () => {
@@ -53,8 +67,6 @@ describe(`a subscription at ${name}`, () => {
 
   it.each([
     ['JPY', 4900],
-    ['KRW', 49_000],
-    ['SGD', 4900],
     ['KWD', 4900],
   ])('is charged in the units of %s', async (currency, amount) => {
     const { read } = await makeSubscriber({ currency, amount });
@@ -104,11 +116,10 @@ describe(`a subscription at ${name}`, () => {
     await moveTo(later(first));
     const second = (await read()).currentPeriodEnd;
     expect(second.getTime() - first.getTime()).toBeGreaterThan(27 * day);
-    const bad = await stripe.paymentMethods.attach(testCards.failsLater, { customer: customerId });
-    await stripe.subscriptions.update(subscriptionId, { default_payment_method: bad.id });
+    await putCard(customerId, subscriptionId, 'failsLater');
     await moveTo(later(second));
     expect(await read()).toMatchObject({ status: 'PAST_DUE', paidUntil: second });
-    const change = { subscriptionId, returnUrl: 'http://localhost:4000/my-subscription' };
+    const change = { subscriptionId, returnUrl };
     await expect(provider.changeCard({ ...change, paymentMethodId: testCards.declined })).rejects.toBeInstanceOf(
       PaymentDeclined,
     );
@@ -116,20 +127,7 @@ describe(`a subscription at ${name}`, () => {
     expect(changed?.state).toMatchObject({ status: 'ACTIVE', cardBrand: 'mastercard' });
     expect(changed?.state.paidUntil.getTime()).toBeGreaterThan(second.getTime());
   });
-
-  it('can be refunded once and ended at once', async () => {
-    const { subscriptionId, read, customerId } = await makeSubscriber();
-    const { latestInvoice } = await read();
-    const invoiceId = latestInvoice?.id ?? '';
-    expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED' });
-    expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED' });
-    expect((await stripe.charges.list({ customer: customerId })).data[0]).toMatchObject({ amount_refunded: 4900 });
-    expect(await provider.endSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
-    expect(await provider.endSubscription(subscriptionId)).toMatchObject({ status: 'CANCELED' });
-  });
 });
-
-const returnUrl = 'http://localhost:4000/my-subscription';
 
 describe(`a change of plan at ${name}`, () => {
   it.each([
@@ -169,8 +167,7 @@ describe(`a change of plan at ${name}`, () => {
 
   it('with a card that is declined changes nothing', async () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
-    const bad = await stripe.paymentMethods.attach(testCards.failsLater, { customer: customerId });
-    await stripe.subscriptions.update(subscriptionId, { default_payment_method: bad.id });
+    await putCard(customerId, subscriptionId, 'failsLater');
     const { createdAt: at, paidUntil } = await read();
     const change = { subscriptionId, recurringMode: 'YEARLY' as const, amount: 47_000, at, returnUrl };
     await expect(provider.changePlan(change)).rejects.toBeInstanceOf(PaymentDeclined);
@@ -179,8 +176,7 @@ describe(`a change of plan at ${name}`, () => {
 
   it('waits for a confirmation that the bank requires, and changes nothing until then', async () => {
     const { customerId, subscriptionId, read } = await makeSubscriber();
-    const asking = await stripe.paymentMethods.attach(testCards.asks, { customer: customerId });
-    await stripe.subscriptions.update(subscriptionId, { default_payment_method: asking.id });
+    await putCard(customerId, subscriptionId, 'asks');
     const before = await read();
     const change = {
       subscriptionId,
@@ -224,7 +220,6 @@ describe(`the page for cards at ${name}`, () => {
     const { customerId, subscriptionId } = await makeSubscriber();
     const { paymentMethodId, ...request } = requestFor(customerId);
     expect(await provider.startCheckout(request)).toMatchObject({ url: null, running: { subscriptionId } });
-    const returnUrl = 'http://localhost:4000/my-subscription';
     const page = await provider.startCardChange({ subscriptionId, returnUrl });
     expect(page?.url).toMatch(/^https?:/);
     const [session] = (await stripe.checkout.sessions.list({ customer: customerId, status: 'open' })).data;
@@ -343,30 +338,20 @@ describe(`${name}`, () => {
 
 /** The contract of the payment provider about money that goes back, the balance and documents (see CONTRIBUTING.md). */
 describe('money that goes back', () => {
-  async function pay(over: Parameters<typeof requestFor>[1] = {}) {
-    const { customerId } = await makeCustomer(new Date());
-    const { subscriptionId } = await provider.subscribe(requestFor(customerId, over));
-    const state = await provider.readSubscription(subscriptionId);
-    const [charge] = (await stripe.charges.list({ customer: customerId })).data;
-    return { customerId, invoiceId: state?.latestInvoice?.id ?? '', chargeId: charge?.id ?? '' };
-  }
-
   const returnsOf = async (invoiceId: string): Promise<ProviderReturns | null> =>
     (await provider.readInvoice(invoiceId))?.returns ?? null;
 
-  describe(`refunds of a part at ${name}`, () => {
-    it('are made once by their key, and never more than was paid', async () => {
-      const { invoiceId } = await pay();
-      for (const _attempt of [1, 2]) await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
-      expect(await returnsOf(invoiceId)).toMatchObject({
-        paid: 4900,
-        refunded: 900,
-        refunds: [{ amount: 900, state: 'SUCCEEDED', key: `${invoiceId}-first` }],
-      });
-      await provider.refund(invoiceId, { amount: 4001, key: `${invoiceId}-too-much` });
-      expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 900 });
-      expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
+  it(`refunds of a part at ${name} are made once by their key, and never more than was paid`, async () => {
+    const { invoiceId } = await pay();
+    for (const _attempt of [1, 2]) await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+    expect(await returnsOf(invoiceId)).toMatchObject({
+      paid: 4900,
+      refunded: 900,
+      refunds: [{ amount: 900, state: 'SUCCEEDED', key: `${invoiceId}-first` }],
     });
+    await provider.refund(invoiceId, { amount: 4001, key: `${invoiceId}-too-much` });
+    expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 900 });
+    expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
   });
 
   describe(`disputes at ${name}`, () => {
@@ -396,25 +381,23 @@ describe('money that goes back', () => {
     });
   });
 
-  describe(`the balance at ${name}`, () => {
-    it('has a movement for each payment and refund, by which its invoice is found', async () => {
-      const since = new Date(Date.now() - 60_000);
-      const { invoiceId, chargeId } = await pay();
-      await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
-      const refundId = (await returnsOf(invoiceId))?.refunds[0]?.id;
-      const moved: BalanceEntry[] = [];
-      for await (const entry of provider.readBalance(since))
-        if (entry.sourceId === chargeId || entry.sourceId === refundId) moved.push(entry);
-      expect(moved.map(({ kind, sourceId }) => [kind, sourceId])).toEqual([
-        ['REFUND', refundId],
-        ['PAYMENT', chargeId],
-      ]);
-      for (const { paymentId } of moved) expect(await provider.findInvoice(paymentId ?? '')).toBe(invoiceId);
-      const [refunded, paid] = moved;
-      expect(refunded?.amount).toBeLessThan(0n);
-      expect(paid?.fee).toBeGreaterThan(0n);
-      expect((await provider.readBalanceSums()).has(paid?.currency ?? '')).toBe(true);
-    });
+  it(`the balance at ${name} has a movement for each payment and refund, by which its invoice is found`, async () => {
+    const since = new Date(Date.now() - 60_000);
+    const { invoiceId, chargeId } = await pay();
+    await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+    const refundId = (await returnsOf(invoiceId))?.refunds[0]?.id;
+    const moved: BalanceEntry[] = [];
+    for await (const entry of provider.readBalance(since))
+      if (entry.sourceId === chargeId || entry.sourceId === refundId) moved.push(entry);
+    expect(moved.map(({ kind, sourceId }) => [kind, sourceId])).toEqual([
+      ['REFUND', refundId],
+      ['PAYMENT', chargeId],
+    ]);
+    for (const { paymentId } of moved) expect(await provider.findInvoice(paymentId ?? '')).toBe(invoiceId);
+    const [refunded, paid] = moved;
+    expect(refunded?.amount).toBeLessThan(0n);
+    expect(paid?.fee).toBeGreaterThan(0n);
+    expect((await provider.readBalanceSums()).has(paid?.currency ?? '')).toBe(true);
   });
 });
 
@@ -426,37 +409,27 @@ describe('documents', () => {
     taxNumber: '201912345K',
   };
 
-  const makeCustomer = async () =>
-    (
-      await provider.createCustomer({
-        employerId: 7,
-        name: 'Erin',
-        email: 'erin@example.com',
-        idempotencyKey: crypto.randomUUID(),
-      })
-    ).customerId;
-
-  async function pay(customerId: string) {
-    const { invoice } = await provider.subscribe(requestFor(customerId, { isActive: () => false }));
-    return invoice?.id ?? '';
-  }
-
-  const chargeOf = async (customer: string) => (await stripe.charges.list({ customer })).data[0]?.id ?? '';
+  const erin = { employerId: 7, name: 'Erin', email: 'erin@example.com' };
+  const makeErin = async () =>
+    (await provider.createCustomer({ ...erin, idempotencyKey: crypto.randomUUID() })).customerId;
 
   describe(`the buyer at ${name}`, () => {
     it('is kept and read back, and an invoice from then on names it', async () => {
-      const customerId = await makeCustomer();
-      const before = await pay(customerId);
+      const customerId = await makeErin();
+      const before = await pay({ customerId });
       expect(await provider.readBuyer(customerId)).toEqual({ company: null, address: null, taxNumber: null });
       expect(await provider.saveBuyer(customerId, buyer, 'Erin')).toEqual(buyer);
       expect(await provider.readBuyer(customerId)).toEqual(buyer);
-      const after = await stripe.invoices.retrieve(await pay(customerId));
+      const after = await stripe.invoices.retrieve((await pay({ customerId })).invoiceId);
       expect(after).toMatchObject({
         customer_name: buyer.company,
         customer_address: { line1: '1 Raffles Place', postal_code: '048616', country: 'SG' },
         customer_tax_ids: [{ type: 'sg_uen', value: '201912345K' }],
       });
-      expect(await stripe.invoices.retrieve(before)).toMatchObject({ customer_name: 'Erin', customer_tax_ids: [] });
+      expect(await stripe.invoices.retrieve(before.invoiceId)).toMatchObject({
+        customer_name: 'Erin',
+        customer_tax_ids: [],
+      });
     });
 
     it.each([
@@ -467,7 +440,7 @@ describe('documents', () => {
         'taxNumber',
       ],
     ])('is not changed by %s', async (_what, wrong, field) => {
-      const customerId = await makeCustomer();
+      const customerId = await makeErin();
       await provider.saveBuyer(customerId, buyer, 'Erin');
       await expect(provider.saveBuyer(customerId, { ...wrong, company: 'Another' }, 'Erin')).rejects.toMatchObject({
         field,
@@ -476,7 +449,7 @@ describe('documents', () => {
     });
 
     it('keeps the company for invoices when the name here changes, and follows it without one', async () => {
-      const customerId = await makeCustomer();
+      const customerId = await makeErin();
       await provider.saveBuyer(customerId, buyer, 'Erin');
       await provider.updateCustomer({ customerId, name: 'Café Lorenz', email: 'new@example.com' });
       expect(await stripe.customers.retrieve(customerId)).toMatchObject({
@@ -487,78 +460,51 @@ describe('documents', () => {
       await provider.updateCustomer({ customerId, name: 'Café Nord', email: 'new@example.com' });
       expect(await stripe.customers.retrieve(customerId)).toMatchObject({ name: 'Café Nord' });
     });
-
-    it('is gone with the customer', async () => {
-      const customerId = await makeCustomer();
-      await provider.saveBuyer(customerId, buyer, 'Erin');
-      await provider.removeCustomer(customerId);
-      expect(await provider.readBuyer(customerId)).toBeNull();
-      expect(await provider.saveBuyer(customerId, buyer, 'Erin')).toBeNull();
-      const { data } = await stripe.events.list({ limit: 100 });
-      const texts = data.map((event) => JSON.stringify(event)).filter((text) => text.includes(customerId));
-      expect(texts.join()).not.toMatch(/Lorenz Gastronomie|Raffles|201912345K/);
-    });
   });
 
-  describe(`credit notes at ${name}`, () => {
-    it('are made for each refund, once', async () => {
-      const customerId = await makeCustomer();
-      const invoice = await pay(customerId);
-      expect(await provider.completeCreditNotes(invoice)).toEqual([]);
-      const charge = await chargeOf(customerId);
-      await stripe.refunds.create({ charge, amount: 900 });
-      const [first] = (await provider.completeCreditNotes(invoice)) ?? [];
-      expect(first).toMatchObject({ amount: 900 });
-      await stripe.refunds.create({ charge });
-      // At the same time, as by two processes.
-      await Promise.all([provider.completeCreditNotes(invoice), provider.completeCreditNotes(invoice)]);
-      const notes = (await provider.completeCreditNotes(invoice)) ?? [];
-      expect(notes.map(({ amount }) => amount)).toEqual([900, 4000]);
-      expect(new Set(notes.map(({ number }) => number)).size).toBe(2);
-      const file = Buffer.from((await provider.readCreditNoteFile(notes[1]?.id ?? '')) ?? []);
-      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(await provider.readInvoice(invoice)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
-    });
-
-    it('are found if they were made at the provider', async () => {
-      const customerId = await makeCustomer();
-      const invoice = await pay(customerId);
-      const { id: refund } = await stripe.refunds.create({ charge: await chargeOf(customerId), amount: 900 });
-      const made = await stripe.creditNotes.create({ invoice, amount: 900, refunds: [{ refund }] });
-      expect(await provider.completeCreditNotes(invoice)).toMatchObject([
-        { id: made.id, number: made.number, amount: 900 },
-      ]);
-    });
+  it(`credit notes at ${name} are made for each refund, once`, async () => {
+    const { invoiceId: invoice, chargeId: charge } = await pay();
+    expect(await provider.completeCreditNotes(invoice)).toEqual([]);
+    await stripe.refunds.create({ charge, amount: 900 });
+    const [first] = (await provider.completeCreditNotes(invoice)) ?? [];
+    expect(first).toMatchObject({ amount: 900 });
+    await stripe.refunds.create({ charge });
+    // At the same time, as by two processes.
+    await Promise.all([provider.completeCreditNotes(invoice), provider.completeCreditNotes(invoice)]);
+    const notes = (await provider.completeCreditNotes(invoice)) ?? [];
+    expect(notes.map(({ amount }) => amount)).toEqual([900, 4000]);
+    expect(new Set(notes.map(({ number }) => number)).size).toBe(2);
+    const file = Buffer.from((await provider.readCreditNoteFile(notes[1]?.id ?? '')) ?? []);
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await provider.readInvoice(invoice)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
   });
 });
 
 /** What the provider makes of a pass. */
-describe('passes', () => {
-  it(`a pass at ${name} ends after seven days of 24 hours, without a second invoice`, async () => {
-    // The clocks of many countries change meanwhile.
-    const customer = await makeCustomer(new Date('2027-03-26T22:30:00Z'));
-    const request = requestFor(customer.customerId, { amount: 1900, recurringMode: 'PASS' });
-    const { subscriptionId } = await provider.subscribe(request);
-    const end = new Date('2027-04-02T22:30:00Z');
-    const begun = {
-      recurringMode: 'PASS',
-      amount: 1900,
-      currentPeriodEnd: end,
-      paidUntil: end,
-      cancelAtPeriodEnd: true,
-    };
-    expect(await provider.readSubscription(subscriptionId)).toMatchObject({
-      ...begun,
-      status: 'ACTIVE',
-      isRenewed: false,
-    });
-    await customer.moveTo(new Date('2027-04-04T22:30:00Z'));
-    expect(await provider.readSubscription(subscriptionId)).toMatchObject({
-      ...begun,
-      status: 'CANCELED',
-      isRenewed: false,
-    });
-    const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId });
-    expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', 1900]]);
-  }, 120_000);
-});
+it(`passes a pass at ${name} ends after seven days of 24 hours, without a second invoice`, async () => {
+  // The clocks of many countries change meanwhile.
+  const customer = await makeCustomer(new Date('2027-03-26T22:30:00Z'));
+  const request = requestFor(customer.customerId, { amount: 1900, recurringMode: 'PASS' });
+  const { subscriptionId } = await provider.subscribe(request);
+  const end = new Date('2027-04-02T22:30:00Z');
+  const begun = {
+    recurringMode: 'PASS',
+    amount: 1900,
+    currentPeriodEnd: end,
+    paidUntil: end,
+    cancelAtPeriodEnd: true,
+  };
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+    ...begun,
+    status: 'ACTIVE',
+    isRenewed: false,
+  });
+  await customer.moveTo(new Date('2027-04-04T22:30:00Z'));
+  expect(await provider.readSubscription(subscriptionId)).toMatchObject({
+    ...begun,
+    status: 'CANCELED',
+    isRenewed: false,
+  });
+  const { data: invoices } = await stripe.invoices.list({ subscription: subscriptionId });
+  expect(invoices.map(({ status, total }) => [status, total])).toEqual([['paid', 1900]]);
+}, 120_000);

@@ -109,25 +109,3 @@ export function subscribeRequest(paymentMethodId: string, over: Partial<Subscrib
     ...over,
   };
 }
-
-export interface Answer {
-  status: number;
-  headers: Headers;
-  body: Record<string, unknown>;
-}
-
-/** Sends plain HTTP requests with the secret key, unless another one or null for none is given. */
-export function callerOf(url: string) {
-  async function call(method: string, path: string, init: RequestInit & { key?: string | null } = {}): Promise<Answer> {
-    const { key = KEYS.secretKey, headers, ...rest } = init;
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: { ...(key === null ? {} : { authorization: `Bearer ${key}` }), ...headers },
-      ...rest,
-    });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
-  }
-  const post = (path: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-    call('POST', path, { body: new URLSearchParams(form), headers });
-  return { call, post };
-}

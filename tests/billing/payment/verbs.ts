@@ -18,7 +18,16 @@ import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeGuest, testPassword } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, type Card, type ProviderSide, payOnPage } from '../../support/sandbox.ts';
+import {
+  asAdmin,
+  asEmployer,
+  buy,
+  type Card,
+  makeSubscriber,
+  ownAddress,
+  type ProviderSide,
+  payOnPage,
+} from '../../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../../support/signUp.ts';
 
 /** Every verb that asks the payment provider, for tests of what goes wrong while it does. */
@@ -34,35 +43,25 @@ export type Verb = {
 export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => ProviderSide }) {
   const { app, provider } = fixtures;
   const returnPath = '/my-subscription';
-  const ownAddress = (address: string | null) => (address ?? '').replace(app().services.publicUrl, app().url);
   const as = (employer: { id: number }, at: TestApp): Ctx => contextFor(at, asEmployer(employer));
   const asClara = async (at: TestApp) => contextFor(at, asAdmin(await makeAdmin(app().services.db)));
 
-  async function makeSubscriber(card: Card = 'visa') {
-    app().clock.now = new Date('2026-06-01T12:00:00Z');
-    const employer = await makeEmployer(app().services.db);
-    const { customerId, moveTo } = await provider().makeCustomer(employer.id);
-    const bought = await buy(app(), provider(), employer, { card });
-    return { employer, bought, customerId, moveTo };
-  }
+  const subscribed = (card?: Card) => makeSubscriber(app(), provider(), { card });
 
   /** A subscriber whose bank wants the renewal on 1 July confirmed. */
   async function makeAsked() {
-    const subscriber = await makeSubscriber();
+    const subscriber = await subscribed();
     const { bought, customerId, moveTo } = subscriber;
-    const { id } = await provider().stripe.paymentMethods.attach(await provider().takeCard('asks'), {
-      customer: customerId,
-    });
-    await provider().stripe.subscriptions.update(bought.providerId, { default_payment_method: id });
-    await moveTo(new Date('2026-07-02T12:00:00Z'));
-    for (const event of await provider().eventsOf(bought.providerId)) await provider().deliver(event);
+    await provider().putCard(customerId, bought.providerId, 'asks');
+    await moveTo('2026-07-02T12:00:00Z');
+    await provider().deliverAll(bought.providerId);
     return subscriber;
   }
 
   const onSubscription =
     (act: (ctx: Ctx, id: number) => Promise<unknown>): Verb['prepare'] =>
     async () => {
-      const { employer, bought } = await makeSubscriber();
+      const { employer, bought } = await subscribed();
       return { employer, act: (at) => act(as(employer, at), bought.id) };
     };
 
@@ -99,9 +98,9 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     },
     confirmPayment: {
       prepare: async () => {
-        const { employer, bought } = await makeSubscriber('mastercard');
+        const { employer, bought } = await subscribed('mastercard');
         const { redirectUrl } = await startCardChange(as(employer, app()), bought.id, { returnPath });
-        const session = await payOnPage(ownAddress(redirectUrl));
+        const session = await payOnPage(ownAddress(app(), redirectUrl));
         return { employer, act: (at) => confirmPayment(as(employer, at), session ?? '') };
       },
       loses: /^POST .*\/subscriptions/,
@@ -109,7 +108,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     cancelSubscription: { prepare: onSubscription(cancelSubscription), loses: /^POST .*\/subscriptions/ },
     resumeSubscription: {
       prepare: async () => {
-        const { employer, bought } = await makeSubscriber();
+        const { employer, bought } = await subscribed();
         await cancelSubscription(as(employer, app()), bought.id);
         return { employer, act: (at) => resumeSubscription(as(employer, at), bought.id) };
       },
@@ -138,7 +137,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     },
     refundInvoice: {
       prepare: async () => {
-        const { employer, bought } = await makeSubscriber();
+        const { employer, bought } = await subscribed();
         const { id } = await app().services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
         return { employer, act: async (at) => refundInvoice(await asClara(at), id, true) };
       },
@@ -155,7 +154,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     },
     deleteUser: {
       prepare: async () => {
-        const { employer } = await makeSubscriber();
+        const { employer } = await subscribed();
         const person = { id: employer.id, role: 'ROLE_EMPLOYER' } as const;
         return { employer, act: async (at) => deleteUser(await asClara(at), person) };
       },
@@ -163,7 +162,7 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     },
     deleteMyAccount: {
       prepare: async () => {
-        const { employer } = await makeSubscriber();
+        const { employer } = await subscribed();
         return { employer, act: (at) => deleteMyAccount(as(employer, at), { password: testPassword }) };
       },
       loses: /^DELETE .*\/subscriptions/,
@@ -191,5 +190,5 @@ export function paymentVerbs(fixtures: { app: () => TestApp; provider: () => Pro
     },
   };
 
-  return { verbs, onSubscription, makeSubscriber, makeAsked, as, asClara, ownAddress };
+  return { verbs, onSubscription, subscribed, as, asClara };
 }

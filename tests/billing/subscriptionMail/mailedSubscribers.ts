@@ -1,10 +1,9 @@
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
-import { makeEmployer } from '../../support/factories.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { asEmployer, buy, type Card, type ProviderSide } from '../../support/sandbox.ts';
+import { asEmployer, type Card, makeSubscriber, type ProviderSide } from '../../support/sandbox.ts';
 
 /** Subscribers whose mails are sent as time passes. */
 export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
@@ -26,20 +25,15 @@ export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
     cancel: (employer: User, subscription: string) => change(employer, 'cancelSubscription', subscription),
     resume: (employer: User, subscription: string) => change(employer, 'resumeSubscription', subscription),
     makeSubscriber: async (mode: 'MONTHLY' | 'YEARLY', card: Card = 'visa') => {
-      app.clock.now = new Date('2026-06-01T12:00:00Z');
-      const employer = await makeEmployer(app.services.db);
-      const { moveTo, customerId } = await provider.makeCustomer(employer.id);
-      const bought = await buy(app, provider, employer, { mode });
+      const subscriber = await makeSubscriber(app, provider, { mode });
+      const { employer, bought, moveTo } = subscriber;
       if (card !== 'visa') await changeCard(employer, bought.globalId, card);
       return {
-        employer,
-        bought,
-        customerId,
-        moveTo: (text: string) => moveTo(new Date(text)),
+        ...subscriber,
         /** Advances the clock, delivers the webhooks, and sends due mails repeatedly. */
         passTo: async (text: string) => {
-          await moveTo(new Date(text));
-          for (const event of await provider.eventsOf(bought.providerId)) await provider.deliver(event);
+          await moveTo(text);
+          await provider.deliverAll(bought.providerId);
           await sendDue();
         },
       };

@@ -4,6 +4,7 @@ import { Visitor } from '../../support/browserless.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
+import { mutateOver } from '../../support/graph.ts';
 import { proposal } from './shiftFixtures.ts';
 
 /** The calendar file, read by another library than the one that writes it. */
@@ -11,25 +12,15 @@ import { proposal } from './shiftFixtures.ts';
 const app = testApp();
 const chat = fixture(() => makeChatFixtures(app));
 
-type Answer = { trialShift?: { id: string; databaseId: number; calendarUri: string | null } };
-
-async function propose(by: Visitor, terms: Record<string, unknown> = {}): Promise<NonNullable<Answer['trialShift']>> {
-  const { data } = await by.graphql<{ proposeTrialShift: Answer }>(
-    `mutation ($input: ProposeTrialShiftInput!) { proposeTrialShift(input: $input) {
-      __typename ... on ProposeTrialShiftPayload { trialShift { id databaseId calendarUri } } } }`,
-    { input: { chat: { databaseId: chat.chatId }, ...proposal, ...terms } },
-  );
-  if (!data?.proposeTrialShift.trialShift) throw new Error(JSON.stringify(data));
-  return data.proposeTrialShift.trialShift;
+const selected = 'trialShift { id databaseId calendarUri }';
+const chatRef = () => ({ databaseId: chat.chatId });
+async function propose(by: Visitor, terms: Record<string, unknown> = {}) {
+  const input = { chat: chatRef(), ...proposal, ...terms };
+  return (await mutateOver(by, 'proposeTrialShift', input, selected)).trialShift;
 }
-
 async function decide(by: Visitor, trialShift: string, decision: string): Promise<string> {
-  const { data } = await by.graphql<{ setTrialShiftState: Answer }>(
-    `mutation ($input: SetTrialShiftStateInput!) { setTrialShiftState(input: $input) {
-      __typename ... on SetTrialShiftStatePayload { trialShift { id databaseId calendarUri } } } }`,
-    { input: { chat: { databaseId: chat.chatId }, trialShift, decision } },
-  );
-  return data?.setTrialShiftState.trialShift?.calendarUri ?? '';
+  const input = { chat: chatRef(), trialShift, decision };
+  return (await mutateOver(by, 'setTrialShiftState', input, selected)).trialShift.calendarUri ?? '';
 }
 
 async function eventAt(by: Visitor, path: string) {

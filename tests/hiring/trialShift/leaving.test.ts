@@ -3,6 +3,7 @@ import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
+import { mutateOver } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
 
 /** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
@@ -84,10 +85,7 @@ it('an account that is deleted ends its open proposals and coming shifts', async
     await make('ACCEPTED', inDays(6)),
     await make('ACCEPTED', inDays(-1)),
   ];
-  const deleted = await chat.jobSeeker.graphql<{ deleteMyAccount: { __typename: string } }>(
-    'mutation ($input: DeleteMyAccountInput!) { deleteMyAccount(input: $input) { __typename } }',
-    { input: { password: testPassword } },
-  );
-  expect(deleted.data?.deleteMyAccount.__typename).toBe('DeleteMyAccountPayload');
+  const deleted = await mutateOver(chat.jobSeeker, 'deleteMyAccount', { password: testPassword });
+  expect(deleted.__typename).toBe('DeleteMyAccountPayload');
   expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
 });

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
+import { mutateOver } from '../../support/graph.ts';
 import { listen, openSocket } from '../../support/socket.ts';
 import { proposal } from './shiftFixtures.ts';
 
@@ -57,11 +58,8 @@ it('the employer, the job seeker and the holder of the share link hear each step
   ];
   const heard = () => Promise.all(all.map((next) => next()));
 
-  const made = await chat.employer.graphql<{ proposeTrialShift: { trialShift: { id: string } } }>(
-    `mutation ($input: ProposeTrialShiftInput!) { proposeTrialShift(input: $input) {
-      ... on ProposeTrialShiftPayload { trialShift { id } } } }`,
-    { input: { chat: reference, ...proposal } },
-  );
+  const input = { chat: reference, ...proposal };
+  const { trialShift } = await mutateOver(chat.employer, 'proposeTrialShift', input, 'trialShift { id }');
   const first = await heard();
   expect(first.map(({ message }) => message?.trialShift)).toEqual(
     [false, true, false].map((viewerCanAccept) => ({
@@ -72,10 +70,8 @@ it('the employer, the job seeker and the holder of the share link hear each step
     })),
   );
 
-  await chat.jobSeeker.graphql(
-    `mutation ($input: SetTrialShiftStateInput!) { setTrialShiftState(input: $input) { __typename } }`,
-    { input: { chat: reference, trialShift: made.data?.proposeTrialShift.trialShift.id, decision: 'ACCEPTED' } },
-  );
+  const decision = { chat: reference, trialShift: trialShift.id, decision: 'ACCEPTED' };
+  await mutateOver(chat.jobSeeker, 'setTrialShiftState', decision);
   for (const { message } of await heard()) {
     expect(message).toMatchObject({
       trialShiftStep: 'ACCEPTED',
@@ -83,10 +79,7 @@ it('the employer, the job seeker and the holder of the share link hear each step
     });
   }
 
-  await chat.employer.graphql(
-    'mutation ($input: SetChatOutcomeInput!) { setChatOutcome(input: $input) { __typename } }',
-    { input: { chat: reference, outcome: 'HIRED', text: 'Welcome' } },
-  );
+  await mutateOver(chat.employer, 'setChatOutcome', { chat: reference, outcome: 'HIRED', text: 'Welcome' });
   for (const { message, chat: now } of await heard()) {
     expect(message).toMatchObject({ text: 'Welcome', trialShift: null });
     expect(now).toEqual({ outcome: 'HIRED' });

@@ -18,7 +18,7 @@ import {
   testPassword,
 } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { contextFor } from '../../support/graph.ts';
+import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../../support/signUp.ts';
@@ -59,32 +59,15 @@ const asClara = () => contextFor(app, asAdmin(clara));
 const ban = ({ id, role }: User) => banUser(asClara(), { id, role }, { reason: 'Asked for money' });
 const lift = ({ id, role }: User) => liftBan(asClara(), { id, role });
 const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-const signIn = (user: User) =>
-  new Visitor(app.url).fetch('/api/auth/sign-in/email', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: app.url },
-    body: JSON.stringify({ email: user.loginEmail, password: testPassword }),
-  });
-const kindOf = async (visitor: Visitor) =>
-  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
-const contact = async (visitor: Visitor, more = '') => {
-  const answer = await visitor.graphql<{
-    contactJobSeeker: { __typename: string; chat?: { databaseId: number; sharedHash: string } };
-  }>(
-    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true ${more} }) {
-      __typename ... on ContactJobSeekerPayload { chat { databaseId sharedHash } }
-      ... on InvalidInput { fields { field message } } } }`,
-    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  return answer.data?.contactJobSeeker;
+const signIn = ({ loginEmail: email }: User, password = testPassword) =>
+  new Visitor(app.url).post('/api/auth/sign-in/email', { email, password });
+const kindOf = async (visitor: Visitor) => (await readOver(visitor, '{ viewer { kind } }')).viewer.kind;
+const contact = (visitor: Visitor, input: object = {}) => {
+  const asked = { jobSeeker: encodeGlobalId('JobSeeker', seeker.id), partTime: true, ...input };
+  return mutateOver(visitor, 'contactJobSeeker', asked, 'chat { databaseId sharedHash }');
 };
-const say = async (visitor: Visitor, chatId: number) => {
-  const answer = await visitor.graphql<{ sendMessage: { __typename: string } }>(
-    'mutation ($chat: Int!) { sendMessage(input: { chat: { databaseId: $chat }, text: "Hello" }) { __typename } }',
-    { chat: chatId },
-  );
-  return answer.data?.sendMessage.__typename;
-};
+const say = async (visitor: Visitor, databaseId: number) =>
+  (await mutateOver(visitor, 'sendMessage', { chat: { databaseId }, text: 'Hello' })).__typename;
 
 const signUp = async (email: string) => {
   const account = { name: 'Otto', email, password: 'a long enough password', role: 'ROLE_EMPLOYER' };
@@ -109,12 +92,7 @@ describe('a banned person', () => {
       message: `This account is closed. Write to ${app.services.supportEmail}.`,
     });
     expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
-    const wrong = await new Visitor(app.url).fetch('/api/auth/sign-in/email', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app.url },
-      body: JSON.stringify({ email: boss.loginEmail, password: 'not the password' }),
-    });
-    expect(await wrong.text()).not.toContain('closed');
+    expect(await (await signIn(boss, 'not the password')).text()).not.toContain('closed');
   });
 
   it('has no public profile, offers or company page', async () => {
@@ -140,19 +118,20 @@ describe('a banned person', () => {
   it('is no applicant any more', async () => {
     const { db } = app.services;
     const employer = await signedIn(boss);
-    const { chat } = (await contact(employer)) ?? {};
+    const { chat } = await contact(employer);
     const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     await db.jobApplication.create({
-      data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat?.databaseId ?? 0 },
+      data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat.databaseId },
     });
     const applicants = async () => {
-      const { data } = await employer.graphql<{ jobOffer: object; viewer: { user: object } }>(
+      const { jobOffer, viewer } = await readOver(
+        employer,
         `query ($id: Int!) {
           jobOffer(databaseId: $id) { applicationCount newApplicationCount applications { totalCount } }
           viewer { user { ... on Employer { newApplicationCount } } } }`,
         { id: offer.id },
       );
-      return [data?.jobOffer, data?.viewer.user];
+      return [jobOffer, viewer.user];
     };
     const counts = (count: number) => [
       { applicationCount: count, newApplicationCount: count, applications: { totalCount: count } },
@@ -165,26 +144,22 @@ describe('a banned person', () => {
 
   it('neither writes nor is written to, and a share link opens nothing', async () => {
     const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
-    const { chat } = (await contact(employer)) ?? {};
-    const chatId = chat?.databaseId ?? 0;
+    const { chat } = await contact(employer);
+    const chatId = chat.databaseId;
     expect(await say(employer, chatId)).toBe('SendMessagePayload');
     await ban(boss);
     expect(await say(jobSeeker, chatId)).toBe('Conflict');
+    const source =
+      'query ($chat: ChatReference!) { chat(reference: $chat) { messages(last: 5) { edges { cursor } } } }';
     // A ban makes new links, which admins see.
     const { employerHash } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
-    for (const hash of [chat?.sharedHash, employerHash]) {
-      const { data } = await new Visitor(app.url).graphql(
-        'query ($hash: String!) { chat(reference: { sharedHash: $hash }) { databaseId } }',
-        { hash },
-      );
+    for (const sharedHash of [chat.sharedHash, employerHash]) {
+      const { data } = await new Visitor(app.url).graphql(source, { chat: { sharedHash } });
       expect(data).toEqual({ chat: null });
     }
     // The other side still reads.
-    const read = await jobSeeker.graphql<{ chat: { messages: { edges: unknown[] } } }>(
-      'query ($id: Int!) { chat(reference: { databaseId: $id }) { messages(last: 5) { edges { cursor } } } }',
-      { id: chatId },
-    );
-    expect(read.data?.chat.messages.edges).toHaveLength(1);
+    const read = await readOver(jobSeeker, source, { chat: { databaseId: chatId } });
+    expect(read.chat.messages.edges).toHaveLength(1);
   });
 
   it('gets one mail, and no others', async () => {
@@ -220,16 +195,16 @@ describe('a banned person', () => {
 
 it('a banned guest loses the cookie, and the email makes no new guest', async () => {
   const guest = new Visitor(app.url);
-  const { chat } = (await contact(guest, 'name: "Gus", email: "gus@banned.test"')) ?? {};
+  const { chat } = await contact(guest, { name: 'Gus', email: 'gus@banned.test' });
   expect(await kindOf(guest)).toBe('GUEST');
   const { employer } = await app.services.db.chat.findUniqueOrThrow({
-    where: { id: chat?.databaseId ?? 0 },
+    where: { id: chat.databaseId },
     select: { employer: true },
   });
   if (!employer) throw new Error('The chat has no employer.');
   await ban(employer);
   expect(await kindOf(guest)).toBe('ANONYMOUS');
-  expect(await contact(new Visitor(app.url), 'name: "Otto", email: "Gus@Banned.test"')).toMatchObject({
+  expect(await contact(new Visitor(app.url), { name: 'Otto', email: 'Gus@Banned.test' })).toMatchObject({
     fields: [{ field: 'email', message: 'This email cannot be used.' }],
   });
   expect(await signUp('gus@banned.test')).toEqual(refusedEmail);
@@ -246,7 +221,7 @@ describe('the email of a banned account that was deleted', () => {
     await erase(seeker);
     expect(await signUp(email.toUpperCase())).toEqual(refusedEmail);
     seeker = await makeJobSeeker(db, catalog);
-    expect(await contact(new Visitor(app.url), `name: "Otto", email: "${email}"`)).toMatchObject({
+    expect(await contact(new Visitor(app.url), { name: 'Otto', email })).toMatchObject({
       fields: [{ field: 'email', message: 'This email cannot be used.' }],
     });
     await expect(refuseTakenEmail(app.services, db, email)).rejects.toMatchObject({ fields: [{ field: 'email' }] });

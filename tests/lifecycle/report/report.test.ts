@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import { report, reportContext, reports } from '../../../server/domain/lifecycle/report/report.ts';
+import { report, reportContext } from '../../../server/domain/lifecycle/report/report.ts';
 import { resolveReport } from '../../../server/domain/lifecycle/report/resolve.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
@@ -37,13 +37,11 @@ describe('a report', () => {
   it('sent twice, and twice at once, is one', async () => {
     await Promise.all([report(asEmployer(), profile(), spam), report(asEmployer(), profile(), spam)]);
     await report(asEmployer(), profile(), { reason: 'FRAUD' });
-    expect(await stored()).toMatchObject([{ userId: person.id, reporterId: employer.id, reason: 'SPAM' }]);
-  });
-
-  it('of another reporter, or after the first was resolved, is another one', async () => {
-    await report(asEmployer(), profile(), spam);
+    const [first, ...more] = await stored();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ userId: person.id, reporterId: employer.id, reason: 'SPAM' });
+    // Of another reporter, or after the first was resolved, it is another one.
     await report(visitor('1.2.3.4'), profile(), spam);
-    const [first] = await stored();
     await resolveReport(asClara(), first?.id ?? 0, { resolution: 'DISMISSED' });
     await report(asEmployer(), profile(), spam);
     expect(await stored()).toHaveLength(3);
@@ -155,14 +153,5 @@ describe('for admins, a report', () => {
     });
     await expect(resolveReport(asClara(), id, { resolution: 'BANNED' })).rejects.toMatchObject({ name: 'Forbidden' });
     expect(await db.report.findUniqueOrThrow({ where: { id } })).toMatchObject({ state: 'OPEN' });
-  });
-
-  it('is listed open with the oldest first', async () => {
-    await report(visitor('3.3.3.3'), profile(), spam);
-    expect(reports(asAdmin(clara), { open: true })).toEqual({
-      where: { state: 'OPEN' },
-      order: [{ field: 'createdAt', direction: 'asc' }],
-    });
-    expect(() => reports({ kind: 'employer', id: employer.id, sessionId: 1 }, {})).toThrow();
   });
 });

@@ -6,8 +6,7 @@ import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.
 import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
-import { privateUrls } from '../../support/privateTargets.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { webhookReceiver } from '../../support/webhookReceiver.ts';
 
 /** What an endpoint may be, as the product is by default. Who may what is tested in tests/access. */
@@ -20,48 +19,24 @@ const newEmployer = async (): Promise<Viewer & { id: number }> => {
   return { kind: 'employer', id, sessionId: 1 };
 };
 
-type Added = { __typename: string; fields?: { field: string; message: string }[]; message?: string };
-async function add(viewer: Viewer, url: string, events: string[] = ['message.created']): Promise<Added> {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    `mutation ($input: AddWebhookEndpointInput!) { addWebhookEndpoint(input: $input) {
-      __typename ... on Failure { message } ... on InvalidInput { fields { field message } } } }`,
-    { input: { url, events } },
-  );
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data)).addWebhookEndpoint;
-}
+const add = (viewer: Viewer, url: string, events: string[] = ['message.created']) =>
+  mutateAs(app, viewer, 'addWebhookEndpoint', { url, events });
 
-describe('an address is refused', () => {
-  it('on this machine and its network', async () => {
-    const viewer = await newEmployer();
-    for (const url of privateUrls(443).filter((_, at) => at % 10 === 0)) {
-      expect([url, (await add(viewer, url)).fields]).toEqual([
-        url,
-        [{ field: 'url', message: 'Please provide an address on the public internet.' }],
-      ]);
-    }
-    expect(await app.services.db.webhookEndpoint.count({ where: { userId: viewer.id } })).toBe(0);
-  });
-
-  it.each([
-    ['', 'Please provide an address that begins with https://.'],
-    ['hooks.example.com', 'Please provide an address that begins with https://.'],
-    ['http://hooks.example.com/', 'Please provide an address that begins with https://.'],
-    ['ftp://hooks.example.com/', 'Please provide an address that begins with https://.'],
-    ['file:///etc/passwd', 'Please provide an address that begins with https://.'],
-    ['https://', 'Please provide an address that begins with https://.'],
-    [
-      'https://user:secret@hooks.example.com/',
-      'Please provide the address without a user and a password. Each request is signed.',
-    ],
-    ['https://hooks.example.com/#part', 'Please provide the address without the part after #.'],
-    ['https://hooks.example.com:25/', 'Please use port 443, or one from 1024 on.'],
-    [`https://hooks.example.com/${'a'.repeat(500)}`, 'The address can have up to 500 characters.'],
-  ])('that is %j', async (url, message) => {
-    expect((await add(await newEmployer(), url)).fields).toEqual([{ field: 'url', message }]);
-  });
+it.each([
+  ['https://192.168.0.1/', 'Please provide an address on the public internet.'],
+  ['', 'Please provide an address that begins with https://.'],
+  ['hooks.example.com', 'Please provide an address that begins with https://.'],
+  ['http://hooks.example.com/', 'Please provide an address that begins with https://.'],
+  ['file:///etc/passwd', 'Please provide an address that begins with https://.'],
+  [
+    'https://user:secret@hooks.example.com/',
+    'Please provide the address without a user and a password. Each request is signed.',
+  ],
+  ['https://hooks.example.com/#part', 'Please provide the address without the part after #.'],
+  ['https://hooks.example.com:25/', 'Please use port 443, or one from 1024 on.'],
+  [`https://hooks.example.com/${'a'.repeat(500)}`, 'The address can have up to 500 characters.'],
+])('the address %j is refused', async (url, message) => {
+  expect((await add(await newEmployer(), url)).fields).toEqual([{ field: 'url', message }]);
 });
 
 describe('an endpoint', () => {
@@ -108,10 +83,8 @@ describe('an endpoint', () => {
     ]);
     expect(receiver.received).toEqual([]);
   });
-});
 
-describe('a stored secret', () => {
-  it('is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
+  it('has a stored secret that is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
     const { db } = app.services;
     await db.webhookEndpoint.deleteMany();
     const { id: userId } = await newEmployer();

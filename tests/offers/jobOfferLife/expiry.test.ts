@@ -1,51 +1,71 @@
 import pg from 'pg';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
+import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
+import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { askAs } from '../../support/graph.ts';
+import { linkIn, mailsTo } from '../../support/outbox.ts';
 
-/** Offers end by themselves. */
+/** Offers end by themselves; mails about it have a link that renews them. */
 
-const database = testDatabase();
-const app = testApp(() => ({ databaseUrl: database.url }));
+const days = (count: number) => count * 86_400_000;
+const at = (later: number) => new Date(app.clock.now.getTime() + later);
+
+const app = testApp();
 const here = testCatalog(app);
 let erin: User;
-beforeAll(async () => {
-  erin = await makeEmployer(app.services.db);
+beforeEach(async () => {
+  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
 });
 
-const ago = (milliseconds: number) => new Date(app.clock.now.getTime() - milliseconds);
-const make = (state: 'DRAFT' | 'ACTIVE' | 'FILLED' | 'EXPIRED', expiresAt: Date | null) =>
-  makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(state), expiresAt });
-const stateOf = async ({ id }: { id: number }) =>
-  (await app.services.db.jobOffer.findUniqueOrThrow({ where: { id } })).state;
+const make = (expiresIn: number, state: JobOfferState = 'ACTIVE') =>
+  makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(state), expiresAt: at(expiresIn) });
+const stored = ({ id }: JobOffer) => app.services.db.jobOffer.findUniqueOrThrow({ where: { id } });
+const mails = () => mailsTo(app, erin.email);
+/** The timed jobs, in two processes at once. */
+async function work(): Promise<void> {
+  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails]) {
+    await Promise.all([job(app.services), job(app.services)]);
+  }
+}
+const pass = (milliseconds: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + milliseconds);
+};
+const post = (link: string) =>
+  fetch(app.url + link, { method: 'POST', redirect: 'manual', headers: { origin: app.url } });
+async function renewalOf(link: string) {
+  const query = 'query ($token: String!) { mailedRenewal(token: $token) { status isActive expiresAt title } }';
+  const { data } = await askAs(app, { kind: 'anonymous' }, query, { token: link.split('/').at(-1) });
+  return data?.mailedRenewal;
+}
+
 const activeOffers = async () =>
   (await app.services.db.user.findUniqueOrThrow({ where: { id: erin.id } })).activeOffers;
 
 it('an active offer expires at its time, and no other one does', async () => {
   const before = await activeOffers();
-  const due = await make('ACTIVE', app.clock.now);
-  const later = await make('ACTIVE', ago(-1000));
-  const filled = await make('FILLED', ago(1000));
-  const draft = await make('DRAFT', null);
+  const made = [await make(0), await make(1000), await make(-1000, 'FILLED')];
   await expireJobOffers(app.services);
-  expect(await Promise.all([due, later, filled, draft].map(stateOf))).toEqual(['EXPIRED', 'ACTIVE', 'FILLED', 'DRAFT']);
+  const states = (await Promise.all(made.map(stored))).map(({ state }) => state);
+  expect(states).toEqual(['EXPIRED', 'ACTIVE', 'FILLED']);
   expect(await activeOffers()).toBe(before + 1);
 });
 
 it('several batches expire, also in two processes at once', async () => {
   const before = await activeOffers();
   await app.services.db.jobOffer.createMany({
-    data: Array.from({ length: 250 }, (_, at) => ({
+    data: Array.from({ length: 250 }, (_, second) => ({
       employerId: erin.id,
       cityId: here.cityId,
       jobId: here.jobId,
       maxRate: 12,
       description: 'Evenings',
-      slug: `many-${at}`,
+      slug: `many-${second}`,
       ...inState('ACTIVE'),
-      expiresAt: ago(at),
+      expiresAt: at(-second),
     })),
   });
   expect(await activeOffers()).toBe(before + 250);
@@ -57,8 +77,8 @@ it('several batches expire, also in two processes at once', async () => {
 });
 
 it('an offer that is renewed at the same time stays active', async () => {
-  const { id } = await make('ACTIVE', ago(1000));
-  const other = new pg.Client({ connectionString: database.url });
+  const offer = await make(-1000);
+  const other = new pg.Client({ connectionString: app.databaseUrl });
   await other.connect();
   await other.query('BEGIN');
   await other.query('SELECT id FROM "user" WHERE id = $1 FOR NO KEY UPDATE', [erin.id]);
@@ -66,9 +86,127 @@ it('an offer that is renewed at the same time stays active', async () => {
   await expect
     .poll(async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount, { timeout: 20_000 })
     .toBeGreaterThan(0);
-  await other.query('UPDATE job_offer SET expires_at = $2 WHERE id = $1', [id, ago(-86_400_000)]);
+  await other.query('UPDATE job_offer SET expires_at = $2 WHERE id = $1', [offer.id, at(days(1))]);
   await other.query('COMMIT');
   await other.end();
   await expiring;
-  expect(await stateOf({ id })).toBe('ACTIVE');
+  expect(await stored(offer)).toMatchObject({ state: 'ACTIVE' });
+});
+
+it('a link that was changed renews nothing', async () => {
+  const offer = await make(days(2));
+  const other = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  const link = linkIn(mail);
+  const [, token = ''] = link.split('/renew-offer/');
+  const changed = [token.replace(/^\d+/, '999999'), token.slice(0, -1), token.replace('-', '1-'), 'of-no-mail'];
+  const forged = changed.map((one) => `/renew-offer/${one}`);
+  for (const one of forged) {
+    expect(await renewalOf(one)).toBeNull();
+    expect((await post(one)).status).toBe(303);
+    expect((await fetch(app.url + one)).status).toBe(404);
+  }
+  expect([(await stored(offer)).expiresAt, (await stored(other)).expiresAt]).toEqual([
+    offer.expiresAt,
+    other.expiresAt,
+  ]);
+});
+
+it('an employer is reminded once, three days before the end', async () => {
+  const offer = await make(days(3) + 60_000);
+  await work();
+  expect(await mails()).toEqual([]);
+  pass(61_000);
+  await work();
+  pass(days(1));
+  await work();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toMatch(/^Your job offer “.+” ends on /);
+  expect((await stored(offer)).state).toBe('ACTIVE');
+
+  // Looking at the page, as scanners of mail do, changes nothing.
+  const link = linkIn(mail);
+  expect(await renewalOf(link)).toMatchObject({ status: 'READY', isActive: true });
+  expect((await fetch(app.url + link)).status).toBe(200);
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
+
+  const answers = await Promise.all([post(link), post(link), post(link)]);
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    Array(3).fill([303, `${link}#done`]),
+  );
+  const renewed = await stored(offer);
+  expect(renewed.expiresAt).toEqual(new Date(app.clock.now.getTime() + publicForMs));
+  expect(await renewalOf(link)).toMatchObject({ status: 'RENEWED', isActive: true });
+  // Pressed again a day later, it renews nothing.
+  pass(days(1));
+  await post(link);
+  expect((await stored(offer)).expiresAt).toEqual(renewed.expiresAt);
+
+  // The next end has a reminder of its own.
+  pass(publicForMs - days(3));
+  await work();
+  expect(await mails()).toHaveLength(2);
+});
+
+it('an expired offer is announced once, and renewed with the same click', async () => {
+  const offer = await make(60_000);
+  await work();
+  pass(61_000);
+  await work();
+  await work();
+  const subjects = (await mails()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith('” has expired'))).toHaveLength(1);
+  expect((await stored(offer)).state).toBe('EXPIRED');
+  const mail = (await mails()).find(({ subject }) => subject.endsWith('” has expired'));
+  expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'READY', isActive: false });
+  await post(linkIn(mail));
+  expect(await stored(offer)).toMatchObject({ state: 'ACTIVE', createdAt: offer.createdAt });
+});
+
+it('a filled offer is not mailed about, and its link does not open it again', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  await app.services.db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
+  expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'CLOSED', isActive: false });
+  await post(linkIn(mail));
+  expect((await stored(offer)).state).toBe('FILLED');
+  pass(days(3));
+  await work();
+  expect(await mails()).toHaveLength(1);
+});
+
+it('an offer that was renewed before the mail was sent is not mailed about', async () => {
+  const offer = await make(days(2));
+  await remindOfExpiry(app.services);
+  await app.services.db.jobOffer.update({
+    where: { id: offer.id },
+    data: { expiresAt: new Date(app.clock.now.getTime() + publicForMs) },
+  });
+  await sendExpiryMails(app.services);
+  expect(await mails()).toEqual([]);
+});
+
+it('the offer of a deleted account is neither mailed about nor renewed', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  await app.services.db.user.update({ where: { id: erin.id }, data: { deletedAt: app.clock.now } });
+  await post(linkIn(mail));
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
+  pass(days(3));
+  await work();
+  expect(await mails()).toHaveLength(1);
+});
+
+it('a click from another site renews nothing', async () => {
+  const offer = await make(days(2));
+  await work();
+  const [mail] = await mails();
+  const headers = { origin: 'https://evil.example' };
+  const answer = await fetch(app.url + linkIn(mail), { method: 'POST', redirect: 'manual', headers });
+  expect(answer.status).toBe(403);
+  expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
 });

@@ -114,22 +114,6 @@ describe('an offer', () => {
     expect(await ask('renewJobOffer', { id: globalId(draft) })).toMatchObject({ __typename: 'Conflict' });
     expect(await stored(draft)).toMatchObject({ state: 'DRAFT' });
   });
-
-  it('counts among its employer’s while it is active', async () => {
-    const ada = await makeEmployer(app.services.db);
-    const offers = async () => (await app.services.db.user.findUniqueOrThrow({ where: { id: ada.id } })).activeOffers;
-    const offer = await make('DRAFT', { employerId: ada.id, publishedAt: null });
-    expect(await offers()).toBe(0);
-    for (const [state, count] of [
-      ['ACTIVE', 1],
-      ['FILLED', 0],
-      ['ACTIVE', 1],
-      ['EXPIRED', 0],
-    ] as const) {
-      await app.services.db.jobOffer.update({ where: { id: offer.id }, data: inState(state) });
-      expect(await offers()).toBe(count);
-    }
-  });
 });
 
 describe('the details', () => {

@@ -21,20 +21,25 @@ import { Conflict } from '../../../../server/domain/core/failures/errors.ts';
 import { banUser, liftBan } from '../../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { Subscription } from '../../../../server/generated/prisma/client.ts';
-import { type Card, payOnPage } from '../../../support/sandbox.ts';
+import { answerBank, type Card, payOnPage } from '../../../support/sandbox.ts';
 import type { Chance, Person, Simulation } from './simulation.ts';
 
 /** What people, the provider and accidents do. A new act is a line here. */
 
-type Act = {
-  /** An employer who is banned or deleted does nothing. */
-  by: 'employer' | 'admin' | 'provider' | 'accident';
-  /** Who has something to do it to. */
-  needs?: 'subscriber' | 'other';
-  /** How often it is chosen, beside the others. */
-  weight: number;
-  run: (simulation: Simulation, person: Person, chance: Chance) => Promise<unknown>;
-};
+type Run = (simulation: Simulation, person: Person, chance: Chance) => Promise<unknown>;
+
+/**
+ * @param by who does it. An employer who is banned or deleted does nothing.
+ * @param needs who has something to do it to.
+ * @param weight how often it is chosen, beside the others.
+ */
+const act = (
+  by: 'employer' | 'admin' | 'provider' | 'accident',
+  needs: 'subscriber' | 'other' | null,
+  weight: number,
+  run: Run,
+) => ({ by, needs, weight, run });
+type Act = ReturnType<typeof act>;
 
 const returnPath = '/my-subscription';
 const modes = ['MONTHLY', 'MONTHLY', 'YEARLY', 'PASS'] as const;
@@ -54,25 +59,18 @@ const running = { status: { in: ['ACTIVE', 'PAST_DUE'] } };
 /** The cardholder answers the bank, and may come back to us. */
 async function visitBank(simulation: Simulation, person: Person, page: string | null, chance: Chance): Promise<void> {
   if (page === null || chance.isBelow(0.2)) return;
-  const body = new URLSearchParams({ answer: chance.isBelow(0.75) ? 'complete' : 'fail' });
-  const { headers } = await fetch(page, { method: 'POST', body, redirect: 'manual' });
-  const session = new URL(headers.get('location') ?? 'http://none').searchParams.get('session_id');
+  const back = await answerBank(simulation.app, page, chance.isBelow(0.75) ? 'complete' : 'fail');
+  const session = back.searchParams.get('session_id');
   if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(person), session);
 }
 
 const buying =
-  (cards: readonly Card[]): Act['run'] =>
+  (cards: readonly Card[]): Run =>
   async (simulation, person, chance) => {
     const paymentMethodId = await simulation.provider.takeCard(chance.oneOf(cards));
     const attemptKey = `attempt-${chance.below(1_000_000)}`;
-    const input = {
-      recurringMode: chance.oneOf(modes),
-      paymentMethodId,
-      attemptKey,
-      returnPath,
-      chat: null,
-      cityId: null,
-    };
+    const plan = { recurringMode: chance.oneOf(modes), returnPath, chat: null, cityId: null };
+    const input = { ...plan, paymentMethodId, attemptKey };
     const buy = () => subscribe(simulation.asEmployer(person), input);
     // A second click.
     const { redirectUrl } = chance.isBelow(0.2) ? await buy().then(buy) : await buy();
@@ -80,7 +78,7 @@ const buying =
   };
 
 const putCard =
-  (cards: readonly Card[]): Act['run'] =>
+  (cards: readonly Card[]): Run =>
   async (simulation, person, chance) => {
     const { id } = await newest(simulation, person, running);
     const paymentMethodId = await simulation.provider.takeCard(chance.oneOf(cards));
@@ -112,7 +110,7 @@ async function makeAtProvider({ stripe, provider }: Simulation, customer: string
 }
 
 const updateAtProvider =
-  (change: (chance: Chance) => Stripe.SubscriptionUpdateParams): Act['run'] =>
+  (change: (chance: Chance) => Stripe.SubscriptionUpdateParams): Run =>
   async (simulation, person, chance) => {
     const { stripeSubscriptionId } = await newest(simulation, person, running);
     return inDashboard(() => simulation.stripe.subscriptions.update(stripeSubscriptionId ?? '', change(chance)));
@@ -121,240 +119,137 @@ const updateAtProvider =
 const person = ({ employer: { id } }: Person) => ({ id, role: 'ROLE_EMPLOYER' as const });
 
 export const acts: Record<string, Act> = {
-  'buys with a good card': { by: 'employer', needs: 'other', weight: 12, run: buying(['visa', 'visa', 'mastercard']) },
-  'buys with a card that is declined': {
-    by: 'employer',
-    needs: 'other',
-    weight: 2,
-    run: buying(['failsLater', 'noFunds']),
-  },
-  'buys with a card whose bank asks': { by: 'employer', needs: 'other', weight: 4, run: buying(['asks']) },
-  'buys with a card that is disputed': {
-    by: 'employer',
-    needs: 'other',
-    weight: 3,
-    run: buying(['disputes', 'inquires']),
-  },
-  'buys with a card that sends refunds back': {
-    by: 'employer',
-    needs: 'other',
-    weight: 1,
-    run: buying(['sendsRefundsBack']),
-  },
-  "buys on the provider's page": {
-    by: 'employer',
-    needs: 'other',
-    weight: 3,
-    run: async (simulation, who, chance) => {
-      const input = { recurringMode: chance.oneOf(modes), returnPath, chat: null, cityId: null };
-      const { redirectUrl } = await startCheckout(simulation.asEmployer(who), input);
-      const session = redirectUrl === null || chance.isBelow(0.2) ? null : await payOnPage(redirectUrl);
-      if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
-    },
-  },
-  cancels: {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 5,
-    run: async (simulation, who) =>
-      cancelSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
-  },
-  resumes: {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 4,
-    run: async (simulation, who) =>
-      resumeSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
-  },
-  'changes the plan': {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 5,
-    run: async (simulation, who, chance) => {
-      const { id, recurringMode } = await newest(simulation, who, running);
-      const other = recurringMode === 'YEARLY' ? 'MONTHLY' : 'YEARLY';
-      const { redirectUrl } = await changePlan(simulation.asEmployer(who), id, { recurringMode: other, returnPath });
-      await visitBank(simulation, who, redirectUrl, chance);
-    },
-  },
-  'changes to a good card': { by: 'employer', needs: 'subscriber', weight: 4, run: putCard(['visa', 'mastercard']) },
-  'changes to a card that fails later': {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 4,
-    run: putCard(['failsLater']),
-  },
-  'changes to a card whose bank asks': { by: 'employer', needs: 'subscriber', weight: 3, run: putCard(['asks']) },
-  "changes the card on the provider's page": {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 2,
-    run: async (simulation, who, chance) => {
-      const { id } = await newest(simulation, who, running);
-      const { redirectUrl } = await startCardChange(simulation.asEmployer(who), id, { returnPath });
-      const session = await payOnPage(redirectUrl);
-      if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
-    },
-  },
-  'confirms a renewal': {
-    by: 'employer',
-    needs: 'subscriber',
-    weight: 3,
-    run: async (simulation, who, chance) => {
-      const { id } = await newest(simulation, who, running);
-      const { redirectUrl } = await confirmRenewal(simulation.asEmployer(who), id, { returnPath });
-      await visitBank(simulation, who, redirectUrl, chance);
-    },
-  },
+  'buys with a good card': act('employer', 'other', 12, buying(['visa', 'visa', 'mastercard'])),
+  'buys with a card that is declined': act('employer', 'other', 2, buying(['failsLater', 'noFunds'])),
+  'buys with a card whose bank asks': act('employer', 'other', 4, buying(['asks'])),
+  'buys with a card that is disputed': act('employer', 'other', 3, buying(['disputes', 'inquires'])),
+  'buys with a card that sends refunds back': act('employer', 'other', 1, buying(['sendsRefundsBack'])),
+  "buys on the provider's page": act('employer', 'other', 3, async (simulation, who, chance) => {
+    const input = { recurringMode: chance.oneOf(modes), returnPath, chat: null, cityId: null };
+    const { redirectUrl } = await startCheckout(simulation.asEmployer(who), input);
+    const session = redirectUrl === null || chance.isBelow(0.2) ? null : await payOnPage(redirectUrl);
+    if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+  }),
+  cancels: act('employer', 'subscriber', 5, async (simulation, who) =>
+    cancelSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
+  ),
+  resumes: act('employer', 'subscriber', 4, async (simulation, who) =>
+    resumeSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
+  ),
+  'changes the plan': act('employer', 'subscriber', 5, async (simulation, who, chance) => {
+    const { id, recurringMode } = await newest(simulation, who, running);
+    const other = recurringMode === 'YEARLY' ? 'MONTHLY' : 'YEARLY';
+    const { redirectUrl } = await changePlan(simulation.asEmployer(who), id, { recurringMode: other, returnPath });
+    await visitBank(simulation, who, redirectUrl, chance);
+  }),
+  'changes to a good card': act('employer', 'subscriber', 4, putCard(['visa', 'mastercard'])),
+  'changes to a card that fails later': act('employer', 'subscriber', 4, putCard(['failsLater'])),
+  'changes to a card whose bank asks': act('employer', 'subscriber', 3, putCard(['asks'])),
+  "changes the card on the provider's page": act('employer', 'subscriber', 2, async (simulation, who, chance) => {
+    const { id } = await newest(simulation, who, running);
+    const { redirectUrl } = await startCardChange(simulation.asEmployer(who), id, { returnPath });
+    const session = await payOnPage(redirectUrl);
+    if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+  }),
+  'confirms a renewal': act('employer', 'subscriber', 3, async (simulation, who, chance) => {
+    const { id } = await newest(simulation, who, running);
+    const { redirectUrl } = await confirmRenewal(simulation.asEmployer(who), id, { returnPath });
+    await visitBank(simulation, who, redirectUrl, chance);
+  }),
 
-  'gives a subscription': {
-    by: 'admin',
-    needs: 'other',
-    weight: 4,
-    run: (simulation, { employer: { id } }, chance) =>
-      grantSubscription(simulation.asAdmin(), { employerId: id, months: 1 + chance.below(3), reason: 'Sorry' }),
-  },
-  'ends a gift': {
-    by: 'admin',
-    weight: 2,
-    run: async (simulation, { employer }) => {
-      const where = { employerId: employer.id, stripeSubscriptionId: null, status: 'ACTIVE' as const };
-      const gift = await simulation.db.subscription.findFirst({ where });
-      return endGrantedSubscription(simulation.asAdmin(), (gift ?? idle()).id);
-    },
-  },
-  refunds: {
-    by: 'admin',
-    needs: 'subscriber',
-    weight: 4,
-    run: async (simulation, { employer }, chance) => {
-      const paid = await simulation.db.invoice.findMany({
-        where: { subscription: { employerId: employer.id }, status: 'PAID' },
-        orderBy: { id: 'desc' },
-        take: 2,
-      });
-      if (paid.length === 0) idle();
-      const { id, amount } = chance.oneOf(paid);
-      const part = { amount: Math.floor(amount / 30) * 10, clientKey: `part-${chance.below(1_000_000)}` };
-      return refundInvoice(simulation.asAdmin(), id, chance.isBelow(0.6), chance.isBelow(0.3) ? part : {});
-    },
-  },
-  bans: {
-    by: 'admin',
-    needs: 'subscriber',
-    weight: 2,
-    run: (simulation, who) => banUser(simulation.asAdmin(), person(who), { reason: 'Fraud' }),
-  },
-  'lifts a ban': { by: 'admin', weight: 4, run: (simulation, who) => liftBan(simulation.asAdmin(), person(who)) },
-  deletes: {
-    by: 'admin',
-    weight: 2,
-    run: async (simulation, who) => {
-      await deleteUser(simulation.asAdmin(), person(who));
-      await simulation.replace(who);
-    },
-  },
+  'gives a subscription': act('admin', 'other', 4, (simulation, { employer: { id } }, chance) =>
+    grantSubscription(simulation.asAdmin(), { employerId: id, months: 1 + chance.below(3), reason: 'Sorry' }),
+  ),
+  'ends a gift': act('admin', null, 2, async (simulation, { employer }) => {
+    const where = { employerId: employer.id, stripeSubscriptionId: null, status: 'ACTIVE' as const };
+    const gift = await simulation.db.subscription.findFirst({ where });
+    return endGrantedSubscription(simulation.asAdmin(), (gift ?? idle()).id);
+  }),
+  refunds: act('admin', 'subscriber', 4, async (simulation, { employer }, chance) => {
+    const paid = await simulation.db.invoice.findMany({
+      where: { subscription: { employerId: employer.id }, status: 'PAID' },
+      orderBy: { id: 'desc' },
+      take: 2,
+    });
+    if (paid.length === 0) idle();
+    const { id, amount } = chance.oneOf(paid);
+    const part = { amount: Math.floor(amount / 30) * 10, clientKey: `part-${chance.below(1_000_000)}` };
+    return refundInvoice(simulation.asAdmin(), id, chance.isBelow(0.6), chance.isBelow(0.3) ? part : {});
+  }),
+  bans: act('admin', 'subscriber', 2, (simulation, who) =>
+    banUser(simulation.asAdmin(), person(who), { reason: 'Fraud' }),
+  ),
+  'lifts a ban': act('admin', null, 4, (simulation, who) => liftBan(simulation.asAdmin(), person(who))),
+  deletes: act('admin', null, 2, async (simulation, who) => {
+    await deleteUser(simulation.asAdmin(), person(who));
+    await simulation.replace(who);
+  }),
 
-  'refunds in the dashboard': {
-    by: 'provider',
-    needs: 'subscriber',
-    weight: 3,
-    run: async (simulation, who, chance) => {
-      const all = await charges(simulation, who);
-      if (all.length === 0) idle();
-      const { id, amount } = chance.oneOf(all);
-      // Whole, or a part.
-      const part = chance.isBelow(0.3) ? { amount: Math.floor(amount / 30) * 10 } : {};
-      return inDashboard(() => simulation.stripe.refunds.create({ charge: id, ...part }));
-    },
-  },
-  'ends in the dashboard': {
-    by: 'provider',
-    needs: 'subscriber',
-    weight: 2,
-    run: async (simulation, who) => {
-      const { stripeSubscriptionId } = await newest(simulation, who, running);
-      return inDashboard(() => simulation.stripe.subscriptions.cancel(stripeSubscriptionId ?? ''));
-    },
-  },
-  'cancels or resumes in the dashboard': {
-    by: 'provider',
-    needs: 'subscriber',
-    weight: 3,
-    run: updateAtProvider((chance) => ({ cancel_at_period_end: chance.isBelow(0.6) })),
-  },
-  'makes a subscription in the dashboard': {
-    by: 'provider',
-    weight: 2,
-    run: (simulation, { customerId }, chance) => inDashboard(() => makeAtProvider(simulation, customerId, chance)),
-  },
-  'is paid by a stranger': {
-    by: 'provider',
-    weight: 1,
-    run: async (simulation, _, chance) => {
-      const { id } = await simulation.stripe.customers.create({ test_clock: simulation.clockId });
-      await makeAtProvider(simulation, id, chance);
-    },
-  },
-  'hears from the bank about a dispute': {
-    by: 'provider',
-    needs: 'subscriber',
-    weight: 4,
-    run: async (simulation, who, chance) => {
-      for (const { id: charge } of await charges(simulation, who)) {
-        const open = (await simulation.stripe.disputes.list({ charge })).data.find(
-          ({ status }) => !status.match(/won|lost|closed/),
-        );
-        if (!open) continue;
-        const uncategorized_text = chance.oneOf(['winning_evidence', 'losing_evidence', 'Look at it again']);
-        return inDashboard(() => simulation.stripe.disputes.update(open.id, { evidence: { uncategorized_text } }));
-      }
-      return idle();
-    },
-  },
+  'refunds in the dashboard': act('provider', 'subscriber', 3, async (simulation, who, chance) => {
+    const all = await charges(simulation, who);
+    if (all.length === 0) idle();
+    const { id, amount } = chance.oneOf(all);
+    // Whole, or a part.
+    const part = chance.isBelow(0.3) ? { amount: Math.floor(amount / 30) * 10 } : {};
+    return inDashboard(() => simulation.stripe.refunds.create({ charge: id, ...part }));
+  }),
+  'ends in the dashboard': act('provider', 'subscriber', 2, async (simulation, who) => {
+    const { stripeSubscriptionId } = await newest(simulation, who, running);
+    return inDashboard(() => simulation.stripe.subscriptions.cancel(stripeSubscriptionId ?? ''));
+  }),
+  'cancels or resumes in the dashboard': act(
+    'provider',
+    'subscriber',
+    3,
+    updateAtProvider((chance) => ({ cancel_at_period_end: chance.isBelow(0.6) })),
+  ),
+  'makes a subscription in the dashboard': act('provider', null, 2, (simulation, { customerId }, chance) =>
+    inDashboard(() => makeAtProvider(simulation, customerId, chance)),
+  ),
+  'is paid by a stranger': act('provider', null, 1, async (simulation, _, chance) => {
+    const { id } = await simulation.stripe.customers.create({ test_clock: simulation.clockId });
+    await makeAtProvider(simulation, id, chance);
+  }),
+  'hears from the bank about a dispute': act('provider', 'subscriber', 4, async (simulation, who, chance) => {
+    for (const { id: charge } of await charges(simulation, who)) {
+      const open = (await simulation.stripe.disputes.list({ charge })).data.find(
+        ({ status }) => !status.match(/won|lost|closed/),
+      );
+      if (!open) continue;
+      const uncategorized_text = chance.oneOf(['winning_evidence', 'losing_evidence', 'Look at it again']);
+      return inDashboard(() => simulation.stripe.disputes.update(open.id, { evidence: { uncategorized_text } }));
+    }
+    return idle();
+  }),
 
-  'asks about what is not known': {
-    by: 'accident',
-    weight: 3,
-    run: async (simulation) => {
-      await askAboutUnheard(simulation.app.services);
-      await simulation.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
-      await learnOutcomes(simulation.app.services);
-      await endGiftsThatAreOver(simulation.app.services);
-    },
-  },
-  'edits the row of a subscription': {
-    by: 'accident',
-    needs: 'subscriber',
-    weight: 2,
-    run: async (simulation, who, chance) => {
-      const { id } = await newest(simulation, who);
-      const data = chance.oneOf([
-        { status: 'CANCELED' as const },
-        { status: 'ACTIVE' as const, currentPeriodEnd: new Date('2030-01-01') },
-        { currentPeriodEnd: new Date('2026-01-01') },
-        { cancelAtPeriodEnd: chance.isBelow(0.5), amount: 1 },
-      ]);
-      await simulation.db.subscription.update({ where: { id }, data });
-    },
-  },
-  'edits the row of an invoice': {
-    by: 'accident',
-    needs: 'subscriber',
-    weight: 2,
-    run: async (simulation, who, chance) => {
-      const all = await simulation.db.invoice.findMany({ where: { subscription: { employerId: who.employer.id } } });
-      if (all.length === 0) idle();
-      const { id } = chance.oneOf(all);
-      const alone = { refunds: { none: {} }, disputes: { none: {} }, creditNotes: { none: {} } };
-      if (chance.isBelow(0.3)) return simulation.db.invoice.deleteMany({ where: { id, ...alone } });
-      const data = chance.oneOf([
-        { amount: 1 },
-        ...(['PAID', 'REFUNDED', 'FAILED'] as const).map((status) => ({ status })),
-      ]);
-      return simulation.db.invoice.update({ where: { id }, data });
-    },
-  },
+  'asks about what is not known': act('accident', null, 3, async (simulation) => {
+    await askAboutUnheard(simulation.app.services);
+    await simulation.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await learnOutcomes(simulation.app.services);
+    await endGiftsThatAreOver(simulation.app.services);
+  }),
+  'edits the row of a subscription': act('accident', 'subscriber', 2, async (simulation, who, chance) => {
+    const { id } = await newest(simulation, who);
+    const data = chance.oneOf([
+      { status: 'CANCELED' as const },
+      { status: 'ACTIVE' as const, currentPeriodEnd: new Date('2030-01-01') },
+      { currentPeriodEnd: new Date('2026-01-01') },
+      { cancelAtPeriodEnd: chance.isBelow(0.5), amount: 1 },
+    ]);
+    await simulation.db.subscription.update({ where: { id }, data });
+  }),
+  'edits the row of an invoice': act('accident', 'subscriber', 2, async (simulation, who, chance) => {
+    const all = await simulation.db.invoice.findMany({ where: { subscription: { employerId: who.employer.id } } });
+    if (all.length === 0) idle();
+    const { id } = chance.oneOf(all);
+    const alone = { refunds: { none: {} }, disputes: { none: {} }, creditNotes: { none: {} } };
+    if (chance.isBelow(0.3)) return simulation.db.invoice.deleteMany({ where: { id, ...alone } });
+    const data = chance.oneOf([
+      { amount: 1 },
+      ...(['PAID', 'REFUNDED', 'FAILED'] as const).map((status) => ({ status })),
+    ]);
+    return simulation.db.invoice.update({ where: { id }, data });
+  }),
 };
 
 /** The people who can do this act; all of them if none has what it needs. */

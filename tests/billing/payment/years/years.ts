@@ -6,8 +6,8 @@ import { deliveries, openSimulation, type Simulation, startsAt, type Trouble } f
 import { expectTruth } from './truth.ts';
 
 /**
- * Two simulated years of some employers, admins and the provider. A comparison follows every few acts, after which access is what is
- * paid and the sums are those of the provider.
+ * Simulated time of some employers, admins and the provider. A comparison follows every few acts, after which access is what is paid and
+ * the sums are those of the provider.
  */
 
 const hourMs = 3_600_000;
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   compares: fc.boolean(),
 });
 
-/** Acts of two years, on average. */
+/** 45 acts take about a year. */
 export const story = (acts: number): fc.Arbitrary<Step[]> =>
   fc.array(step, { minLength: acts, maxLength: acts, size: 'max' });
 
