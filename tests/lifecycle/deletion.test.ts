@@ -46,16 +46,9 @@ async function makeMet() {
 }
 
 const readChat = async (viewer: Viewer, reference: object) => {
-  return (
-    await readAs(
-      app,
-      viewer,
-      `query ($reference: ChatReference!) { chat(reference: $reference) {
-      counterpart { name } nbMessages messages { edges { node { text } } }
-    } }`,
-      { reference },
-    )
-  ).chat;
+  const shown = 'counterpart { name } nbMessages messages { edges { node { text } } }';
+  const source = `query ($reference: ChatReference!) { chat(reference: $reference) { ${shown} } }`;
+  return (await readAs(app, viewer, source, { reference })).chat;
 };
 
 /** All stored personal data of these users, as text. */

@@ -5,9 +5,9 @@ import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/se
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs, readAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { allMails } from '../../support/outbox.ts';
-import { asEmployer } from '../../support/sandbox.ts';
+import { asEmployer, ownAddress } from '../../support/sandbox.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
 
 /** Sends a card number through every input of the application, and searches for it in all outputs. */
@@ -55,15 +55,9 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
     await hear(await fetch(`${app.url}/payment-sandbox/v1/payment_methods`, { method: 'POST', body: form }));
     // On the provider's hosted page.
     const other = await makeEmployer(app.services.db);
-    const page = (
-      await readAs(
-        app,
-        asEmployer(other),
-        `mutation { startCheckout(input: { recurringMode: MONTHLY, returnPath: "/chat" }) {
-        ... on StartCheckoutPayload { redirectUrl }
-      } }`,
-      )
-    ).startCheckout.redirectUrl.replace(app.services.publicUrl, app.url);
+    const plan = { recurringMode: 'MONTHLY', returnPath: '/chat' };
+    const { redirectUrl } = await mutateAs(app, asEmployer(other), 'startCheckout', plan, 'redirectUrl');
+    const page = ownAddress(app, redirectUrl);
     const enter = (fields: { name?: string; expiry?: string; cvc?: string }) =>
       fetch(page, {
         method: 'POST',
@@ -74,12 +68,18 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
       await hear(await enter(fields));
     }
     // In place of the id of a card, of keys and of sessions.
-    const graph = async (source: string) => answers.push(JSON.stringify(await askAs(app, asEmployer(other), source)));
-    await graph(`mutation { subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "pm_${number}",
-      attemptKey: "${number}", returnPath: "/chat" }) { __typename ... on Failure { message } } }`);
-    await graph(`mutation { subscribe(input: { recurringMode: MONTHLY, paymentMethodId: "${number}",
-      attemptKey: "attempt-1", returnPath: "/${number}" }) { __typename ... on Failure { message } } }`);
-    await graph(`mutation { confirmPayment(input: { sessionId: "cs_${number}" }) { __typename } }`);
+    const graph = async (mutation: string, input: object) =>
+      answers.push(JSON.stringify(await mutateAs(app, asEmployer(other), mutation, input)));
+    const order = {
+      recurringMode: 'MONTHLY',
+      paymentMethodId: `pm_${number}`,
+      attemptKey: number,
+      returnPath: '/chat',
+    };
+    await graph('subscribe', order);
+    const inAddress = { paymentMethodId: number, attemptKey: 'attempt-1', returnPath: `/${number}` };
+    await graph('subscribe', { ...order, ...inAddress });
+    await graph('confirmPayment', { sessionId: `cs_${number}` });
   }
   await sendDueSubscriptionMails(app.services);
 

@@ -97,21 +97,11 @@ describe('a declined renewal', () => {
 describe('a renewal that the bank wants confirmed', () => {
   const confirm = 'Confirm the payment for your Hourhand subscription';
   const confirmRenewal = (employer: User, subscription: string) =>
-    mutateAs(
-      app,
-      asEmployer(employer),
-      'confirmRenewal',
-      { subscription, returnPath: '/my-subscription' },
-      'redirectUrl',
-    );
+    mutateAs(app, asEmployer(employer), 'confirmRenewal', { subscription, returnPath: '/' }, 'redirectUrl');
   const standing = async (employer: User) => {
-    return (
-      await readAs(
-        app,
-        asEmployer(employer),
-        '{ viewer { subscriptions { edges { node { status viewerCanConfirmRenewal } } } } }',
-      )
-    ).viewer.subscriptions.edges.map(({ node }: { node: object }) => node);
+    const source = '{ viewer { subscriptions { edges { node { status viewerCanConfirmRenewal } } } } }';
+    const { edges } = (await readAs(app, asEmployer(employer), source)).viewer.subscriptions;
+    return edges.map(({ node }: { node: object }) => node);
   };
 
   it('is mailed once, with a link to confirm the same card', async () => {

@@ -53,22 +53,7 @@ const shiftFields = `databaseId id state startsAt endsAt timeZone hours rate cur
   viewerProposed viewerCanAccept viewerCanDecline viewerCanWithdraw viewerCanCancel viewerCanChange
   earlier { databaseId state }`;
 
-export type Shift = {
-  databaseId: number;
-  id: string;
-  state: string;
-  calendarUri: string | null;
-  earlier: { databaseId: number; state: string }[];
-  [field: string]: unknown;
-};
-
-export type Answer = {
-  __typename: string;
-  message?: string;
-  fields?: { field: string; message: string }[];
-  trialShift?: Shift;
-  sentMessage?: { databaseId: number; text: string } | null;
-};
+export type Shift = { databaseId: number; id: string; earlier: { databaseId: number; state: string }[] };
 
 export type Reference = { databaseId: number } | { sharedHash: string };
 
@@ -80,7 +65,7 @@ export const proposeAs = (
   actor: Actor,
   chat: Reference,
   terms: Record<string, unknown> = {},
-): Promise<Answer> => mutateAs(app, viewer(actor), 'proposeTrialShift', { chat, ...proposal, ...terms }, selected);
+) => mutateAs(app, viewer(actor), 'proposeTrialShift', { chat, ...proposal, ...terms }, selected);
 
 export const decideAs = (
   { app, viewer }: Fixtures,
@@ -88,7 +73,7 @@ export const decideAs = (
   chat: Reference,
   trialShift: string,
   decision: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED',
-): Promise<Answer> => mutateAs(app, viewer(actor), 'setTrialShiftState', { chat, trialShift, decision }, selected);
+) => mutateAs(app, viewer(actor), 'setTrialShiftState', { chat, trialShift, decision }, selected);
 
 /** A proposal that must succeed. */
 export async function proposed(

@@ -111,16 +111,8 @@ describe('a delivery', () => {
 
   it('that is answered with 410 ends its endpoint at once; its owner is mailed, and can resume it', async () => {
     const { id } = await add(employer(), ['message.created']);
-    const endpoint = async () => {
-      return (
-        await readAs(
-          app,
-          employer(),
-          'query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { pausedAt pauseReason } } }',
-          { id },
-        )
-      ).node;
-    };
+    const source = 'query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { pausedAt pauseReason } } }';
+    const endpoint = async () => (await readAs(app, employer(), source, { id })).node;
     receiver.answers.push(410);
     await say(chat.jobSeeker, chat.chatId, 'Nobody lives here');
     await deliver();
