@@ -4,8 +4,9 @@ import { inject } from 'vitest';
 
 export type TestDatabase = {
   url: string;
-  /** Also closes open connections. */
   drop: () => Promise<void>;
+  /** Drops it while it is in use. */
+  cut: () => Promise<void>;
 };
 
 /**
@@ -16,8 +17,9 @@ export type TestDatabase = {
 export async function createTestDatabase(template?: string): Promise<TestDatabase> {
   const server = inject('databaseServer');
   const { name, url } = await copyDatabase(server.url, template ?? server.template);
+  const drop = (how = '') => runStatement(server.url, `DROP DATABASE IF EXISTS ${name} ${how}`);
   // PostgreSQL waits a few seconds for connections that are just ending. To cut them would be an error that nobody handles.
-  return { url, drop: () => runStatement(server.url, `DROP DATABASE IF EXISTS ${name}`) };
+  return { url, drop: () => drop(), cut: () => drop('WITH (FORCE)') };
 }
 
 /** Copies the database `template` on the server at `serverUrl` under a random name. */

@@ -80,7 +80,7 @@ async function empty(environment: Record<string, string>, options: TestAppOption
 async function broken(): Promise<Server> {
   const database = await createTestDatabase();
   const server = await empty({}, { databaseUrl: database.url, log: pino({ level: 'silent' }) });
-  await database.drop();
+  await database.cut();
   return server;
 }
 
