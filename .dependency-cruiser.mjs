@@ -41,8 +41,8 @@ const layers = {
   tracing: [],
 };
 
-/** Types, fields and rows of a noun, which stand in its folder of the domain, and the list of each group. */
-const windows = String.raw`[./](?:graph|rest)\.tsx?$`;
+/** Types, fields and rows of a noun, which stand in its folder of the domain. */
+const windows = String.raw`\.(?:graph|rest)\.ts$`;
 const tests = String.raw`\.test\.tsx?$|^tests/`;
 
 /** Files of the server that run in the browser too: input rules, formats of texts, and facts without services. */

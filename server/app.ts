@@ -10,10 +10,8 @@ import type { Logger } from 'pino';
 import type { Auth } from './auth/auth.ts';
 import type { GuestCookie } from './auth/guestCookie.ts';
 import { cookiesOf } from './auth/guestCookie.ts';
-import { keyOrigins } from './auth/keyOrigins.ts';
-import { viewerReader } from './auth/readViewer.ts';
-import { registerDownloads } from './developers/downloads.ts';
-import { registerGraphiql } from './developers/graphiql.ts';
+import { keyOrigins, viewerReader } from './auth/readViewer.ts';
+import { registerDownloads, registerGraphiql } from './developers/graphiql.ts';
 import { domainContext } from './domain/accounts/context.ts';
 import type { Services } from './domain/core/context.ts';
 import { Unavailable } from './domain/core/failures/errors.ts';
@@ -28,28 +26,33 @@ import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
 import { callerOf, type TrustProxy, trustedProxies, warnOfUntrustedProxy } from './http/address.ts';
 import { registerAuth } from './http/auth.ts';
-import { refuseAddress, refuseConnection, refuseNowhere } from './http/brokenRequests.ts';
+import {
+  type BodyPace,
+  refuseAddress,
+  refuseConnection,
+  refuseNowhere,
+  refuseSlowBodies,
+} from './http/brokenRequests.ts';
 import { registerCompression } from './http/compression.ts';
 import { shareWithOrigins } from './http/cors.ts';
-import { endConnectionsWhenDrained } from './http/draining.ts';
-import { registerExports } from './http/exports.ts';
-import { type HealthParts, registerHealth } from './http/health.ts';
-import { registerImportTemplates } from './http/importTemplates.ts';
-import { registerInvoices } from './http/invoice.ts';
+import {
+  registerExports,
+  registerImportTemplates,
+  registerInvoices,
+  registerTrialShiftCalendar,
+} from './http/downloads.ts';
+import { endConnectionsWhenDrained, type HealthParts, registerHealth } from './http/health.ts';
 import { registerAnswerReference, registerRenewOffer, registerUnsubscribe } from './http/mailedLinks.ts';
 import { registerMedia } from './http/media.ts';
 import { type Origins, refuseForeignOrigins } from './http/origin.ts';
 import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
-import { admitKeys, keyOf, type RateLimits, registerRateLimits } from './http/rateLimit.ts';
+import { admitKeys, keyOf, type RateLimits, registerRateLimits, sayWhenToRetry } from './http/rateLimit.ts';
 import { registerRequestIds, registerRequestSpans, requestIdOf } from './http/requestSpans.ts';
-import { sayWhenToRetry } from './http/retryAfter.ts';
 import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
-import { type BodyPace, refuseSlowBodies } from './http/slowBodies.ts';
 import { registerTokens } from './http/tokens.ts';
-import { registerTrialShiftCalendar } from './http/trialShiftCalendar.ts';
 import type { SocketLimits } from './http/upgrade.ts';
 import { registerUpgrades, type Upgrade } from './http/upgrade.ts';
 import { registerVideoUpload } from './http/videoUpload.ts';

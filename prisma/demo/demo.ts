@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { prepareSchema } from 'payment-sandbox/schema';
 import type { ClientBase, Pool } from 'pg';
 import { product } from '../../client/ui/base/product.ts';
-import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
+import { hashPassword } from '../../server/domain/accounts/password/password.ts';
 import { enclosurePath } from './enclosure.ts';
 import { type Demo, type DemoRows, demoSeed, generateDemo } from './generate.ts';
 import { continueSequence, insertRows } from './insert.ts';

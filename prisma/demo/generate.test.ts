@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ProfileField } from '../../server/domain/core/catalog/profileFields.input.ts';
-import { findContactData } from '../../server/domain/core/text/contactData/findContactData.ts';
+import { findContactData } from '../../server/domain/core/text/contactData/contactData.input.ts';
 import { jobOfferSchema } from '../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { profileRules } from '../../server/domain/people/profile/profile.input.ts';
 import { videoUris } from './demo.ts';

@@ -8,14 +8,14 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { passwordMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
-import { hashPassword, verifyPassword } from '../domain/accounts/password/passwordHash.ts';
+import { hashPassword, verifyPassword } from '../domain/accounts/password/password.ts';
 import { keepNewSession } from '../domain/accounts/session/session.ts';
 import type { EmailLinks } from '../domain/core/keys/accountKeys.ts';
 import type { Secrets } from '../domain/core/links/links.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { notingFailures } from './databaseFailures.ts';
 import { cookiesOf, libraryCookiePrefix } from './guestCookie.ts';
-import { versionedSecrets, withNewSignatures } from './librarySecrets.ts';
+import { versionedSecrets, withNewSignatures } from './secrets.ts';
 
 const sessionSeconds = 90 * 24 * 3600;
 

@@ -1,4 +1,4 @@
-import { createAdmin } from '../auth/createAdmin.ts';
+import { createAdmin } from '../auth/admins.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { loadEnv } from '../start/env.ts';

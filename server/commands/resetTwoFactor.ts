@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { resetTwoFactor } from '../auth/resetTwoFactor.ts';
+import { resetTwoFactor } from '../auth/admins.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { prepareDatabase } from '../database/prepare.ts';
 import { openQueue } from '../queue/boss.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../backup/restore.ts';
+import { restoreBackup } from '../backup/backup.ts';
 import { openDatabase } from '../database/prepare.ts';
 import { loadEnv } from '../start/env.ts';
 import { describeContents } from './backup.ts';

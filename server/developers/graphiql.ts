@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { product } from '../../client/ui/base/product.ts';
+import type { Cookies } from '../auth/guestCookie.ts';
+import { printedSchema } from '../graphql/schema.ts';
 import { compressed } from '../http/compression.ts';
 import { etagOf, isKnownTo } from '../rest/etag.ts';
+import { apiDocument, serveDocument } from '../rest/openapi/mount.ts';
 
 /** Where queries can be written and tried, beside /api/docs. */
 const address = '/api/graphiql';
@@ -90,3 +93,9 @@ const pageWith = (favicon: Buffer): string => `<!DOCTYPE html>
   </body>
 </html>
 `;
+
+/** The descriptions of both APIs, which code generators download. */
+export function registerDownloads(app: FastifyInstance, cookies: Cookies): void {
+  serveDocument(app, '/schema.graphql', 'application/graphql; charset=utf-8', printedSchema);
+  serveDocument(app, '/openapi.json', 'application/json; charset=utf-8', () => JSON.stringify(apiDocument(cookies)));
+}

@@ -5,7 +5,7 @@ import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
-import { capitalized } from '../domain/core/text/capitalized.ts';
+import { capitalized } from '../domain/core/text/characters.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { loginMissing, viewerId } from '../domain/core/viewer/viewer.ts';
 import type PrismaTypes from '../generated/pothos.ts';

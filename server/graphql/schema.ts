@@ -1,16 +1,6 @@
 import './failureTypes.ts';
 import './recordEdit.ts';
-import '../domain/core/graph.ts';
-import '../domain/accounts/graph.ts';
-import '../domain/files/graph.ts';
-import '../domain/chat/graph.ts';
-import '../domain/people/graph.ts';
-import '../domain/offers/graph.ts';
-import '../domain/hiring/graph.ts';
-import '../domain/billing/graph.ts';
-import '../domain/discovery/graph.ts';
-import '../domain/office/graph.ts';
-import '../domain/lifecycle/graph.ts';
+import './nouns.ts';
 import { errorTypeMap } from '@pothos/plugin-errors';
 import {
   defaultFieldResolver,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it, onTestFinished } from 'vitest';
-import { endConnectionsWhenDrained } from './draining.ts';
+import { endConnectionsWhenDrained } from './health.ts';
 
 async function slowServer(isStopping?: () => boolean) {
   // As in server/app.ts.

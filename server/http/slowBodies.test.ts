@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refuseSlowBodies } from './slowBodies.ts';
+import { refuseSlowBodies } from './brokenRequests.ts';
 
 const app = Fastify();
 refuseSlowBodies(app, { bytes: 10, milliseconds: 300 });

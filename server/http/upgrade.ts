@@ -6,8 +6,8 @@ import type { Caller } from '../domain/core/limits/budgets.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { callerOf } from './address.ts';
 import { foreignOrigin, type Origins } from './origin.ts';
+import { retryAfter } from './rateLimit.ts';
 import { endUpgradeSpan, requestIdLine } from './requestSpans.ts';
-import { retryAfter } from './retryAfter.ts';
 import { bareSecurityHeaders } from './securityHeaders.ts';
 
 /** How many sockets may be open in this process. */

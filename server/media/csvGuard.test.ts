@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvFormat } from '../http/exports.ts';
+import { csvFormat } from '../http/downloads.ts';
 import { guarded, unguarded } from './csvGuard.ts';
 
 const letters = fc.constantFrom(...'=+-@;|,\t\r\n\'" x1＝'.split(''));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitConcurrency } from './limitConcurrency.ts';
+import { limitConcurrency } from './workers.ts';
 
 it('runs at most the given number at once, and finally all', async () => {
   const limited = limitConcurrency(2);

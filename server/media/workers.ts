@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Answer, CheckKind, Checks, Findings } from './checks.ts';
-import { limitConcurrency } from './limitConcurrency.ts';
 import { FileRefused, MediaUnavailable } from './media.ts';
 
 export type WorkerLimits = {
@@ -150,4 +149,22 @@ async function messageOf<Message>(worker: ChildProcess, maxMs: number): Promise<
     clearTimeout(timer);
     waiting.abort();
   }
+}
+
+/** Runs at most `limit` pieces of work at the same time; the others wait. */
+export function limitConcurrency(limit: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= limit) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // The next one takes over this slot.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

@@ -1,8 +1,15 @@
 import { Stripe } from 'stripe';
-import type { Checkout, CheckoutRequest, NewCustomer, PaymentProvider, SubscriptionState } from './payment.ts';
-import { PaymentDeclined } from './payment.ts';
+import {
+  type Checkout,
+  type CheckoutRequest,
+  type NewCustomer,
+  PaymentDeclined,
+  type PaymentProvider,
+  type SubscriptionState,
+} from './payment.ts';
 import type { createSessions } from './session.ts';
 import { cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
+import { companyOf } from './stripeDocuments.ts';
 import { isMissing, nullIfMissing, translating } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
 import { idOf } from './stripeReading.ts';
@@ -178,4 +185,44 @@ export function stripeCheckout(
     findRunning: (customerId) => ofCustomer(() => closeAndRead(customerId, ['subscription'])),
     abandonAttempts: (customerId) => ofCustomer(() => abandonAttempts(customerId)),
   };
+}
+
+const noDetails = { name: '', email: '', phone: '', address: '' } as const;
+
+/** Keeps the customer's name and email as they are here. A company that was given for invoices stays their name. */
+export async function updateCustomer(
+  stripe: Stripe,
+  { customerId, name, email }: { customerId: string; name: string; email: string | null },
+): Promise<void> {
+  await nullIfMissing(async () => {
+    const held = await stripe.customers.retrieve(customerId);
+    if (held.deleted) return;
+    const wanted = companyOf(held) ?? name;
+    if (held.name === wanted && held.email === email) return;
+    await stripe.customers.update(customerId, { name: wanted, email: email ?? '' });
+  });
+}
+
+/**
+ * A detached card keeps the name on it, and the provider may keep what a deleted customer was last, so both are emptied first. Each step
+ * can be repeated: a card that is already detached is not listed any more.
+ */
+export async function removeCustomer(stripe: Stripe, customer: string): Promise<void> {
+  await nullIfMissing(async () => {
+    const found = await stripe.customers.retrieve(customer);
+    if (found.deleted) return;
+    for (const { id } of await stripe.paymentMethods
+      .list({ customer, limit: 100 })
+      .autoPagingToArray({ limit: 1000 })) {
+      await stripe.paymentMethods.update(id, { billing_details: noDetails });
+      await stripe.paymentMethods.detach(id);
+    }
+    for (const { id } of await stripe.customers
+      .listTaxIds(customer, { limit: 100 })
+      .autoPagingToArray({ limit: 1000 })) {
+      await nullIfMissing(() => stripe.customers.deleteTaxId(customer, id));
+    }
+    await stripe.customers.update(customer, { ...noDetails, metadata: '' });
+    await stripe.customers.del(customer);
+  });
 }

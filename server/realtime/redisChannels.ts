@@ -1,7 +1,6 @@
 import { type Command, Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from 'pino';
 import { isTracing, traced } from '../tracing/traced.ts';
-import { createListeners, type Listener } from './listeners.ts';
 
 export type RedisChannels = Channels & {
   /** For shared counters. Commands fail at once while Redis is down. */
@@ -171,5 +170,45 @@ export function localChannels(): Channels {
     settled: async () => {},
     isReady: async () => true,
     close: async () => {},
+  };
+}
+
+/** Listens to a channel. `onMissed` means that events may have been lost. */
+type Listener = {
+  onEvent(event: unknown): void;
+  onMissed(): void;
+};
+
+/** The listeners of each channel in this process. */
+type Listeners = {
+  /** Returns whether the listener is the channel's first. */
+  add: (channel: string, listener: Listener) => boolean;
+  /** Returns whether the listener was the channel's last. */
+  remove: (channel: string, listener: Listener) => boolean;
+  deliver: (channel: string, event: unknown) => void;
+  /** Calls `onMissed` on every listener, in the order in which channels were first listened to. */
+  tellMissed: () => void;
+};
+
+function createListeners(): Listeners {
+  const byChannel = new Map<string, Set<Listener>>();
+  return {
+    add(channel, listener) {
+      const listeners = byChannel.get(channel);
+      if (listeners) listeners.add(listener);
+      else byChannel.set(channel, new Set([listener]));
+      return !listeners;
+    },
+    remove(channel, listener) {
+      const listeners = byChannel.get(channel);
+      if (!listeners?.delete(listener) || listeners.size > 0) return false;
+      return byChannel.delete(channel);
+    },
+    deliver(channel, event) {
+      for (const listener of [...(byChannel.get(channel) ?? [])]) listener.onEvent(event);
+    },
+    tellMissed() {
+      for (const listener of [...byChannel.values()].flatMap((some) => [...some])) listener.onMissed();
+    },
   };
 }

@@ -10,8 +10,7 @@ import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
 import { type CursorPage, cursorPage, pageOfRecordsIn } from './cursors.ts';
 import type { SpecialForm } from './forms.ts';
-import { fieldIn, type Paging, pageIn } from './parameters.ts';
-import { parametersIn } from './queryNames.ts';
+import { fieldIn, type Paging, pageIn, parametersIn } from './parameters.ts';
 
 /** The response of a call. An undefined body means no body. `retryAfter` is in seconds. */
 export type Answer = { status: number; body: unknown; retryAfter?: number | null; version?: string | undefined };

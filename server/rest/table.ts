@@ -1,27 +1,33 @@
-import { calls as accounts } from '../domain/accounts/rest.ts';
-import { calls as billing } from '../domain/billing/rest.ts';
-import { calls as chat } from '../domain/chat/rest.ts';
-import { calls as core } from '../domain/core/rest.ts';
-import { calls as discovery } from '../domain/discovery/rest.ts';
-import { calls as files } from '../domain/files/rest.ts';
-import { calls as hiring } from '../domain/hiring/rest.ts';
-import { calls as offers } from '../domain/offers/rest.ts';
-import { calls as office } from '../domain/office/rest.ts';
-import { calls as people } from '../domain/people/rest.ts';
+import { userCalls } from '../domain/accounts/session/user.rest.ts';
+import { paymentCalls } from '../domain/billing/purchase/payment.rest.ts';
+import { chatCalls, chatFileCalls } from '../domain/chat/seat/chat.rest.ts';
+import { referenceCalls } from '../domain/core/catalog/reference.rest.ts';
+import { feedCalls } from '../domain/discovery/feed/feed.rest.ts';
+import { uploadCalls } from '../domain/files/sent/upload.rest.ts';
+import { contactRequestCalls } from '../domain/hiring/contactRequest/contactRequest.rest.ts';
+import { jobOfferCalls } from '../domain/offers/jobOffer/jobOffer.rest.ts';
+import { careerCalls, cityCalls, contactRequestStatusCalls, jobCalls } from '../domain/office/catalog/catalog.rest.ts';
+import { employerCalls } from '../domain/people/employer/employer.rest.ts';
+import { candidateCalls } from '../domain/people/jobSeeker/candidate.rest.ts';
 import type { Row } from './row.ts';
 
 /** The documented calls by method and path, in the groups of the domain. `{…}` is a parameter. */
 export const table = {
-  ...core,
-  ...accounts,
-  ...files,
-  ...chat,
-  ...people,
-  ...offers,
-  ...hiring,
-  ...billing,
-  ...discovery,
-  ...office,
+  ...referenceCalls,
+  ...userCalls,
+  ...uploadCalls,
+  ...chatFileCalls,
+  ...chatCalls,
+  ...candidateCalls,
+  ...employerCalls,
+  ...jobOfferCalls,
+  ...contactRequestCalls,
+  ...paymentCalls,
+  ...feedCalls,
+  ...careerCalls,
+  ...cityCalls,
+  ...contactRequestStatusCalls,
+  ...jobCalls,
 } satisfies Record<string, Row>;
 
 /** A documented call, such as `GET /api/jobs/{id}`. */

@@ -1,4 +1,4 @@
-import { noteSeen } from '../domain/accounts/session/seen.sql.ts';
+import { noteSeen } from '../domain/accounts/session/session.sql.ts';
 import { createReference } from '../domain/core/catalog/reference.ts';
 import type { Services } from '../domain/core/context.ts';
 import { createAccessWatch, subscribeTo } from '../domain/core/events/accessWatch.ts';

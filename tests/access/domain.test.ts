@@ -4,8 +4,7 @@ import { ledger } from '../../server/domain/billing/ledger/ledger.ts';
 import { allPricingOptions } from '../../server/domain/billing/pricing/pricing.ts';
 import { cancelSubscription } from '../../server/domain/billing/purchase/change.ts';
 import { invoicesOf } from '../../server/domain/billing/purchase/invoice.ts';
-import { allSubscriptions, subscriptionTotals } from '../../server/domain/billing/state/lists.ts';
-import { watchSubscriptions } from '../../server/domain/billing/state/watch.ts';
+import { allSubscriptions, subscriptionTotals, watchSubscriptions } from '../../server/domain/billing/state/lists.ts';
 import { chatKeyColumns } from '../../server/domain/chat/seat/chat.policy.ts';
 import { chatsOf, newestFirst } from '../../server/domain/chat/seat/lists.ts';
 import { openSupportChat } from '../../server/domain/chat/seat/supportChat.ts';
@@ -28,11 +27,9 @@ import {
   removeSavedJobOffer,
   savedJobOffers,
 } from '../../server/domain/offers/savedJobOffer/savedJobOffer.ts';
-import { contactRequestStatuses } from '../../server/domain/office/contactRequestStatus/contactRequestStatus.ts';
-import { emailsTo } from '../../server/domain/office/email/email.ts';
-import { emailTemplates } from '../../server/domain/office/emailTemplate/emailTemplate.ts';
-import { attention } from '../../server/domain/office/overview/attention.ts';
-import { development, revenueTrends } from '../../server/domain/office/overview/overview.ts';
+import { contactRequestStatuses } from '../../server/domain/office/catalog/catalog.ts';
+import { emailsTo, emailTemplates } from '../../server/domain/office/email/email.ts';
+import { attention, development, revenueTrends } from '../../server/domain/office/overview/overview.ts';
 import { saveEmployer } from '../../server/domain/people/employer/employer.ts';
 import { saveProfile } from '../../server/domain/people/profile/profile.ts';
 import {

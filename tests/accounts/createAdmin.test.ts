@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createAdmin } from '../../server/auth/admins.ts';
 import { createAuth } from '../../server/auth/auth.ts';
-import { createAdmin } from '../../server/auth/createAdmin.ts';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { createTestDatabase } from '../support/database.ts';
 

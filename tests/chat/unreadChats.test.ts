@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { moveSeen } from '../../server/domain/chat/reading/attention.sql.ts';
+import { moveSeen } from '../../server/domain/chat/reading/reading.sql.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { sendDueOfferAlerts } from '../../server/domain/discovery/offerAlert/send.ts';
+import { sendDueOfferAlerts } from '../../server/domain/discovery/offerAlert/offerAlert.ts';
 import { sendDueSearchAlerts } from '../../server/domain/discovery/savedSearch/send.ts';
 import { startTestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
-import { wholeChat } from '../../server/domain/chat/reading/wholeChat.ts';
+import { wholeChat } from '../../server/domain/chat/reading/reading.ts';
 import { memberColumns, readersColumns } from '../../server/domain/chat/seat/chatMember.graph.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';

@@ -5,7 +5,7 @@ import { addJobSeekers } from '../../prisma/demo/bulk.ts';
 import { type DemoSummary, demoPassword, seedDemo } from '../../prisma/demo/demo.ts';
 import { emptyDatabase } from '../../prisma/demo/empty.ts';
 import { isEmpty } from '../../prisma/demo/isEmpty.ts';
-import { verifyPassword } from '../../server/domain/accounts/password/passwordHash.ts';
+import { verifyPassword } from '../../server/domain/accounts/password/password.ts';
 import { createTestDatabase } from '../support/database.ts';
 
 const database = await createTestDatabase();

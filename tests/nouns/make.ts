@@ -1,6 +1,6 @@
 import { columnOf } from '../../server/database/sql.ts';
-import { lockOrder } from '../../server/domain/core/audit/officeRecord.sql.ts';
 import { type OrderedType, officeRecords } from '../../server/domain/core/catalog/officeRecords.input.ts';
+import { lockOrder } from '../../server/domain/core/write/locks.sql.ts';
 import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';

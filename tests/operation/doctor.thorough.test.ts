@@ -20,8 +20,7 @@ import {
 } from '../../server/start/checks/checks.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
-import { neededEvents, paymentCheck } from '../../server/start/checks/payment.ts';
-import { stripeAccountChecks } from '../../server/start/checks/stripeAccount.ts';
+import { neededEvents, paymentCheck, stripeAccountChecks } from '../../server/start/checks/payment.ts';
 import { testApp, testProvider } from '../support/fixtures.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';

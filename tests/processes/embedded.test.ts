@@ -18,8 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usableBinaries } from '../../server/database/embedded/binaries.ts';
-import { placeFor } from '../../server/database/embedded/cluster.ts';
+import { placeFor, usableBinaries } from '../../server/database/embedded/cluster.ts';
 import { limitLog, runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts';
 

@@ -1,15 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../server/domain/billing/pricing/pricing.ts';
-import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import { learnOutcomes, startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import { grantSubscription } from '../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
-import { learnOutcomes } from '../../server/domain/billing/purchase/outcome.ts';
 import type { Ctx } from '../../server/domain/core/context.ts';
 import { Failure } from '../../server/domain/core/failures/errors.ts';
 import { failedDependency } from '../../server/domain/core/failures/unavailable.ts';
-import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
+import { banUser, cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { Visitor } from '../support/browserless.ts';

@@ -3,7 +3,7 @@ import { changePlan } from '../../server/domain/billing/purchase/plan.ts';
 import { type SubscribeInput, subscribe } from '../../server/domain/billing/purchase/subscription.ts';
 import { Failure } from '../../server/domain/core/failures/errors.ts';
 import { failedDependency } from '../../server/domain/core/failures/unavailable.ts';
-import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/banSubscription.ts';
+import { cancelBannedSubscriptions } from '../../server/domain/lifecycle/ban/ban.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { TestApp } from '../support/app.ts';
 import { contextFor } from '../support/graph.ts';

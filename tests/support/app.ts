@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { PersistedOperations } from '../../server/graphql/persisted.ts';
-import type { BodyPace } from '../../server/http/slowBodies.ts';
+import type { BodyPace } from '../../server/http/brokenRequests.ts';
 import { openOutbox } from '../../server/mail/outbox.ts';
 import { type Application, openApplication } from '../../server/services.ts';
 import { parseEnv } from '../../server/start/env.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashPassword } from '../../server/domain/accounts/password/passwordHash.ts';
+import { hashPassword } from '../../server/domain/accounts/password/password.ts';
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import type {
   JobOffer,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
-import { sendEmails } from '../../server/domain/office/email/deliver.ts';
+import { sendEmails } from '../../server/domain/office/email/email.ts';
 import { openOutbox, type StoredMail } from '../../server/mail/outbox.ts';
 import type { TestApp } from './app.ts';
 

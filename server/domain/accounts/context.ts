@@ -3,7 +3,7 @@ import { type Caller, ownProcess } from '../core/limits/budgets.ts';
 import { inBatches } from '../core/lists/batch.ts';
 import { employerId, type Viewer } from '../core/viewer/viewer.ts';
 import { isActiveNow } from './access/paywall.policy.ts';
-import { clientsOf, subscriptionsOf } from './clients/clients.sql.ts';
+import { clientsOf, subscriptionsOf } from './session/session.sql.ts';
 
 const none: ReadonlySet<number> = new Set();
 

@@ -8,9 +8,8 @@ import { answerSchema, inRest } from './answer.ts';
 import { exampleOf } from './examples.ts';
 import { badInputSchema, failureSchema, refusals, refusalsOf } from './failures.ts';
 import { headersOfRefusal, headersSentBy, headersTakenBy, isTagged } from './headers.ts';
-import { takenBy } from './input.ts';
+import { takenBy, toldOf } from './input.ts';
 import type { Components, JsonSchema } from './json.ts';
-import { toldOf } from './parameters.ts';
 import { tagOf } from './tags.ts';
 
 /**

@@ -7,8 +7,7 @@ import type { Env } from '../env.ts';
 import { diskCheck, uploadsCheck } from './files.ts';
 import type { Check } from './finding.ts';
 import { WrongSetting } from './finding.ts';
-import { paymentCheck } from './payment.ts';
-import { stripeAccountChecks } from './stripeAccount.ts';
+import { paymentCheck, stripeAccountChecks } from './payment.ts';
 
 /** What can be checked before the server listens. */
 export const settingChecks = (env: Env): Check[] => [

@@ -77,3 +77,68 @@ function checkEndpoint(endpoints: readonly Stripe.WebhookEndpoint[], url: string
   if (missing.length > 0)
     throw new WrongSetting(`Stripe's webhook endpoint ${url} is not told of ${missing.join(', ')}.`);
 }
+
+/** Where the settings are described. */
+const page = "docs/operate/payments.md, 'Settings at Stripe'";
+
+/** The first version whose messages name the subscription of an invoice as the product reads it. */
+const oldestVersion = '2025-03-31';
+
+/** Settings of the Stripe account. None without one, and for a sandbox, which has no such settings. */
+export const stripeAccountChecks = (
+  { stripe, stripeApiAddress, publicUrl }: Pick<Env, 'stripe' | 'publicUrl' | 'stripeApiAddress'>,
+  sandboxAddress?: string,
+): Check[] => {
+  if (!stripe || stripeApiAddress !== undefined) return [];
+  const client = checkingClient(stripe.secretKey, sandboxAddress);
+  return [
+    { part: 'account', run: () => checkAccount(client) },
+    { part: 'messages', run: () => checkVersions(client, `${publicUrl}${webhookPath}`) },
+    { part: 'portal', run: () => checkPortal(client) },
+    { part: 'by hand', run: async () => ({ look: byHand }) },
+  ];
+};
+
+async function checkAccount(client: Stripe) {
+  const { charges_enabled, payouts_enabled, default_currency } = await asked(() => client.accounts.retrieveCurrent());
+  if (!charges_enabled) {
+    throw new WrongSetting('Stripe does not let this account charge cards. Its dashboard says what is missing.');
+  }
+  if (!payouts_enabled) {
+    throw new WrongSetting('Stripe does not pay out to this account. Its dashboard says what is missing.');
+  }
+  const currency = default_currency?.toUpperCase() ?? 'an unknown currency';
+  return `Stripe charges cards for this account and pays out in ${currency}. It converts what is paid in others.`;
+}
+
+/** The version of the messages to the endpoint is fixed when it is made. */
+async function checkVersions(client: Stripe, url: string) {
+  const { data } = await asked(() => client.webhookEndpoints.list({ limit: 100 }));
+  const own = data.filter((endpoint) => endpoint.url === url && endpoint.status === 'enabled');
+  const versions = own.map(({ api_version }) => api_version);
+  const old = versions.find((version) => version !== null && version < oldestVersion);
+  if (old != null) {
+    throw new WrongSetting(
+      `Messages to ${url} are of the API version ${old}, which the product cannot read. Make another endpoint of ${Stripe.API_VERSION}.`,
+    );
+  }
+  const [release] = Stripe.API_VERSION.split('.').slice(1);
+  const other = versions.find((version) => version === null || version.split('.')[1] !== release);
+  if (other === undefined)
+    return versions.length === 0 ? 'No endpoint.' : `They are of the API version ${versions[0]}.`;
+  const is = other === null ? "of the account's default API version" : `of the API version ${other}`;
+  return { look: `Messages to ${url} are ${is}; the product is tested with ${Stripe.API_VERSION}. See ${page}.` };
+}
+
+async function checkPortal(client: Stripe) {
+  const { data } = await asked(() => client.billingPortal.configurations.list({ active: true, limit: 100 }));
+  if (data.length === 0) return 'The customer portal is off.';
+  const ids = data.map(({ id }) => id).join(', ');
+  return {
+    look: `The customer portal is on (${ids}): customers could change there what the product manages. Turn it off, see ${page}.`,
+  };
+}
+
+const byHand =
+  "Stripe's API does not tell the retries of failed payments, what happens after the last one, and which mails Stripe sends. " +
+  `Compare them with ${page}.`;

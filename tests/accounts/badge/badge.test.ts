@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   checkIdentity,
+  confirmPhone,
   mailEmailConfirmation,
+  sendPhoneCode,
   withdrawIdentityCheck,
 } from '../../../server/domain/accounts/badge/badges.ts';
-import { confirmPhone, sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { sendPhoneCode } from '../../../server/domain/accounts/badge/phone.ts';
+import { sendPhoneCode } from '../../../server/domain/accounts/badge/badges.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeEmployer } from '../../support/factories.ts';

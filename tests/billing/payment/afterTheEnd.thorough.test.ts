@@ -5,8 +5,7 @@ import { grantSubscription } from '../../../server/domain/billing/purchase/gift.
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
 import { Conflict } from '../../../server/domain/core/failures/errors.ts';
-import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
+import { banUser, cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { confirmSignUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';

@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { takeEmployerLock } from '../../../server/domain/billing/provider/lock.sql.ts';
-import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
-import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
+import { learnOutcomes } from '../../../server/domain/billing/purchase/checkout.ts';
+import { banUser, cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';

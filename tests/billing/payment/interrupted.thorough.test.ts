@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cancelSubscription, changeCard } from '../../../server/domain/billing/purchase/change.ts';
-import { confirmPayment, startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
-import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import {
+  confirmPayment,
+  learnOutcomes,
+  startCardChange,
+  startCheckout,
+} from '../../../server/domain/billing/purchase/checkout.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import { budgets } from '../../../server/domain/core/limits/budgets.ts';
-import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
+import { banUser, cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { withoutCase } from '../../rivals/cases.ts';

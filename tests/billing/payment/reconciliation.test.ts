@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { compareSums, ledger } from '../../../server/domain/billing/ledger/ledger.ts';
 import { askAboutUnheard } from '../../../server/domain/billing/provider/atProvider.ts';
-import { startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
-import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import { learnOutcomes, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
 import { closePaymentDifference, reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import { InvalidInput } from '../../../server/domain/core/failures/errors.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';

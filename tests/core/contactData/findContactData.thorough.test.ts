@@ -6,8 +6,10 @@ import * as offers from '../../../prisma/demo/words/offers.ts';
 import * as support from '../../../prisma/demo/words/support.ts';
 import * as trades from '../../../prisma/demo/words/trades.ts';
 import * as voices from '../../../prisma/demo/words/voices.ts';
-import { contactDataMessages } from '../../../server/domain/core/text/contactData/contactData.input.ts';
-import { findContactData } from '../../../server/domain/core/text/contactData/findContactData.ts';
+import {
+  contactDataMessages,
+  findContactData,
+} from '../../../server/domain/core/text/contactData/contactData.input.ts';
 import { contactMessages, contactSchema } from '../../../server/domain/people/employer/contactRequest.input.ts';
 import { guilty, undetected } from './guilty.ts';
 import { innocent } from './innocent.ts';

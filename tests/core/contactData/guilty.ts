@@ -1,4 +1,4 @@
-import type { ContactDataKind } from '../../../server/domain/core/text/contactData/findContactData.ts';
+import type { ContactDataKind } from '../../../server/domain/core/text/contactData/contactData.input.ts';
 
 /** Names and descriptions with contact data, by its kind: plain, spelled out and disguised. */
 export const guilty: readonly (readonly [ContactDataKind, string])[] = [

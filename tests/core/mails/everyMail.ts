@@ -9,9 +9,9 @@ import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import { atProvider } from '../../../server/domain/billing/provider/atProvider.ts';
-import { learnOutcomes } from '../../../server/domain/billing/purchase/outcome.ts';
+import { learnOutcomes } from '../../../server/domain/billing/purchase/checkout.ts';
 import { noteMail, noteReceipt } from '../../../server/domain/billing/state/note.ts';
-import { recordReturns } from '../../../server/domain/billing/state/returns.ts';
+import { recordReturns } from '../../../server/domain/billing/state/record.ts';
 import type { Services } from '../../../server/domain/core/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
@@ -21,9 +21,8 @@ import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.
 import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
-import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
-import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
-import { sendEmail } from '../../../server/domain/office/email/email.ts';
+import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
+import { sendEmail, sendEmails } from '../../../server/domain/office/email/email.ts';
 import { addIntegration } from '../../../server/domain/office/integration/integration.ts';
 import { rejectReview } from '../../../server/domain/office/review/decide.ts';
 import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
@@ -128,7 +127,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await app.services.db.twoFactor.create({ data: begun });
     await turnTwoFactorOn(app.services, userId, 1);
   },
-  'server/domain/accounts/session/apiKey/keyMadeMail.ts': async (fixtures) => {
+  'server/domain/accounts/session/apiKey/apiKey.ts': async (fixtures) => {
     const { app, admin, employer } = fixtures;
     const key = { name: 'Rota program', groups: ['CHAT' as const], canWrite: true, days: 30 };
     const { apiKeyId } = await addApiKey(ctxOf(fixtures, asEmployer(employer)), { ...key, integrationId: null });
@@ -198,7 +197,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     );
     await sendWebhookMails(app.services);
   },
-  'server/domain/office/email/deliver.ts': async (fixtures) => {
+  'server/domain/office/email/email.ts': async (fixtures) => {
     const { id, role } = fixtures.jobSeeker;
     const text =
       fixtures.written.text ??
@@ -206,7 +205,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await sendEmail(ctxOf(fixtures, asAdmin(fixtures)), { id, role }, { text });
     await sendEmails(fixtures.app.services);
   },
-  'server/domain/office/bulkAction/import/mail.ts': async ({ app, catalog }) => {
+  'server/domain/office/bulkAction/import/start.ts': async ({ app, catalog }) => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
     await app.services.db.account.deleteMany({ where: { userId: id } });
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
@@ -298,7 +297,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await remindOfTrialShifts(app.services);
     await sendTrialReminders(app.services);
   },
-  'server/domain/billing/purchase/outcome.ts': async ({ app, employer }) => {
+  'server/domain/billing/purchase/checkout.ts': async ({ app, employer }) => {
     const log = Object.assign(Object.create(app.services.log), { error: () => {} });
     const attempt = { employerIds: [employer.id], charge: 'PURCHASE' } as const;
     const silent = atProvider({ ...app.services, log }, attempt, async () => {

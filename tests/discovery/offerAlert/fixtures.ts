@@ -1,4 +1,4 @@
-import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/send.ts';
+import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/offerAlert.ts';
 import type { AlertFrequency, JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/send.ts';
+import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/offerAlert.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { makeEmployer } from '../../support/factories.ts';

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { banUser, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/banSubscription.ts';
+import { banUser, cancelBannedSubscriptions, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { makeAdmin } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';

@@ -1,8 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import { report, reportContext } from '../../../server/domain/lifecycle/report/report.ts';
-import { resolveReport } from '../../../server/domain/lifecycle/report/resolve.ts';
+import { report, reportContext, resolveReport } from '../../../server/domain/lifecycle/report/report.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealer } from '../../../server/auth/librarySecrets.ts';
-import { openSecrets, SecretMissing } from '../../../server/auth/openSecrets.ts';
+import { openSecrets, SecretMissing, sealer } from '../../../server/auth/secrets.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';

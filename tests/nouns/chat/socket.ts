@@ -1,4 +1,4 @@
-import type { IncomingType } from '../../../server/rest/events/incoming.ts';
+import type { IncomingType } from '../../../server/rest/events/connection.ts';
 import type { OutgoingEvent } from '../../../server/rest/events/outgoing.ts';
 import { type Actor, actors } from '../../access/fixtures.ts';
 

@@ -9,10 +9,8 @@ import {
 import { introduceJobSeeker } from '../../../server/domain/hiring/contactRequest/introduction.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
-import { cityVerbs } from '../../../server/domain/office/city/city.ts';
-import { contactRequestStatusVerbs } from '../../../server/domain/office/contactRequestStatus/contactRequestStatus.ts';
+import { cityVerbs, contactRequestStatusVerbs, jobVerbs } from '../../../server/domain/office/catalog/catalog.ts';
 import { sendEmail } from '../../../server/domain/office/email/email.ts';
-import { jobVerbs } from '../../../server/domain/office/job/job.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { removeOver } from '../../../server/domain/lifecycle/retention/remove.ts';
-import { sendEmails } from '../../../server/domain/office/email/deliver.ts';
+import { sendEmails } from '../../../server/domain/office/email/email.ts';
 import {
   inState,
   makeAdmin,

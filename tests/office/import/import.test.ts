@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { templatePath } from '../../../server/domain/office/bulkAction/import/import.input.ts';
-import { sendImportMails } from '../../../server/domain/office/bulkAction/import/mail.ts';
+import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
 import { exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { askAs } from '../../support/graph.ts';

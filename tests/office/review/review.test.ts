@@ -5,9 +5,9 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { saveJobOffer } from '../../../server/domain/offers/jobOffer/jobOffer.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import { fillJobOffer, renewJobOffer } from '../../../server/domain/offers/life/life.ts';
-import { changesOf } from '../../../server/domain/office/review/changes.ts';
 import {
   approveReview,
+  changesOf,
   rejectReview,
   reviewNeighbours,
   waitingReviews,

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
-import { retryAfter } from '../../../server/http/retryAfter.ts';
+import { retryAfter } from '../../../server/http/rateLimit.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
 import { proxyPorts, type StartProxy } from './proxy.ts';

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { databaseAccount } from '../../../server/database/embedded/account.ts';
-import { usableBinaries } from '../../../server/database/embedded/binaries.ts';
-import { copyPlaces } from '../../../server/database/embedded/cluster.ts';
+import { copyPlaces, usableBinaries } from '../../../server/database/embedded/cluster.ts';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { eventually } from '../../support/eventually.ts';
 

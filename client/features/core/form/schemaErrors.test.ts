@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { citySchema } from '../../../../server/domain/office/city/city.input.ts';
+import { citySchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import { schemaErrors } from './schemaErrors.ts';
 
 it('says in words for people what a schema has no message for', () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mailTime } from '../../../../server/domain/core/text/format/mailTime.ts';
+import { mailTime } from '../../../../server/domain/core/text/format/time.ts';
 
 const neverChanges = () => () => {};
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { typedNumber } from '../../../../server/domain/core/text/format/typedNumber.ts';
+import { typedNumber } from '../../../../server/domain/core/text/format/typed.ts';
 import {
   daysAhead,
   maxHours,

@@ -1,6 +1,6 @@
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { type OfferText, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
-import { typedNumber } from '../../../../server/domain/core/text/format/typedNumber.ts';
+import { typedNumber } from '../../../../server/domain/core/text/format/typed.ts';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
 /** The fields of a job offer as the form holds them. Null: nothing is chosen. */

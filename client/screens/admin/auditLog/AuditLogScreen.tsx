@@ -1,5 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { capitalized } from '../../../../server/domain/core/text/capitalized.ts';
+import { capitalized } from '../../../../server/domain/core/text/characters.ts';
 import { dateTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
 import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { careerSchema } from '../../../../server/domain/office/career/career.input.ts';
+import { careerSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { CareerScreenMutation } from '../../../__generated__/CareerScreenMutation.graphql.ts';
 import type { CareerScreenQuery } from '../../../__generated__/CareerScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

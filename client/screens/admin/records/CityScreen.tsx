@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { citySchema } from '../../../../server/domain/office/city/city.input.ts';
+import { citySchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { CityScreenMutation } from '../../../__generated__/CityScreenMutation.graphql.ts';
 import type { CityScreenQuery } from '../../../__generated__/CityScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
-import { emailTemplateSchema } from '../../../../server/domain/office/emailTemplate/emailTemplate.input.ts';
+import { emailTemplateSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import type { EmailTemplateScreenMutation } from '../../../__generated__/EmailTemplateScreenMutation.graphql.ts';
 import type { EmailTemplateScreenQuery } from '../../../__generated__/EmailTemplateScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

@@ -4,7 +4,7 @@ import {
   endorsementNameMaxLength,
   endorsementSchema,
   endorsementTextMaxLength,
-} from '../../../../server/domain/office/endorsement/endorsement.input.ts';
+} from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { EndorsementScreenImageMutation } from '../../../__generated__/EndorsementScreenImageMutation.graphql.ts';
 import type { EndorsementScreenMutation } from '../../../__generated__/EndorsementScreenMutation.graphql.ts';
 import type { EndorsementScreenQuery } from '../../../__generated__/EndorsementScreenQuery.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { jobSchema } from '../../../../server/domain/office/job/job.input.ts';
+import { jobSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { JobScreenMutation } from '../../../__generated__/JobScreenMutation.graphql.ts';
 import type { JobScreenQuery } from '../../../__generated__/JobScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { contactRequestStatusSchema } from '../../../../server/domain/office/contactRequestStatus/contactRequestStatus.input.ts';
+import { contactRequestStatusSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { StatusScreenMutation } from '../../../__generated__/StatusScreenMutation.graphql.ts';
 import type { StatusScreenQuery } from '../../../__generated__/StatusScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

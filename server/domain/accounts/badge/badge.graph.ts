@@ -4,8 +4,15 @@ import { storedRow } from '../../../graphql/rows.ts';
 import { personOf } from '../access/person.graph.ts';
 import { guarded, JobSeeker, User } from '../access/user.graph.ts';
 import type { BadgeKind } from './badge.input.ts';
-import { badgeColumns, badgesOf, checkIdentity, mailEmailConfirmation, withdrawIdentityCheck } from './badges.ts';
-import { confirmPhone, sendPhoneCode } from './phone.ts';
+import {
+  badgeColumns,
+  badgesOf,
+  checkIdentity,
+  confirmPhone,
+  mailEmailConfirmation,
+  sendPhoneCode,
+  withdrawIdentityCheck,
+} from './badges.ts';
 
 export const Badge = builder.enumType('Badge', {
   description: 'What was verified of a person. The email and the number themselves stay hidden.',

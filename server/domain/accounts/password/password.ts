@@ -1,8 +1,22 @@
+import { hash, verify } from '@node-rs/argon2';
+import { verifyPassword as verifyScrypt } from 'better-auth/crypto';
 import type { Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { accountMessages } from './account.input.ts';
 import { requireSecret } from './guesses.ts';
-import { verifyPassword } from './passwordHash.ts';
+
+/** The cost of a hash: argon2id with OWASP's minimum of 19 MiB and two passes. A hash contains its cost, so this can be raised. */
+const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes a password in PHC format (`$argon2id$…`). */
+export const hashPassword = (password: string, cost = passwordCost): Promise<string> => hash(composed(password), cost);
+
+/** Checks a password against its hash, of this format or of the former one (scrypt, `salt:key`). */
+export const verifyPassword = (hashed: string, password: string): Promise<boolean> =>
+  hashed.startsWith('$argon2') ? verify(hashed, composed(password)) : verifyScrypt({ hash: hashed, password });
+
+/** Devices write some letters in different ways. */
+const composed = (password: string): string => password.normalize('NFKC');
 
 /**
  * The number of wrong passwords per account and the time for which they count, so that a stolen session cannot be used

@@ -12,7 +12,7 @@ import { write } from '../../core/write/write.ts';
 import { queueMailToTypedEmail } from '../email/accountMail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
-import { hashPassword } from '../password/passwordHash.ts';
+import { hashPassword } from '../password/password.ts';
 import { announceRevoked, revokeAccess, revokeNow } from './session.ts';
 
 /** The forgotten password. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import type { ShareSide } from '../../core/context.ts';
-import { lockContactChatsOf, setHashes } from './shareHash.sql.ts';
+import { lockContactChatsOf, setHashes } from './session.sql.ts';
 
 /** The secret of a share link: 192 random bits, base64url. */
 export const newShareHash = (): string => randomBytes(24).toString('base64url');

@@ -1,9 +1,27 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
+import type { DemoAccount } from '../../core/keys/demoAccount.ts';
+import { daysOf, type PeriodName, periodNames, periods } from '../../core/limits/periods.ts';
 import { type Viewer as ViewerShape, viewerId } from '../../core/viewer/viewer.ts';
-import { User } from '../access/user.graph.ts';
+import { Role, User } from '../access/user.graph.ts';
 import { firstName } from '../access/visibility.ts';
 import { termsToAccept } from '../terms/terms.ts';
+
+const names = new Map([
+  ['facebook.com', 'Facebook'],
+  ['instagram.com', 'Instagram'],
+  ['linkedin.com', 'LinkedIn'],
+  ['x.com', 'X'],
+  ['tiktok.com', 'TikTok'],
+  ['youtube.com', 'YouTube'],
+  ['t.me', 'Telegram'],
+]);
+
+/** The social network of a URL, such as 'Facebook'; its host name for one that is not known. */
+function socialNetworkName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, '');
+  return names.get(host) ?? host;
+}
 
 const ViewerKind = builder.enumType('ViewerKind', {
   description: 'The kind of a viewer.',
@@ -87,5 +105,81 @@ builder.queryField('viewer', (t) =>
     authScopes: { public: true },
     description: 'The user or visitor who sends the operation.',
     resolve: (_root, _args, { viewer }) => viewer,
+  }),
+);
+
+const DemoAccountType = builder.objectRef<DemoAccount>('DemoAccount').implement({
+  extensions: readBy('EVERY'),
+  description: 'A public account for trying the demo.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The e-mail address for signing in.' }),
+    password: t.exposeString('password', { description: 'The public password.' }),
+    role: t.field({ type: Role, description: 'The role of the account.', resolve: (account) => account.role }),
+    isPremium: t.exposeBoolean('isPremium', { description: 'Whether it is an employer with a subscription.' }),
+  }),
+});
+
+const SocialLink = builder.objectRef<string>('SocialLink').implement({
+  extensions: readBy('EVERY'),
+  description: "The product's page on a social network.",
+  fields: (t) => ({
+    name: t.string({ description: "The network, such as 'Facebook'.", resolve: socialNetworkName }),
+    url: t.string({ description: 'The address of the page.', resolve: (url) => url }),
+  }),
+});
+
+builder.queryField('socialLinks', (t) =>
+  t.field({
+    type: [SocialLink],
+    authScopes: { public: true },
+    description: "The product's pages on social networks, in the configured order. Empty where none are configured.",
+    resolve: (_root, _args, ctx) => [...ctx.socialLinks],
+  }),
+);
+
+builder.queryField('outboxPath', (t) =>
+  t.field({
+    type: 'String',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The path of the page that shows mail instead of sending it, in the demo. Null where mail is sent.',
+    resolve: (_root, _args, ctx) => ctx.outboxPath,
+  }),
+);
+
+builder.queryField('sendsTextMessages', (t) =>
+  t.field({
+    type: 'Boolean',
+    authScopes: { public: true },
+    description: 'Whether phone numbers can be verified here, with codes in text messages.',
+    resolve: (_root, _args, ctx) => ctx.textMessenger !== null,
+  }),
+);
+
+builder.queryField('demoAccounts', (t) =>
+  t.field({
+    type: [DemoAccountType],
+    authScopes: { public: true },
+    description: 'The demo accounts. Empty outside demo mode.',
+    resolve: (_root, _args, ctx) => [...ctx.demoAccounts],
+  }),
+);
+
+const RetentionPeriod = builder.objectRef<PeriodName>('RetentionPeriod').implement({
+  extensions: readBy('EVERY'),
+  description: 'How long a kind of data is kept if no one deletes it earlier.',
+  fields: (t) => ({
+    data: t.string({ description: 'The kind of data, in words.', resolve: (name) => periods[name].data }),
+    days: t.int({ description: 'After so many days it is removed.', resolve: (name, _args, ctx) => daysOf(name, ctx) }),
+    from: t.string({ description: 'What the days are counted from, in words.', resolve: (name) => periods[name].from }),
+  }),
+});
+
+builder.queryField('retentionPeriods', (t) =>
+  t.field({
+    type: [RetentionPeriod],
+    authScopes: { public: true },
+    description: 'How long data is kept here, as the settings say.',
+    resolve: () => [...periodNames],
   }),
 );

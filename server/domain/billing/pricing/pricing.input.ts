@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { minorDigits, smallestStep } from '../../../payment/currency.ts';
-import { plainNumber } from '../../core/text/format/typedNumber.ts';
+import { plainNumber } from '../../core/text/format/typed.ts';
 import { code } from '../../core/text/input/typed.input.ts';
 
 /** Payment providers accept at most eight digits. */

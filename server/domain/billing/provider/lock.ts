@@ -1,7 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { attempts, type Writer, write } from '../../core/write/write.ts';
 import { takeEmployerLock, takeSubscriptionLock } from './lock.sql.ts';
-import { lockQueue } from './lockQueue.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
 
@@ -51,3 +50,36 @@ export const withSubscriptionLock = <Result>(writer: Writer, providerId: string,
 /** On the connections for long work: on the others, no statement may wait for a lock as long as this one. */
 const locked = <Result>({ db, longDb = db }: Writer, key: string, work: Work<Result>): Promise<Result> =>
   queued(key, () => attempts(() => longDb.$transaction(work, timeouts)));
+
+/**
+ * Runs work with the same key one after the other, in the order of the calls, and at most `limit` pieces of work at once.
+ * Waiting work holds no database connection.
+ */
+export function lockQueue(limit: number): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+  const lastOf = new Map<string, Promise<unknown>>();
+  const waiting: (() => void)[] = [];
+  let free = limit;
+
+  async function withinLimit<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  }
+
+  return (key, work) => {
+    const result = (lastOf.get(key) ?? Promise.resolve()).then(() => withinLimit(work));
+    const settled = result
+      .catch(() => {})
+      .then(() => {
+        if (lastOf.get(key) === settled) lastOf.delete(key);
+      });
+    lastOf.set(key, settled);
+    return result;
+  };
+}

@@ -4,8 +4,8 @@ import { PaymentProviderFault } from '../../../payment/payment.ts';
 import type { ProviderDispute } from '../../../payment/returns.ts';
 import type { Services } from '../../core/context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
-import { type Consequence, consequenceOf } from './dispute.policy.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';
+import { type Consequence, consequenceOf } from './subscription.policy.ts';
 
 /**
  * Records what the provider has of a subscription, whenever it is heard of. What its owner can no longer use is ended: an

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { consequenceOf } from './dispute.policy.ts';
+import { consequenceOf } from './subscription.policy.ts';
 
 const chargeback = (state: 'NEEDS_RESPONSE' | 'UNDER_REVIEW' | 'WON' | 'LOST' | 'CLOSED') => ({
   inquiry: false,

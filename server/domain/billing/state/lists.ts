@@ -1,8 +1,11 @@
 import type { Prisma, SubscriptionStatus } from '../../../generated/prisma/client.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
+import { whileViewerValid } from '../../accounts/access/validity.ts';
 import type { Ctx } from '../../core/context.ts';
+import type { SubscriptionEvent } from '../../core/events/events.ts';
+import { announced } from '../../core/events/events.ts';
 import { type Listing, reversed, type SortKey } from '../../core/lists/listing.ts';
-import { requireAdmin } from '../../core/viewer/viewer.ts';
+import { requireAdmin, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { everPaidStatuses } from './record.ts';
 import { purchasesOf } from './subscription.policy.ts';
 
@@ -95,4 +98,22 @@ export function disputes({ viewer }: Pick<Ctx, 'viewer'>, closed: boolean): List
     where: { closedAt: closed ? { not: null } : null },
     order: [{ field: 'openedAt', direction: 'desc' }],
   };
+}
+
+/** Reports that watching has started: a page that reads the subscriptions now misses no change. */
+export type SubscriptionsWatched = { subscriptionId: null };
+
+/**
+ * The start, then changes of the viewer's own subscriptions, as long as the session is valid: start, renewal, overdue,
+ * cancellation and end.
+ * @throws SignInRequired, also when the session has ended; Forbidden for viewers without subscriptions
+ */
+export async function watchSubscriptions(ctx: Ctx): Promise<AsyncIterable<SubscriptionsWatched | SubscriptionEvent>> {
+  requireEmployerOrGuest(ctx.viewer);
+  const { events } = ctx;
+  const watched = async (): Promise<SubscriptionsWatched> => {
+    await events.settled();
+    return { subscriptionId: null };
+  };
+  return whileViewerValid(ctx, { source: (userId) => announced(watched, events.subscribe('subscription', userId)) });
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
+import { isTaken, type ProviderDispute } from '../../../payment/returns.ts';
 import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/paywall.policy.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
@@ -55,3 +56,19 @@ export const canChangePlan = (viewer: Viewer, subscription: Disputable, now: Dat
   subscription.status === 'ACTIVE' &&
   subscription.currentPeriodEnd > now &&
   subscription.disputedAt === null;
+
+/**
+ * What a dispute does to the subscription whose payment it is about: the rule in docs/product/payment.md, section 7. `NO_RENEWAL`: what is paid
+ * stays usable, and nothing more is charged. A won dispute and an inquiry change nothing; what they stopped, the employer resumes.
+ */
+export type Consequence = 'NONE' | 'NO_RENEWAL' | 'END';
+
+export function consequenceOf(disputes: readonly Pick<ProviderDispute, 'inquiry' | 'state'>[]): Consequence {
+  const taken = disputes.filter(isTaken);
+  if (taken.some(({ state }) => state === 'LOST')) return 'END';
+  return taken.length > 0 ? 'NO_RENEWAL' : 'NONE';
+}
+
+/** Whether it is over. */
+export const isOver = ({ state }: Pick<ProviderDispute, 'state'>): boolean =>
+  state === 'WON' || state === 'LOST' || state === 'CLOSED';

@@ -6,8 +6,7 @@ import { visibleName } from '../../accounts/access/visibleName.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { ChatReferenceInput, chatReference } from '../seat/chatMember.graph.ts';
-import { type Blocked, blockUser, ownBlocks, unblockUser } from './block.ts';
-import { viewerHasBlocked } from './blocked.ts';
+import { type Blocked, blockUser, ownBlocks, unblockUser, viewerHasBlocked } from './block.ts';
 
 const BlockedPerson = builder.objectRef<Blocked>('BlockedPerson').implement({
   extensions: readBy('CHAT'),

@@ -1,4 +1,4 @@
-import { plainCharacters } from '../../core/text/contactData/plainCharacters.ts';
+import { plainCharacters } from '../../core/text/contactData/tracedText.ts';
 
 /** The words of a sentence, in lower case and without accents and disguises. A comma is a word of its own. */
 export type Words = readonly string[];

@@ -1,18 +1,30 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import type { Upload } from '../../../generated/prisma/client.ts';
+import type { Prisma, Upload } from '../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../media/media.ts';
 import type { Ctx, ShareGrants } from '../../core/context.ts';
 import { NotFound, SignInRequired, SubscriptionRequired } from '../../core/failures/errors.ts';
 import type { FileProof } from '../../core/keys/fileLink.ts';
-import { dailyHour } from '../../core/text/format/mailTime.ts';
+import { dailyHour } from '../../core/text/format/time.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
-import { viewerId } from '../../core/viewer/viewer.ts';
+import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { fileFailures, storeUpload, type UploadOwner } from '../../files/stored/store.ts';
 import { type ChatReference, requirePaid, resolveParticipant } from '../seat/access.ts';
-import { type ChatKey, chatAccess, seatedUsers } from '../seat/chat.policy.ts';
-import { linkedChatFiles, readableChatFiles } from './chatFile.policy.ts';
+import { accessibleChats, type ChatKey, chatAccess, seatedUsers } from '../seat/chat.policy.ts';
+
+const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
+
+/** The condition for reading a chat's file: the viewer takes part in the chat, or owns the file and has not sent it yet. */
+function readableChatFiles(viewer: Viewer, grants: ShareGrants): Prisma.UploadWhereInput {
+  if (viewer.kind === 'admin') return chatFiles;
+  const id = viewerId(viewer);
+  const unsent: Prisma.UploadWhereInput[] = id === null ? [] : [{ chatId: null, userId: id }];
+  return { ...chatFiles, OR: [{ chat: accessibleChats(viewer, grants) }, ...unsent] };
+}
+
+/** The files that a signed URI may refer to: those of open chats. */
+const linkedChatFiles: Prisma.UploadWhereInput = { ...chatFiles, chat: { open: true } };
 
 /**
  * Stores a picture for a message. Without a chat it can be sent to any of the sender's chats, as in the documented call.

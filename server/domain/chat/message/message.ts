@@ -9,7 +9,7 @@ import { spend } from '../../core/write/spend.ts';
 import { writeSql } from '../../core/write/write.ts';
 import { uriOf } from '../../files/stored/rules.ts';
 import { attachChatFile } from '../../files/stored/store.ts';
-import { isSeatBlocked } from '../block/blocked.ts';
+import { isSeatBlocked } from '../block/block.ts';
 import {
   type ChatReference,
   isPaidFor,
@@ -22,7 +22,7 @@ import {
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 import { mailPlan } from './chatFile.ts';
 import { messageSchema } from './message.input.ts';
-import { type Files, insertMessage, messageBy, noteSupportMessage } from './storeMessage.sql.ts';
+import { type Files, insertMessage, messageBy, noteSupportMessage } from './message.sql.ts';
 
 /** The id of a stored message, and whether this call stored it. It is false for a repeated `clientId`. */
 type SentMessage = { chatId: number; messageId: number; isNew: boolean };

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Sql, Tables, Tx } from '../../../database/sql.ts';
 import type { DueTimes } from '../message/chatFile.ts';
-import { isDue } from '../message/due.sql.ts';
+import { isDue } from '../message/message.sql.ts';
 
 /** An arbitrary number, the first half of the advisory lock's key. */
 export const receiverLock = 4203;

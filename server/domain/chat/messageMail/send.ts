@@ -10,9 +10,8 @@ import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import { counterpartOf } from '../reading/counterpart.ts';
-import { claimDueMails, type MailJob, mailJobSchema } from './claim.ts';
-import { mailable } from './messageMail.policy.ts';
+import { counterpartOf } from '../reading/reading.ts';
+import { claimDueMails, type MailJob, mailable, mailJobSchema } from './claim.ts';
 
 /** A chat as a mail shows it: its unread messages, oldest first, with the names that the recipient may see. */
 type UnreadChat = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../../generated/prisma/client.ts';
-import { counterpartOf } from './counterpart.ts';
+import { counterpartOf } from './reading.ts';
 
 /** The rules of docs/product/chat.md, 'The counterpart', one case for each. */
 

@@ -2,7 +2,7 @@ import { Prisma } from '../../../generated/prisma/client.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { isWithin } from '../../../graphql/loadedRows.ts';
 import { memberUserColumns, participants, readersColumns } from '../seat/chatMember.graph.ts';
-import { type WholeChat, wholeChat } from './wholeChat.ts';
+import { type WholeChat, wholeChat } from './reading.ts';
 
 /**
  * The chat and the message of an event or of the answer to its author. What the product's client selects of the two is read

@@ -10,9 +10,9 @@ import { newestArg, newestByOwner, newestSize, rowsOf } from '../../../graphql/r
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
 import type { Listing } from '../../core/lists/listing.ts';
-import { isSeatBlocked, viewerHasBlocked } from '../block/blocked.ts';
+import { isSeatBlocked, viewerHasBlocked } from '../block/block.ts';
 import { Message, messageColumns, messageOf } from '../message/message.graph.ts';
-import { counterpartOf } from '../reading/counterpart.ts';
+import { counterpartOf } from '../reading/reading.ts';
 import { findChat, isPaidFor, latestChat } from './access.ts';
 import { type ChatKey, type ChatRole, chatKeyColumns, readersOf } from './chat.policy.ts';
 import {

@@ -6,7 +6,7 @@ import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
 import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
-import { isBlockedBetween } from '../block/blocked.ts';
+import { isBlockedBetween } from '../block/block.ts';
 import type { ChatReference } from './access.ts';
 import { type ChatKey, canSeePresence, chatAccess } from './chat.policy.ts';
 

@@ -3,14 +3,16 @@ import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
+import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Message } from '../message/message.graph.ts';
 import { sendMessage } from '../message/message.ts';
-import { announceTyping, markDelivered, markSeen } from '../reading/attention.ts';
+import { announceTyping, markDelivered, markSeen } from '../reading/reading.ts';
 import { chatNow, newMessage } from '../reading/wholeChat.graph.ts';
 import { Chat } from './chat.graph.ts';
 import { ChatReferenceInput, chatReference } from './chatMember.graph.ts';
-import { ownShareSide, renewShareLink } from './shareLink.ts';
-import { openSupportChat } from './supportChat.ts';
+import { ownShareSide, renewShareLink } from './contactChat.ts';
+import { countUnreadChats, unreadCountLimit } from './lists.ts';
+import { openSupportChat, supportUserId } from './supportChat.ts';
 
 builder.relayMutationField(
   'sendMessage',
@@ -222,3 +224,20 @@ builder.relayMutationField(
     }),
   },
 );
+
+builder.objectFields(Viewer, (t) => ({
+  supportChat: t.prismaField({
+    type: Chat,
+    nullable: true,
+    description:
+      "The viewer's chat with the admins. Null if it has not been opened yet, or for viewers who cannot have one.",
+    resolve: async (query, viewer, _args, { db }) => {
+      const id = supportUserId(viewer);
+      return id === null ? null : db.chat.findUnique({ ...query, where: { supportUserId: id } });
+    },
+  }),
+  unreadChatCount: t.int({
+    description: `Number of chats with unread messages; ${unreadCountLimit} means that many or more.`,
+    resolve: (_viewer, _args, ctx) => countUnreadChats(ctx),
+  }),
+}));

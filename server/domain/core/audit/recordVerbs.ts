@@ -7,10 +7,9 @@ import { Conflict, InvalidInput, NotFound, Outdated } from '../failures/errors.t
 import { isForeignKeyViolation, isUniqueViolation } from '../failures/unavailable.ts';
 import { validated } from '../text/input/validation.ts';
 import { adminVerb } from '../viewer/verb.ts';
-import { lockRow } from '../write/locks.sql.ts';
+import { freePositions, lockOrder, lockRow, setOrder } from '../write/locks.sql.ts';
 import { write } from '../write/write.ts';
 import { type AuditedChange, audited, auditedValues } from './audited.ts';
-import { freePositions, lockOrder, setOrder } from './officeRecord.sql.ts';
 import { announceEdit, type EditedRow, requireVersion } from './recordEdit.ts';
 import type { OfficeRow } from './records.ts';
 

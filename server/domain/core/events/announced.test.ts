@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { openEvents } from '../../../realtime/events.ts';
-import { announced } from './announced.ts';
+import { announced } from './events.ts';
 
 it('is subscribed before it announces so', async () => {
   const { events } = openEvents(undefined, pino({ level: 'silent' }));

@@ -1,11 +1,9 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { eventQueue, openEvents } from '../../../realtime/events.ts';
-import { inOrder } from '../../chat/reading/watch.ts';
+import { inOrder, mapped, merged } from '../../chat/reading/watch.ts';
 import { createAccessWatch, whileAccessHolds } from './accessWatch.ts';
-import { announced } from './announced.ts';
-import { type ChatEvent, FellBehind } from './events.ts';
-import { mapped, merged } from './merge.ts';
+import { announced, type ChatEvent, FellBehind } from './events.ts';
 import { whilePresent } from './presence.ts';
 
 /** A source that the test pushes into. */

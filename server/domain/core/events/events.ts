@@ -1,4 +1,5 @@
 import { Failure } from '../failures/errors.ts';
+import { derived } from './derived.ts';
 
 /** Events are only notifications: an event names what has changed, and its receiver reads the rows. */
 export type ChatEvent =
@@ -88,4 +89,15 @@ export class FellBehind extends Failure {
   constructor() {
     super('Some events may have been missed. Please reconnect.');
   }
+}
+
+/** Starts with the value of `first`, which is computed after the subscription to `source` has started. */
+export function announced<First, Event>(
+  first: () => Promise<First>,
+  source: AsyncIterable<Event>,
+): AsyncIterable<First | Event> {
+  return derived(source, async function* (events) {
+    yield await first();
+    yield* events;
+  });
 }

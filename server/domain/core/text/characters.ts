@@ -39,3 +39,7 @@ export const shortened = (text: string, max: number): string =>
 
 /** The text with line breaks and control characters as spaces, for headers of mails. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+
+/** 'Contact request' of 'contact request'. */
+export const capitalized = <Text extends string>(text: Text) =>
+  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;

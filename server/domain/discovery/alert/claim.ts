@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { AlertFrequency, Prisma } from '../../../generated/prisma/client.ts';
 import type { QueueName } from '../../../queue/queue.ts';
 import type { Services } from '../../core/context.ts';
-import { dailyHour, weeklyDay } from '../../core/text/format/mailTime.ts';
+import { dailyHour, weeklyDay } from '../../core/text/format/time.ts';
 import { write } from '../../core/write/write.ts';
-import { type AlertTable, lockDueAlerts, moveAlertsOn } from './claim.sql.ts';
+import { type AlertTable, lockDueAlerts, moveAlertsOn } from './alert.sql.ts';
 
 dayjs.extend(utc);
 

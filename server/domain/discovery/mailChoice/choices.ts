@@ -1,10 +1,9 @@
 import type { Ctx, Services } from '../../core/context.ts';
-import { NotFound } from '../../core/failures/errors.ts';
+import { Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { type MailKind, mailKindNames } from '../../core/links/links.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { requireKnownViewer, type Viewer } from '../../core/viewer/viewer.ts';
 import { type ChoiceReader, kindOf, type MailFrequency, mailFrequencies } from './kinds.ts';
-import { requireMailReceiver } from './unsubscribe.policy.ts';
 
 /** Which mails someone gets and how often: chosen by them, or with the link in a mail, without signing in. */
 export type MailChoice = {
@@ -131,4 +130,14 @@ async function saveChoice(
 
 async function stopAll(services: Services, reader: ChoiceReader): Promise<void> {
   for (const { key } of await choicesOf(services, reader)) await saveChoice(services, reader, key, 'OFF');
+}
+
+/**
+ * Job seekers and employers, guests too, choose which mails they get.
+ * @throws SignInRequired for anonymous viewers, Forbidden for admins, who get none.
+ */
+function requireMailReceiver(viewer: Viewer): { id: number } {
+  const known = requireKnownViewer(viewer);
+  if (known.kind === 'admin') throw new Forbidden();
+  return known;
 }

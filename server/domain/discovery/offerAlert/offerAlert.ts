@@ -1,10 +1,155 @@
-import type { AlertFrequency } from '../../../generated/prisma/client.ts';
+import type { AlertFrequency, Prisma, User } from '../../../generated/prisma/client.ts';
+import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
+import { domainContext } from '../../accounts/context.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { SignInRequired } from '../../core/failures/errors.ts';
+import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import type { MailItem } from '../../core/mail/letter.ts';
+import { inSentence } from '../../core/text/countryInSentence.ts';
+import { amountText } from '../../core/text/format/money.ts';
+import { scheduleText } from '../../core/text/format/schedule.ts';
+import { summaryOf } from '../../core/text/summary.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { type Writer, write } from '../../core/write/write.ts';
-import { alertChange } from '../alert/claim.ts';
-import { requireAlertOwner } from './offerAlert.policy.ts';
+import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { alertsWithNewOffers } from '../alert/alert.sql.ts';
+import { type AlertJob, type AlertKind, alertChange, alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
+import { type AlertMailParts, alertMail } from '../alert/compose.ts';
+import { alertable, requireAlertOwner } from './offerAlert.policy.ts';
+
+type NewOffers = {
+  job: string;
+  city: string;
+  /** Newest first. */
+  shown: MailItem[];
+  /** All of them, including those not shown. */
+  count: number;
+  /** The list of all offers of the job in the city. */
+  url: string;
+};
+
+/** Offers shown. Mail programs cut off longer mails, and with them the link to unsubscribe. */
+const maxOffers = 10;
+
+const summaryLength = 100;
+
+/** Which of these alerts have new offers of their job seeker's job in their city. Who is mailed is decided when it is sent. */
+const withNewOffers: AlertKind['withNews'] = alertsWithNewOffers;
+
+/** The new offers of a period, as this job seeker may see them; null if there are none. */
+async function readNewOffers(
+  services: Services,
+  jobSeeker: Pick<User, 'id' | 'jobId' | 'cityId'>,
+  { after, until }: { after: Date; until: Date },
+): Promise<NewOffers | null> {
+  const { db, links } = services;
+  const { id, jobId, cityId } = jobSeeker;
+  if (jobId === null || cityId === null) return null;
+  const where: Prisma.JobOfferWhereInput = {
+    ...publicJobOffers,
+    jobId,
+    cityId,
+    createdAt: { gt: after, lte: until },
+  };
+  const [count, offers, job, city] = await Promise.all([
+    db.jobOffer.count({ where }),
+    db.jobOffer.findMany({
+      where,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: maxOffers,
+      select: {
+        id: true,
+        maxRate: true,
+        description: true,
+        company: true,
+        partTime: true,
+        fullTime: true,
+        hoursPerWeek: true,
+        workTimes: true,
+        startsOn: true,
+        headcount: true,
+        employer: { select: nameColumns },
+      },
+    }),
+    db.job.findUniqueOrThrow({ where: { id: jobId } }),
+    db.city.findUniqueOrThrow({ where: { id: cityId }, include: { country: true } }),
+  ]);
+  if (count === 0) return null;
+  // Visibility is decided for viewers.
+  const ctx = domainContext(services, { kind: 'jobSeeker', id, sessionId: 0 });
+  return {
+    job: job.name,
+    city: city.name,
+    shown: await Promise.all(
+      offers.map(async (offer) => {
+        // The name that the job seeker may see.
+        const employer = offer.company ?? (await visibleName(ctx, offer.employer));
+        const rate = amountText({ currency: city.country.currencyCode, price: offer.maxRate });
+        const schedule = [scheduleText(offer), offer.workTimes].filter(Boolean).join(' · ');
+        return {
+          title: `${employer}: ${rate} per hour`,
+          lines: [`${job.name} in ${city.name}`, schedule, summaryOf(offer.description, summaryLength)].filter(Boolean),
+          url: links.jobOffer(offer.id),
+        };
+      }),
+    ),
+    count,
+    url: links.jobOffers({ job: job.slug, city: city.slug }),
+  };
+}
+
+const sendMails = mailJobs('offer-alert', alertJobSchema, compose);
+
+/**
+ * Mails new offers to the job seekers whose alert is due. Called every few seconds by any
+ * number of processes.
+ */
+export async function sendDueOfferAlerts(services: Services): Promise<void> {
+  await claimDueAlerts(services, { table: 'offer_alert', queue: 'offer-alert', withNews: withNewOffers });
+  await sendMails(services);
+}
+
+/** Checks again: an alert that was switched off, and offers that were closed in the meantime are not sent. */
+async function compose(services: Services, { alertId, after, until }: AlertJob): Promise<MailOfJob | null> {
+  const { db } = services;
+  const alert = await db.offerAlert.findFirst({
+    where: { id: alertId, frequency: { not: 'OFF' }, user: alertable },
+    select: {
+      frequency: true,
+      user: { select: { id: true, name: true, email: true, jobId: true, cityId: true } },
+    },
+  });
+  if (alert === null || alert.user.email === null) return null;
+  const { user, frequency } = alert;
+  const offers = await readNewOffers(services, user, { after: new Date(after), until: new Date(until) });
+  if (offers === null) return null;
+  return alertMail(services, {
+    stops: { kind: 'offer-alert', userId: user.id },
+    to: { id: user.id, email: alert.user.email },
+    parts: { receiver: user, frequency, ...offerMail(offers) },
+  });
+}
+
+/** What the mail about new offers says. */
+function offerMail({
+  job,
+  city,
+  count,
+  shown,
+  url,
+}: NewOffers): Pick<AlertMailParts, 'subject' | 'lead' | 'shown' | 'count' | 'all' | 'about'> {
+  return {
+    subject: `${count === 1 ? 'A new' : `${count} new`} ${inSentence(job)} job offer${count === 1 ? '' : 's'} in ${city}`,
+    lead:
+      count === 1
+        ? 'An employer has published a job offer for you:'
+        : 'Employers have published new job offers for you, the newest first:',
+    shown,
+    count,
+    all: { action: `See all ${inSentence(job)} offers in ${city}`, url },
+    about: 'new job offers',
+  };
+}
 
 /** Sets how often the viewer is mailed new offers of their job in their city. Returns the viewer's id. */
 export const saveOfferAlert = verb(

@@ -11,9 +11,9 @@ import { summaryOf } from '../../core/text/summary.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { searchedText } from '../../people/search/searchText.ts';
+import { countNewPeople, findNewPeople, type Period, searchesWithNewPeople } from '../alert/alert.sql.ts';
 import { type AlertJob, type AlertKind, alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
 import { alertMail } from '../alert/compose.ts';
-import { countNewPeople, findNewPeople, type Period, searchesWithNewPeople } from './newPeople.sql.ts';
 import { mailedEmployers } from './savedSearch.policy.ts';
 import { newPeopleText, searchAddress, searchName } from './savedSearch.ts';
 

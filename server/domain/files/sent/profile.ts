@@ -5,13 +5,20 @@ import { personType } from '../../core/audit/records.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import type { PersonReference } from '../../core/viewer/viewer.ts';
-import { requireAccount, viewerId } from '../../core/viewer/viewer.ts';
+import { type PersonReference, requireAccount, viewerId } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { removeParts, removeReplaced } from '../stored/removal.ts';
 import { uploadIdOf, uriOf } from '../stored/rules.ts';
 import { fileFailures, storeUpload } from '../stored/store.ts';
-import { profileOwner, rolesWith, videoOwner, videoSender } from '../stored/upload.policy.ts';
+import {
+  endorsementImageOwner,
+  logoOwner,
+  offerImageOwner,
+  profileOwner,
+  rolesWith,
+  videoOwner,
+  videoSender,
+} from '../stored/upload.policy.ts';
 import { arrivedVideo, markUsed } from './resumable.ts';
 
 /**
@@ -164,3 +171,42 @@ async function noteFile(
   const action = column === 'photoUri' ? 'user.setPhoto' : 'user.setVideo';
   await auditedValues(ctx, tx, { action, type: personType(role), id, personal: [column] });
 }
+
+/**
+ * Stores a picture for a job offer (docs/product/offers.md, 'The form of an offer'). Returns its URI.
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`
+ */
+export const uploadJobOfferImage = verb(
+  'FILES',
+  offerImageOwner,
+  fileFailures,
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
+    return uriOf(await storeUpload(ctx, 'OFFER_IMAGE', { userId }, image));
+  },
+);
+
+/**
+ * Stores a picture for a client or a testimonial, which shows it once it is saved with it. Returns its URI.
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`
+ */
+export const uploadEndorsementImage = verb(
+  'FILES',
+  endorsementImageOwner,
+  fileFailures,
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
+    return uriOf(await storeUpload(ctx, 'ENDORSEMENT_IMAGE', { userId }, image));
+  },
+);
+
+/**
+ * Stores a logo for the viewer's company page, which shows it once the employer is saved with it. Returns its URI.
+ * @throws InvalidInput, TooLarge, UnsupportedType on `image`
+ */
+export const uploadLogo = verb(
+  'FILES',
+  logoOwner,
+  fileFailures,
+  async (ctx: Ctx, userId, image: IncomingFile): Promise<string> => {
+    return uriOf(await storeUpload(ctx, 'LOGO', { userId }, image));
+  },
+);

@@ -5,8 +5,14 @@ import { databaseId } from '../../../graphql/globalId.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { IncomingFile } from '../../../media/media.ts';
 import { User } from '../../accounts/access/user.graph.ts';
-import { uploadEndorsementImage, uploadJobOfferImage, uploadLogo } from './images.ts';
-import { setVideo, uploadPhoto, uploadVideo } from './profile.ts';
+import {
+  setVideo,
+  uploadEndorsementImage,
+  uploadJobOfferImage,
+  uploadLogo,
+  uploadPhoto,
+  uploadVideo,
+} from './profile.ts';
 
 builder.scalarType('Upload', {
   description:

@@ -1,7 +1,7 @@
 import type { ContactRequest, Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import { isContactBlocked } from '../../chat/block/blocked.ts';
+import { isContactBlocked } from '../../chat/block/block.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import type { Ctx, Db } from '../../core/context.ts';

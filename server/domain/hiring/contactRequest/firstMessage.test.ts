@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AskedFor, firstMessage } from './firstMessage.ts';
+import { type AskedFor, firstMessage } from './prefill.ts';
 
 const asked: AskedFor = {
   jobSeekerName: 'Maria dela Cruz',

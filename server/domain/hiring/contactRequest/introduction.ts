@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { whileViewerValid } from '../../accounts/access/validity.ts';
-import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { hasBlockBetween } from '../../chat/block/block.ts';
 import { lockContactChat, openContactChat, type Pair } from '../../chat/seat/contactChat.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import { audited, auditedValues } from '../../core/audit/audited.ts';

@@ -4,7 +4,7 @@ import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';

@@ -1,7 +1,7 @@
 import type { Chat, JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { firstName, unnamedGuest } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
-import { hasBlockBetween, isBlockedBetween } from '../../chat/block/blocked.ts';
+import { hasBlockBetween, isBlockedBetween } from '../../chat/block/block.ts';
 import { messageSchema } from '../../chat/message/message.input.ts';
 import { sendMessage } from '../../chat/message/message.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';

@@ -11,8 +11,8 @@ import { requireEmployer, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { canEditJobOffer, editableJobOffers, requireApplicant } from '../../offers/jobOffer/jobOffer.policy.ts';
+import { countNewApplications, readApplications } from '../contactRequest/contactRequest.sql.ts';
 import { decisionSchema } from './jobApplication.input.ts';
-import { countNewApplications, readApplications } from './jobApplication.sql.ts';
 
 /** What an employer decides about an application. IN_TALK takes a decision back. */
 export type Decision = Exclude<JobApplicationState, 'NEW'>;

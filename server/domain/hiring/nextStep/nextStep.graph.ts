@@ -1,9 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
-import { readBy } from '../../../graphql/declaredBy.ts';
+import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { storedRow } from '../../../graphql/rows.ts';
+import { Employer } from '../../accounts/access/user.graph.ts';
 import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
-import { readersColumns, seatOf } from '../../chat/seat/chatMember.graph.ts';
-import { nextStep, type Step } from './nextStep.ts';
+import { ChatReferenceInput, chatReference, readersColumns, seatOf } from '../../chat/seat/chatMember.graph.ts';
+import { JobOffer } from '../../offers/jobOffer/jobOffer.graph.ts';
+import { decidesOutcome, setChatOutcome } from '../outcome/hiring.ts';
+import { endingOffer, nextStep, type Step, waitingChat } from './nextStep.ts';
 
 const ChatStep = builder.enumType('ChatStep', {
   description: 'What a person of a contact chat does best next, beside writing.',
@@ -41,4 +45,75 @@ builder.prismaObjectField(Chat, 'nextStep', (t) =>
       return nextStep(ctx, chat, seat !== null && hasReader(chat, seat));
     },
   }),
+);
+
+builder.prismaObjectFields(Employer, (t) => ({
+  waitingChat: t.field({
+    type: Chat,
+    nullable: true,
+    description:
+      'The contact chat with the latest message that the employer has not read, without those of new applicants. For the ' +
+      'employer alone.',
+    resolve: ({ id }, _args, ctx) => waitingChat(ctx, id),
+  }),
+  endingJobOffer: t.field({
+    type: JobOffer,
+    nullable: true,
+    description: 'The active offer that ends first, if that is within three days. For the employer alone.',
+    resolve: ({ id }, _args, ctx) => endingOffer(ctx, id),
+  }),
+}));
+
+const ChatOutcome = builder.enumType('ChatOutcome', {
+  description: 'What the employer of a contact chat has decided about the job seeker.',
+  values: {
+    HIRED: { description: 'The job seeker is hired.' },
+    DECLINED: { description: 'Not this time.' },
+  } as const,
+});
+
+builder.prismaObjectFields(Chat, (t) => ({
+  outcome: t.expose('outcome', {
+    type: ChatOutcome,
+    nullable: true,
+    description: 'What the employer has decided about the job seeker. Null while it is open, and in support chats.',
+  }),
+  viewerDecidesOutcome: t.boolean({
+    description: 'Whether the viewer is the employer, who decides `outcome`.',
+    resolve: (chat, _args, ctx) => {
+      const seat = seatOf(ctx, chat);
+      return seat !== null && decidesOutcome(seat.role, chat);
+    },
+  }),
+}));
+
+builder.relayMutationField(
+  'setChatOutcome',
+  {
+    inputFields: (t) => ({
+      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+      outcome: t.field({ type: ChatOutcome, description: 'The decision; null takes it back.' }),
+      text: t.string({
+        description: 'Sent into the chat with a decision, once. It needs the subscription. Without it nothing is sent.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(setChatOutcome),
+    description:
+      'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
+      'decision follow it.',
+    resolve: async (_root, { input: { chat, outcome, text } }, ctx) => ({
+      chatId: await setChatOutcome(ctx, { chat: chatReference(chat), outcome: outcome ?? null, text: text ?? null }),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      chat: t.prismaField({
+        type: Chat,
+        description: 'The updated chat.',
+        resolve: storedRow('chat', 'chatId'),
+      }),
+    }),
+  },
 );

@@ -1,5 +1,6 @@
 import type { ChatOutcome } from '../../../generated/prisma/client.ts';
 import type { ChatRole } from '../../chat/seat/chat.policy.ts';
+import type { Viewer } from '../../core/viewer/viewer.ts';
 
 /** What a person of a contact chat does best next, beside writing. */
 export type NextStep = 'ANSWER_TRIAL_SHIFT' | 'SEE_TRIAL_SHIFT' | 'PROPOSE_TRIAL_SHIFT' | 'NOTE_OUTCOME' | 'REVIEW';
@@ -35,3 +36,7 @@ export function nextStepOf(chat: ChatStanding): NextStep | null {
   const canPropose = outcome === null && (shift === null || shift.is === 'OVER');
   return canPropose && chat.wrote.self && chat.wrote.other ? 'PROPOSE_TRIAL_SHIFT' : null;
 }
+
+/** What comes next is for the employer alone: for no admin, and no other employer. */
+export const seesAgenda = (viewer: Viewer, employerId: number): boolean =>
+  viewer.kind === 'employer' && viewer.id === employerId;

@@ -11,9 +11,8 @@ import {
 } from '../../chat/seat/access.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
-import { instantOf } from '../../core/text/format/localTime.ts';
 import { rateText } from '../../core/text/format/money.ts';
-import { shiftTimeText } from '../../core/text/format/time.ts';
+import { instantOf, shiftTimeText } from '../../core/text/format/time.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';

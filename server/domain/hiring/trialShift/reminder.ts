@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { firstName } from '../../accounts/access/visibility.ts';
-import { hasBlockBetween } from '../../chat/block/blocked.ts';
+import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';

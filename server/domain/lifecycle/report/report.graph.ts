@@ -14,8 +14,7 @@ import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { Rating, ratingColumns } from '../../people/rating/rating.graph.ts';
 import type { ReportSubject } from './report.ts';
-import { type ReportContext as ReportContextShape, report, reportContext, reports } from './report.ts';
-import { resolveReport } from './resolve.ts';
+import { type ReportContext as ReportContextShape, report, reportContext, reports, resolveReport } from './report.ts';
 
 const ReportKind = builder.enumType('ReportKind', {
   description: 'What is reported.',

@@ -1,13 +1,39 @@
+import { domainContext } from '../../accounts/context.ts';
 import type { Services } from '../../core/context.ts';
+import { NotFound } from '../../core/failures/errors.ts';
 import { type PeriodName, periodNames, startOf } from '../../core/limits/periods.ts';
+import { anonymous } from '../../core/viewer/viewer.ts';
 import { removeUnusedUploads } from '../../files/stored/removal.ts';
 import { forgetOldOfferActivity } from '../../offers/jobOffer/activity.ts';
 import { forgetOldBulkActions } from '../../office/bulkAction/bulkAction.ts';
 import { forgetOldActivity } from '../../people/jobSeeker/activity.ts';
 import { forgetOldContactRequests } from '../../people/jobSeeker/popularity.ts';
 import { forgetViews } from '../../people/view/views.ts';
-import { deleteForgottenGuests } from '../deletion/forgottenGuests.ts';
-import { removeBefore, removeFiltersWithText, removeReferences } from './remove.sql.ts';
+import { erase } from '../deletion/deletion.ts';
+import { readForgottenGuests, removeBefore, removeFiltersWithText, removeReferences } from './remove.sql.ts';
+
+/** Guests are deleted one by one, because each has a transaction of its own. */
+const atOnce = 100;
+
+/**
+ * Deletes guests who have not come back since `before`: no contact, no message, no paid day. They are deleted like accounts. Called
+ * every hour by any number of processes.
+ */
+async function deleteForgottenGuests(services: Services, before: Date): Promise<void> {
+  for (let last = 0; ; ) {
+    const ids = await readForgottenGuests(services.sql, { after: last, before, limit: atOnce });
+    for (const id of ids) {
+      try {
+        await erase(domainContext(services, anonymous), { id, role: 'ROLE_EMPLOYER' }, { onlyGuest: true });
+      } catch (error) {
+        // The next run tries again.
+        if (!(error instanceof NotFound)) services.log.error({ err: error }, 'a forgotten guest could not be deleted');
+      }
+    }
+    if (ids.length < atOnce) return;
+    last = ids.at(-1) ?? last;
+  }
+}
 
 /** Removes what the table of periods says. */
 

@@ -2,8 +2,10 @@ import { builder } from '../../../graphql/builder.ts';
 import { reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
+import { canSeeCompanyPage } from '../../accounts/access/employer.policy.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
+import { CompanyPage, pageColumns } from '../../people/employer/employer.graph.ts';
 import {
   JobListingReading,
   JobSeekerConnection,
@@ -17,6 +19,7 @@ import {
   fittingJobOffers,
   type JobOfferPlace,
   jobOfferPlace,
+  jobOffersOf,
   ownJobOffers,
   searchJobOffers,
 } from './search.ts';
@@ -187,4 +190,26 @@ builder.prismaObjectField(JobOffer, 'fittingJobSeekers', (t) =>
     JobSeekerConnection,
     JobSeekerEdge,
   ),
+);
+
+builder.prismaObjectField(CompanyPage, 'jobOffers', (t) =>
+  t.connection(
+    {
+      type: JobOffer,
+      description: "The employer's active job offers, newest first.",
+      resolve: (employer, args, ctx, info) => pageOfJobOffers(jobOffersOf(employer), args, ctx, info),
+    },
+    JobOfferConnection,
+    JobOfferEdge,
+  ),
+);
+
+builder.prismaObjectField(JobOffer, 'companyPage', (t) =>
+  t.field({
+    type: CompanyPage,
+    nullable: true,
+    description: "The page of the offer's employer. Null if the viewer may not see it.",
+    select: (_args, _ctx, nestedSelection) => ({ employer: nestedSelection({ select: pageColumns }) }),
+    resolve: ({ employer }, _args, { viewer }) => (canSeeCompanyPage(viewer, employer) ? employer : null),
+  }),
 );

@@ -6,7 +6,7 @@ import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/write.ts';
-import { lockOffersToRemindOf, noteReminder } from './expiry.sql.ts';
+import { lockOffersToRemindOf, noteReminder } from '../jobOffer/jobOffer.sql.ts';
 
 /** How long before an offer expires its employer is reminded. */
 export const reminderBeforeMs = 3 * 86_400_000;

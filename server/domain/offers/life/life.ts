@@ -12,9 +12,9 @@ import type { Change } from '../../core/write/onceByKey.ts';
 import { spend } from '../../core/write/spend.ts';
 import { claimDue, write } from '../../core/write/write.ts';
 import { editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { dueToExpire, expire } from '../jobOffer/jobOffer.sql.ts';
 import { refuseRejected } from '../jobOffer/jobOffer.ts';
 import { notPublic, published, type StateColumns } from '../jobOffer/state.ts';
-import { dueToExpire, expire } from './expiry.sql.ts';
 import { queueExpiryMail } from './expiryMail.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */

@@ -9,8 +9,8 @@ import type { Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../jobOffer/jobOffer.policy.ts';
+import { deleteSavedOffer } from '../jobOffer/jobOffer.sql.ts';
 import { requireSaver } from './savedJobOffer.policy.ts';
-import { deleteSavedOffer } from './savedJobOffer.sql.ts';
 
 /** Saves an active offer in the viewer's list. Saving it again changes nothing. */
 export const addSavedJobOffer = verb(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../../../client/app/paths.ts';
-import { citySlugOf, freeSlug, slugOf } from './slug.ts';
+import { citySlugOf, freeSlug, slugOf } from './catalog.ts';
 
 it.each([
   ['Waiter', 'waiter'],

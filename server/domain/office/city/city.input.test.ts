@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { citySchema } from './city.input.ts';
+import { citySchema } from '../catalog/catalog.input.ts';
 
 const read = (recommendedPrices: string) =>
   citySchema.safeParse({ name: 'Jakarta', countryId: 1, recommendedPrices }).data?.recommendedPrices;

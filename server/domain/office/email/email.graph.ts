@@ -8,12 +8,21 @@ import type { PageArguments } from '../../../graphql/keyset.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
-import { knownId } from '../../../graphql/record.ts';
+import { addDelete, addSave, knownId, versionField } from '../../../graphql/record.ts';
 import { newestArg, newestByOwner, newestSize, rowsOf, storedRow } from '../../../graphql/rows.ts';
 import { personOf } from '../../accounts/access/person.graph.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
-import { emailSubject, emailsTo, failedEmails, latestEmailsTo, sendEmail, sendEmailAgain } from './email.ts';
+import {
+  emailSubject,
+  emailsTo,
+  emailTemplates,
+  emailTemplateVerbs,
+  failedEmails,
+  latestEmailsTo,
+  sendEmail,
+  sendEmailAgain,
+} from './email.ts';
 
 const EmailStatus = builder.enumType('EmailStatus', {
   description: 'Whether a mail was sent.',
@@ -185,3 +194,50 @@ builder.relayMutationField(
     }),
   },
 );
+
+const EmailTemplate = builder.prismaNode('EmailTemplate', {
+  extensions: readBy('OFFICE'),
+  id: { field: 'id' },
+  authScopes: { admin: true },
+  description: 'A text that admins begin an email with. For admins.',
+  fields: (t) => ({
+    version: versionField(t, 'EMAIL_TEMPLATE'),
+    databaseId: t.exposeInt('id', { description: 'The integer id, as addresses carry it.' }),
+    name: t.exposeString('name', { description: 'What admins choose it by. Its receiver does not see it.' }),
+    text: t.exposeString('text', { description: 'Plain text, at most 10000 characters.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  emailTemplates: t.field({
+    type: [EmailTemplate],
+    authScopes: { admin: true },
+    description: 'All templates of emails, by name. For admins.',
+    resolve: (_root, _args, ctx) => emailTemplates(ctx),
+  }),
+  emailTemplate: t.prismaField({
+    type: EmailTemplate,
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'The template with this integer id. For admins.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The integer id used in URLs.' }) },
+    resolve: (query, _root, { databaseId }, { db }) =>
+      db.emailTemplate.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));
+
+addSave(
+  'EMAIL_TEMPLATE',
+  EmailTemplate,
+  (t) => ({
+    name: t.string({ required: true, description: 'Unique; at most 80 characters.' }),
+    text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
+  }),
+  {
+    description: 'Creates or changes a template of emails. For admins.',
+    idDescription: 'The template to change; without it a new one is created.',
+    save: emailTemplateVerbs.save,
+  },
+);
+
+addDelete('EmailTemplate', 'Deletes a template of emails. For admins.', emailTemplateVerbs.remove);

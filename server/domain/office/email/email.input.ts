@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredProse } from '../../core/text/input/typed.input.ts';
+import { requiredLine, requiredProse } from '../../core/text/input/typed.input.ts';
 
 export const emailTextMaxLength = 10_000;
 
@@ -16,4 +16,13 @@ export const emailSchema = z.object({
     .max(64, 'A key has 8 to 64 characters.')
     .nullish()
     .transform((key) => key ?? null),
+});
+
+export const emailTemplateSchema = z.object({
+  name: requiredLine('Please provide a name.', 80),
+  text: requiredProse(
+    'Please provide a text.',
+    emailTextMaxLength,
+    `An email can have up to ${emailTextMaxLength} characters.`,
+  ),
 });

@@ -3,7 +3,7 @@ import type { Ctx } from '../../core/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { type ContactRequestFilter, contactRequests } from '../../hiring/contactRequest/lists.ts';
 import { type AdminJobOfferFilter, allJobOffers } from '../../offers/jobOffer/search.ts';
-import { type EmployerFilter, employers } from '../../people/employer/list.ts';
+import { type EmployerFilter, employers } from '../../people/employer/employer.ts';
 import { type AdminJobSeekerFilter, adminJobSeekers } from '../../people/jobSeeker/adminList.ts';
 
 /** The lists of the back office whose rows bulk actions change. Their conditions are those of the lists. */

@@ -1,8 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
-import { type Attention, attention, attentionLimit } from './attention.ts';
 import {
+  type Attention,
+  attention,
+  attentionLimit,
   type Development,
   development,
   longestPeriod,

@@ -11,8 +11,15 @@ import { offerColumns, profileColumns } from '../../core/audit/records.ts';
 import { JobOffer, jobOfferColumns } from '../../offers/jobOffer/jobOffer.graph.ts';
 import { canEditJobOffer } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { waitsForApproval } from '../../offers/jobOffer/jobOffer.ts';
-import { changesOf, type ReviewedChange } from './changes.ts';
-import { approveReview, type Neighbours, rejectReview, reviewNeighbours, reviews } from './decide.ts';
+import {
+  approveReview,
+  changesOf,
+  type Neighbours,
+  type ReviewedChange,
+  rejectReview,
+  reviewNeighbours,
+  reviews,
+} from './decide.ts';
 import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './rejectionMail.ts';
 
 const ReviewKind = builder.enumType('ReviewKind', {

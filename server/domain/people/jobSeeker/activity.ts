@@ -1,3 +1,4 @@
+import type { User } from '../../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
@@ -37,4 +38,23 @@ const readActivity = activityByDay<ActivityDay>(async ({ db }, jobSeekerIds, sin
 export async function forgetOldActivity(services: Pick<Services, 'db'>, before: Date): Promise<void> {
   const day = { lt: before };
   await write(services, [], (tx) => tx.profileDay.deleteMany({ where: { day } }));
+}
+
+/** When a person was last on the site, so coarsely that it tells no habits. */
+export type LastActive = 'TODAY' | 'THIS_WEEK' | 'THIS_MONTH';
+
+const dayMs = 86_400_000;
+
+/** The longest time since then, in milliseconds. Longer ones are not told. */
+const longest: readonly [LastActive, number][] = [
+  ['TODAY', dayMs],
+  ['THIS_WEEK', 7 * dayMs],
+  ['THIS_MONTH', 30 * dayMs],
+];
+
+/** Null for people who have been away for more than 30 days, or were never seen. */
+export function lastActive({ lastSeenAt }: Pick<User, 'lastSeenAt'>, now: Date): LastActive | null {
+  if (lastSeenAt === null) return null;
+  const since = now.getTime() - lastSeenAt.getTime();
+  return longest.find(([, most]) => since <= most)?.[0] ?? null;
 }

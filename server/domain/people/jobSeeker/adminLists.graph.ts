@@ -1,16 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
-import { connectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
+import { connectionOf, rankedConnectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
-import { rankedConnectionOf } from '../../../graphql/rankedConnection.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import type { PeopleList } from '../../core/lists/peopleList.ts';
-import { employers } from '../employer/list.ts';
+import { employers } from '../employer/employer.ts';
 import { adminJobSeekers } from './adminList.ts';
 import { JobSeekerConnection, JobSeekerEdge } from './jobSeeker.graph.ts';
 

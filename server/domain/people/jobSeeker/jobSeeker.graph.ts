@@ -18,7 +18,7 @@ import { ReplyTime } from '../employer/employer.graph.ts';
 import { searchFlagNames, searchFlags } from '../search/filters.input.ts';
 import { type SearchPlace, searchJobSeekers, searchPlace } from '../search/search.ts';
 import type { JobSeekerFilter as SearchFilter, JobSeekerSort as SearchSort } from '../search/searchFilter.ts';
-import { type LastActive as LastActiveKind, lastActive } from './lastActive.ts';
+import { type LastActive as LastActiveKind, lastActive } from './activity.ts';
 import { countProfileView } from './popularity.ts';
 
 const JobSeekerSort = builder.enumType('JobSeekerSort', {

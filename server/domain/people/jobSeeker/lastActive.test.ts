@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastActive } from './lastActive.ts';
+import { lastActive } from './activity.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 

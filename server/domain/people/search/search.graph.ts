@@ -1,12 +1,13 @@
 import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { City, Experience, Job, Sex } from '../../core/catalog/reference.graph.ts';
-import { type SearchAlternative as SearchAlternativeShape, searchAlternatives } from './alternatives.ts';
 import {
   type PopularCity as PopularCityShape,
   type PopularJob as PopularJobShape,
   popularCities,
   popularJobs,
+  type SearchAlternative as SearchAlternativeShape,
+  searchAlternatives,
 } from './popularJobs.ts';
 
 const upToHundred = (first: number) => Math.min(Math.max(first, 0), 100);

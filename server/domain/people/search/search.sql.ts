@@ -1,10 +1,133 @@
-import { sql } from 'kysely';
-import type { Sql } from '../../../database/sql.ts';
-import { columnOf } from '../../../database/sql.ts';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Columns, columnOf, type Sql, type Tables } from '../../../database/sql.ts';
 import type { User } from '../../../generated/prisma/client.ts';
-import type { Slice } from '../../core/lists/listing.ts';
-import { boundCondition, searchCondition } from './searchCondition.sql.ts';
-import { type Search, type SearchBound, type SortField, sortKeys } from './searchFilter.ts';
+import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
+import type { RowBound, Slice } from '../../core/lists/listing.ts';
+import {
+  isByRate,
+  type JobSeekerFilter,
+  type Search,
+  type SearchBound,
+  type SearchFlag,
+  type SortField,
+  sortKeys,
+} from './searchFilter.ts';
+import type { SearchedText, WayToWords } from './searchText.ts';
+
+/** The conditions on a job seeker with all words of this text. */
+export const textConditions = ({ way, indexed, others, patterns }: SearchedText): Condition[] => [
+  ...indexed.map((word) => isAmongWords(word, way)),
+  // The searched text also contains e-mail addresses and whole names, so it only narrows the rows down.
+  ...patterns.map(({ field, pattern }) => eb(columnOf(field), 'like', `%${pattern}%`)),
+  ...others.map(isInPublicText),
+];
+
+/** The words that contain these letters; of the first names, which begin with a space, those that begin with them. */
+function isAmongWords(letters: string, way: WayToWords): Condition {
+  const found = sql`search_words && array(
+    select id from search_word
+    where word like ${`%${letters}%`} and (word not like ' %' or word like ${` ${letters}%`})
+  )`;
+  // No index is used for a comparison with true.
+  return way === 'index' ? sql<SqlBool>`${found}` : sql<SqlBool>`(${found}) is true`;
+}
+
+function isInPublicText(word: string): Condition {
+  const literal = word.replaceAll(/[\\%_]/g, '\\$&');
+  const contains = `%${literal}%`;
+  const folded = (column: 'title' | 'job_areas' | 'description') => sql<string>`search_form(${eb.ref(column)})`;
+  return eb.or([
+    eb(folded('title'), 'like', contains),
+    eb(folded('job_areas'), 'like', contains),
+    eb(folded('description'), 'like', contains),
+    sql<SqlBool>`' ' || search_form(split_part(single_spaces(${eb.ref('name')}), ' ', 1)) like ${`% ${literal}%`}`,
+  ]);
+}
+
+/** The conditions of the public search in SQL. */
+
+type Condition = Expression<SqlBool>;
+
+const eb = expressionBuilder<Tables, 'user'>();
+
+/** The filters that compare a column with a value. */
+const comparisons = [
+  { filter: 'jobId', column: 'job_id', operator: '=' },
+  { filter: 'cityId', column: 'city_id', operator: '=' },
+  { filter: 'sexId', column: 'sex_id', operator: '=' },
+  { filter: 'experienceId', column: 'experience_id', operator: '=' },
+  { filter: 'languageId', column: 'language_id', operator: '=' },
+  { filter: 'maxRate', column: 'min_rate', operator: '<=' },
+  { filter: 'exceptId', column: 'id', operator: '<>' },
+] as const;
+
+/**
+ * The policy in SQL. It does not compile unless it contains the whole policy. Its values are literals, because a plan for any
+ * value cannot use the index of public job seekers alone.
+ */
+const isPublic: Condition = eb.and(
+  Object.entries({
+    role: publicJobSeekers.role,
+    active: publicJobSeekers.active,
+    deleted_at: publicJobSeekers.deletedAt,
+  } satisfies Columns<typeof publicJobSeekers>).map(([column, value]) =>
+    value === null ? sql<SqlBool>`${sql.ref(column)} is null` : sql<SqlBool>`${sql.ref(column)} = ${sql.lit(value)}`,
+  ),
+);
+
+/**
+ * What each choice asks for, of the table `user` under a name. The last three are also what their partial indexes contain, word for
+ * word.
+ */
+const meanings: Record<SearchFlag, (user: string) => Condition> = {
+  partTime: (user) => sql<SqlBool>`${sql.ref(`${user}.part_time`)}`,
+  fullTime: (user) => sql<SqlBool>`${sql.ref(`${user}.full_time`)}`,
+  verified: (user) =>
+    sql<SqlBool>`(${sql.ref(`${user}.phone_verified_at`)} is not null or ${sql.ref(`${user}.identity_checked_at`)} is not null)`,
+  wellRated: (user) =>
+    sql<SqlBool>`(${sql.ref(`${user}.rating_count`)} > 0 and ${sql.ref(`${user}.rating_stars`)} >= 4 * ${sql.ref(`${user}.rating_count`)})`,
+  hasVideo: (user) => sql<SqlBool>`${sql.ref(`${user}.video_uri`)} is not null`,
+};
+
+/** What each choice asks for, with its name. */
+export const flagConditions = (user: string): [SearchFlag, Condition][] =>
+  Object.entries(meanings).map(([flag, meaning]) => [flag as SearchFlag, meaning(user)]);
+
+const ofUser = flagConditions('user');
+
+const chosen = (filter: JobSeekerFilter): Condition[] =>
+  ofUser.flatMap(([flag, condition]) => (filter[flag] ? [condition] : []));
+
+/** The policy and the filters. */
+export function searchCondition({ filter, sort, text }: Search): Condition {
+  const conditions: Condition[] = [isPublic, ...(text ? textConditions(text) : [])];
+  for (const { filter: name, column, operator } of comparisons) {
+    const value = filter[name];
+    if (value != null) conditions.push(eb(column, operator, value));
+  }
+  if (filter.hasPhoto != null) conditions.push(eb('photo_uri', filter.hasPhoto ? 'is not' : 'is', null));
+  conditions.push(...chosen(filter));
+  if (isByRate(sort)) conditions.push(eb('min_rate', 'is not', null));
+  if (sort === 'RATE_BY_CURRENCY') conditions.push(eb('rate_currency', 'is not', null));
+  return eb.and(conditions);
+}
+
+/** The rows within a bound of a page. */
+export function boundCondition(bound: SearchBound): Condition {
+  if ('every' in bound) {
+    return bound.row ? rowCondition(bound.row) : eb.and(bound.every.map(boundCondition));
+  }
+  if ('some' in bound) return eb.or(bound.some.map(boundCondition));
+  const { field, operator, value } = bound;
+  const column = columnOf(field);
+  if (value === null) return eb(column, operator === '=' ? 'is' : 'is not', null);
+  return sql<SqlBool>`${sql.ref(column)} ${sql.raw(operator)} ${value}`;
+}
+
+function rowCondition({ fields, operator, values }: RowBound<SortField | 'id'>): Condition {
+  const columns = sql.join(fields.map((field) => sql.ref(columnOf(field))));
+  return sql<SqlBool>`(${columns}) ${sql.raw(operator)} (${sql.join(values)})`;
+}
 
 /** The statements of the public search. */
 

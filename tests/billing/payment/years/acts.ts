@@ -7,14 +7,18 @@ import {
   confirmRenewal,
   resumeSubscription,
 } from '../../../../server/domain/billing/purchase/change.ts';
-import { confirmPayment, startCardChange, startCheckout } from '../../../../server/domain/billing/purchase/checkout.ts';
+import {
+  confirmPayment,
+  learnOutcomes,
+  startCardChange,
+  startCheckout,
+} from '../../../../server/domain/billing/purchase/checkout.ts';
 import {
   endGiftsThatAreOver,
   endGrantedSubscription,
   grantSubscription,
 } from '../../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../../server/domain/billing/purchase/invoice.ts';
-import { learnOutcomes } from '../../../../server/domain/billing/purchase/outcome.ts';
 import { changePlan } from '../../../../server/domain/billing/purchase/plan.ts';
 import { subscribe } from '../../../../server/domain/billing/purchase/subscription.ts';
 import { Conflict } from '../../../../server/domain/core/failures/errors.ts';

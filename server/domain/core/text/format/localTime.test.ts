@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { instantOf } from './localTime.ts';
-import { dateInZone, shiftTimeText } from './time.ts';
+import { dateInZone, instantOf, shiftTimeText } from './time.ts';
 
 const at = (day: string, time: string, zone: string) => instantOf(day, time, zone).toISOString();
 

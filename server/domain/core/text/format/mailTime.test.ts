@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailTime } from './mailTime.ts';
+import { mailTime } from './time.ts';
 
 const winter = new Date('2026-11-25T23:30:00Z');
 

@@ -76,3 +76,41 @@ export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, ti
   const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
   return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
 }
+
+const minuteMs = 60_000;
+
+/** Minutes by which a zone's clock is ahead of UTC at a time. */
+function offset(at: number, timeZone: string): number {
+  const { day, time } = dateInZone(new Date(at), timeZone);
+  return Math.round((Date.parse(`${day}T${time}:00Z`) - at) / minuteMs);
+}
+
+/**
+ * The time at which a clock in this zone shows '2026-12-04' and '18:00'. A clock that is set back shows it twice: the first
+ * one. One that is set forward never does: as long after midnight as it would have been.
+ */
+export function instantOf(day: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = offset(shown - 86_400_000, timeZone);
+  const first = shown - before * minuteMs;
+  if (offset(first, timeZone) === before) return new Date(first);
+  const second = shown - offset(first, timeZone) * minuteMs;
+  // In the gap of a clock set forward neither is shown.
+  return new Date(offset(second, timeZone) === offset(first, timeZone) ? second : first);
+}
+
+/** The hour of daily and weekly mails in UTC, because they cover cities of several time zones. */
+export const dailyHour = 8;
+
+/** The day of weekly mails. Sunday is 0. */
+export const weeklyDay = 1;
+
+/** When such mails arrive for a reader in this time zone: '4:00 PM', and 'Monday' for weekly ones. */
+export function mailTime(timeZone: string, now: Date): { time: string; day: string } {
+  const next = new Date(now);
+  next.setUTCHours(dailyHour, 0, 0, 0);
+  next.setUTCDate(next.getUTCDate() + ((weeklyDay - next.getUTCDay() + 7) % 7));
+  // Before a page knows its reader's time zone, it names its own.
+  const zone = timeZone === 'UTC' ? ' UTC' : '';
+  return { time: `${timeText(next, timeZone)}${zone}`, day: weekdayText(next, timeZone) };
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedDay } from './typedDay.ts';
+import { typedDay } from './typed.ts';
 
 it.each([
   ['2027-01-15', '2027-01-15'],

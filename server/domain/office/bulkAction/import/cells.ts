@@ -2,8 +2,7 @@ import type { Ctx } from '../../../core/context.ts';
 import { type FieldError, InvalidInput } from '../../../core/failures/errors.ts';
 import { shortened } from '../../../core/text/characters.ts';
 import { cleanText } from '../../../core/text/cleanText.ts';
-import { typedDay } from '../../../core/text/format/typedDay.ts';
-import { typedNumber } from '../../../core/text/format/typedNumber.ts';
+import { typedDay, typedNumber } from '../../../core/text/format/typed.ts';
 
 /** The texts of a row by column. */
 export type Cells = Readonly<Record<string, string>>;

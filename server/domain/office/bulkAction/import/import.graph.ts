@@ -1,6 +1,17 @@
+import type { BulkActionKind as Kind } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../graphql/builder.ts';
+import type { GraphContext } from '../../../../graphql/context.ts';
 import { declaredBy, readBy } from '../../../../graphql/declaredBy.ts';
-import { storedBulkAction } from '../bulkAction.graph.ts';
+import { knownId, recordId } from '../../../../graphql/record.ts';
+import type { Verb } from '../../../core/viewer/verb.ts';
+import { ContactRequestFilter } from '../../../hiring/contactRequest/contactRequests.graph.ts';
+import { AdminJobOfferFilter } from '../../../offers/jobOffer/jobOfferLists.graph.ts';
+import { AdminJobSeekerFilter, EmployerFilter } from '../../../people/jobSeeker/adminLists.graph.ts';
+import type { OfficeSelection } from '../../lists/tables.ts';
+import { BulkActionKind, storedBulkAction } from '../bulkAction.graph.ts';
+import { retryBulkAction, stopBulkAction, undoBulkAction } from '../bulkAction.ts';
+import { bulkKinds, type BulkPreview as Preview } from '../kinds.ts';
+import { bulkActionPreview, startBulkAction } from '../start.ts';
 import { type DryRun as Dry, dryRun, type ImportedRow as Imported, type ImportProblem as Problem } from './dryRun.ts';
 import type { ImportName } from './import.input.ts';
 import { startImport } from './start.ts';
@@ -130,4 +141,139 @@ builder.relayMutationField(
     description: 'The started action.',
     outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
   },
+);
+
+/** What an action on many records would do, and its start. */
+
+const BulkRowsInput = builder.inputType('BulkRowsInput', {
+  description: 'Either single rows, or all that match the filter of the one list that the action belongs to.',
+  fields: (t) => ({
+    ids: t.globalIDList({ description: 'Single rows, at most 1000.' }),
+    jobSeekers: t.field({ type: AdminJobSeekerFilter, description: 'All of `adminJobSeekers` with this filter.' }),
+    employers: t.field({ type: EmployerFilter, description: 'All of `employers` with this filter.' }),
+    jobOffers: t.field({ type: AdminJobOfferFilter, description: 'All of `adminJobOffers` with this filter.' }),
+    contactRequests: t.field({ type: ContactRequestFilter, description: 'All of `contactRequests` with this filter.' }),
+  }),
+});
+
+/** An id of another type matches no row. */
+const selectionOf = (
+  kind: Kind,
+  { ids, ...filters }: Omit<OfficeSelection, 'ids'> & { ids?: { typename: string; id: string }[] | null },
+): OfficeSelection => ({ ...filters, ids: ids?.map((id) => knownId(id, bulkKinds[kind].typename)) });
+
+const statusOf = (status: { typename: string; id: string } | null | undefined) =>
+  recordId(status, 'ContactRequestStatus');
+
+const BulkUnchanged = builder.objectRef<Preview['unchanged'][number]>('BulkUnchanged').implement({
+  extensions: readBy('OFFICE'),
+  description: 'Rows that an action does not change.',
+  fields: (t) => ({
+    reason: t.exposeString('reason', { description: 'Why not, in a few words.' }),
+    count: t.exposeInt('count', { description: 'How many of them.' }),
+  }),
+});
+
+const BulkActionPreview = builder.objectRef<Preview & { limit: number }>('BulkActionPreview').implement({
+  extensions: readBy('OFFICE'),
+  description: 'What an action would do now. For admins.',
+  fields: (t) => ({
+    total: t.exposeInt('total', { description: 'The number of rows.' }),
+    changing: t.exposeInt('changing', { description: 'How many of them change, or get an email.' }),
+    unchanged: t.field({
+      type: [BulkUnchanged],
+      description: 'Those that do not, by reason.',
+      resolve: ({ unchanged }) => unchanged,
+    }),
+    names: t.exposeStringList('names', { description: 'Some of those that change.' }),
+    limit: t.exposeInt('limit', { description: 'The most rows that one such action may have.' }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  bulkActionPreview: t.field({
+    type: BulkActionPreview,
+    authScopes: { admin: true },
+    description: 'What an action would do to these rows now. For admins.',
+    args: {
+      kind: t.arg({ type: BulkActionKind, required: true, description: 'What would be done.' }),
+      rows: t.arg({ type: BulkRowsInput, required: true, description: 'To which rows.' }),
+      status: t.arg.globalID({ description: 'The status that contact requests would get. Absent or null: none.' }),
+    },
+    resolve: async (_root, { kind, rows, status }, ctx) => ({
+      ...(await bulkActionPreview(ctx, { kind, rows: selectionOf(kind, rows), statusId: statusOf(status) })),
+      limit: bulkKinds[kind].limit,
+    }),
+  }),
+}));
+
+builder.relayMutationField(
+  'startBulkAction',
+  {
+    inputFields: (t) => ({
+      kind: t.field({ type: BulkActionKind, required: true, description: 'What is done.' }),
+      rows: t.field({ type: BulkRowsInput, required: true, description: 'To which rows.' }),
+      status: t.globalID({ description: 'The status that contact requests get. Absent or null: none.' }),
+      text: t.string({ description: 'The text of emails, at most 10000 characters.' }),
+      expected: t.int({
+        required: true,
+        description: 'The number of rows in the preview. A conflict if other rows match by now.',
+      }),
+      clientKey: t.string({
+        required: true,
+        description:
+          'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key starts no second action.',
+      }),
+    }),
+  },
+  {
+    ...declaredBy(startBulkAction),
+    description:
+      'Starts an action on many rows, which is done in the background. The rows are chosen now. At most 200000 rows, or 10000 ' +
+      'emails. For admins.',
+    resolve: async (_root, { input }, ctx) => {
+      const { kind, rows, status, text = null, expected, clientKey } = input;
+      const choice = { kind, rows: selectionOf(kind, rows), statusId: statusOf(status) };
+      return { id: (await startBulkAction(ctx, { ...choice, text, expected, clientKey })).id };
+    },
+  },
+  {
+    outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
+  },
+);
+
+/** What admins do with an action on many records that was started. */
+
+/** A mutation of an action, by its id. `change` gives the action to return. */
+function mutation(name: string, description: string, change: Verb<GraphContext, [id: number], { id: number }>): void {
+  builder.relayMutationField(
+    name,
+    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of the action.' }) }) },
+    {
+      ...declaredBy(change),
+      description,
+      resolve: async (_root, { input }, ctx) => ({ id: (await change(ctx, knownId(input.id, 'BulkAction'))).id }),
+    },
+    { outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }) },
+  );
+}
+
+mutation(
+  'stopBulkAction',
+  'Ends an action. What was done stays; what waits is skipped. For admins. Repeating it has no effect.',
+  stopBulkAction,
+);
+
+mutation(
+  'undoBulkAction',
+  'Sets back what an action has changed, where it is still so. This is an action itself, which is returned. For admins. ' +
+    'Repeating it returns the same one.',
+  undoBulkAction,
+);
+
+mutation(
+  'retryBulkAction',
+  'Tries the failed records of an action again. This is an action itself, which is returned. For admins. Repeating it ' +
+    'returns the same one.',
+  retryBulkAction,
 );

@@ -10,9 +10,9 @@ import { lockUsers } from '../../../core/write/locks.sql.ts';
 import { type CheckedOffer, columnsFor, offering } from '../../../offers/jobOffer/columns.ts';
 import { jobOfferMessages } from '../../../offers/jobOffer/jobOffer.input.ts';
 import { createIn } from '../../../offers/jobOffer/jobOffer.ts';
+import { offersLike } from '../bulkAction.sql.ts';
 import { CellReader, type Cells, type CheckedRow, ratesHint, readable } from './cells.ts';
 import type { jobOfferColumns } from './import.input.ts';
-import { offersLike } from './jobOffers.sql.ts';
 
 /**
  * Job offers in a CSV file. An offer is there already if its employer has one with the same job, city, text, work times and

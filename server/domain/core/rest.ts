@@ -1,4 +1,0 @@
-import { referenceCalls } from './catalog/reference.rest.ts';
-
-/** The documented calls of this group. */
-export const calls = { ...referenceCalls };

@@ -1,3 +1,0 @@
-/** 'Contact request' of 'contact request'. */
-export const capitalized = <Text extends string>(text: Text) =>
-  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;

@@ -1,3 +1,0 @@
-import './mailChoice/mailChoice.graph.ts';
-import './offerAlert/offerAlert.graph.ts';
-import './savedSearch/savedSearch.graph.ts';

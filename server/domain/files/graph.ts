@@ -1,1 +1,0 @@
-import './sent/upload.graph.ts';

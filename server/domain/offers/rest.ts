@@ -1,4 +1,0 @@
-import { jobOfferCalls } from './jobOffer/jobOffer.rest.ts';
-
-/** The documented calls of this group. */
-export const calls = { ...jobOfferCalls };

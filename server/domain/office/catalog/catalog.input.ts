@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { typedNumber } from '../../core/text/format/typed.ts';
+import { optionalProse, orNull, requiredLine, requiredProse } from '../../core/text/input/typed.input.ts';
+
+const price = z
+  .number()
+  .int('Prices must be whole numbers.')
+  .min(1, 'Prices must be positive.')
+  .max(1_000_000_000, 'This price is too high.');
+
+/**
+ * '10, 12,15' as typed by an admin, or a list of numbers. Duplicates are removed, and the lowest comes first. A comma right
+ * before three digits may be one between prices or within a price of thousands, so it is refused.
+ */
+const prices = z
+  .union(
+    [
+      z.array(price),
+      z
+        .string()
+        .refine(
+          (text) => !/\d[,，]\d{3}(?!\d)/.test(text),
+          'Please put a space after each comma, and none within a price.',
+        )
+        .transform((text) =>
+          text
+            .split(/[,;，；、]/)
+            .filter((part) => part.trim() !== '')
+            .map(typedNumber),
+        )
+        .pipe(z.array(price)),
+    ],
+    { error: 'Please enter whole numbers, separated by commas.' },
+  )
+  .transform((list) => [...new Set(list)].sort((a, b) => a - b));
+
+export const citySchema = z.object({
+  name: requiredLine('Please provide a name.', 80),
+  // REST sends 0 for none.
+  countryId: z.int({ error: 'Please provide a country.' }).min(1, 'Please provide a country.'),
+  recommendedPrices: prices.refine((list) => list.length > 0, 'Please provide recommended prices.'),
+});
+
+export const careerSchema = z.object({
+  title: requiredLine('Please provide a title.', 120),
+  subTitle: requiredLine('Please provide a subtitle.', 200),
+  description: requiredProse('Please provide a description.', 20_000),
+});
+
+export const jobSchema = z.object({
+  name: requiredLine('Please provide a name.', 80),
+  plural: requiredLine('Please provide a plural.', 80),
+});
+
+export const contactRequestStatusSchema = z.object({
+  name: requiredLine('Please provide a name.', 80),
+  description: requiredProse('Please provide a description.', 2000),
+});
+
+export const endorsementNameMaxLength = 80;
+export const endorsementTextMaxLength = 400;
+
+/** A testimonial has a text, and a client has none: what was typed for a client is dropped. */
+export const endorsementSchema = z
+  .object({
+    kind: z.enum(['CLIENT', 'TESTIMONIAL']),
+    name: requiredLine('Please provide a name.', endorsementNameMaxLength),
+    subTitle: requiredLine('Please provide a subtitle.', 80),
+    text: optionalProse(endorsementTextMaxLength),
+    imageUri: z.string().max(200).nullish().transform(orNull),
+  })
+  .refine(({ kind, text }) => kind === 'CLIENT' || text !== null, {
+    path: ['text'],
+    message: 'Please provide a text.',
+  })
+  .transform(({ text, ...rest }) => ({ ...rest, text: rest.kind === 'TESTIMONIAL' ? text : null }));
