@@ -1,5 +1,6 @@
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { Ctx } from '../../core/context.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
 /**
@@ -50,7 +51,7 @@ function knownReader(viewer: Viewer, employer: number, as: number | null): 'admi
  * The grace period after the paid period of a subscription that is to be renewed: while the renewal is under way, its
  * webhook is late, or it was declined and is retried. A cancelled subscription or a gift ends with its period.
  */
-export const graceMs = 3 * 86_400_000;
+export const graceMs = 3 * dayMs;
 
 /** Subscriptions that are active at `now`: paid or granted, or in the grace period. */
 export const isActive = (now: Date) =>

@@ -1,8 +1,10 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
+import type { User as UserRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { ownVersionFor, versionFieldDescription } from '../../../graphql/record.ts';
+import { storedRow } from '../../../graphql/rows.ts';
 import { employerFieldNames, employerFields, employerRecordTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { profileFields, publicPlainTexts } from '../../core/catalog/profileFields.input.ts';
@@ -31,6 +33,22 @@ export function guarded<Value>(
 ): MaybePromise<Value | null> {
   return completeValue(relationTo(ctx, userId), (relation) => (canSee(relation, field) ? value : null));
 }
+
+/**
+ * A field that shows a column of a person to those who may see it, and null to others.
+ * @param rule named like the column unless told
+ */
+export const guardedColumn = <Name extends keyof UserRow>(
+  name: Name,
+  description: string,
+  ...[rule]: Name extends GuardedField ? [rule?: GuardedField] : [rule: GuardedField]
+) => ({
+  nullable: true as const,
+  description,
+  select: { [name]: true } as Record<Name, true>,
+  resolve: (user: { id: number } & Pick<UserRow, Name>, _args: object, ctx: GraphContext) =>
+    guarded(ctx, user.id, rule ?? (name as Name & GuardedField), user[name]),
+});
 
 export const MessageMail = builder.enumType('MessageMail', {
   description: 'How soon an unread message is mailed to its recipient.',
@@ -70,18 +88,8 @@ export const User = builder.prismaInterface('User', {
       select: { name: true },
       resolve: (user, _args, ctx) => visibleName(ctx, user),
     }),
-    email: t.string({
-      nullable: true,
-      description: 'For the person, their clients and admins.',
-      select: { email: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'email', user.email),
-    }),
-    whatsApp: t.string({
-      nullable: true,
-      description: 'E.164. For the person, their clients and admins.',
-      select: { whatsApp: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'whatsApp', user.whatsApp),
-    }),
+    email: t.string(guardedColumn('email', 'For the person, their clients and admins.')),
+    whatsApp: t.string(guardedColumn('whatsApp', 'E.164. For the person, their clients and admins.')),
     photoUri: t.exposeString('photoUri', { nullable: true, description: 'A square picture.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the person joined.' }),
     updatedAt: t.expose('updatedAt', {
@@ -90,41 +98,30 @@ export const User = builder.prismaInterface('User', {
     }),
     deletedAt: t.field({
       type: 'DateTime',
-      nullable: true,
-      description: 'When the person was deleted and the personal data erased. For admins.',
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'deletedAt', user.deletedAt),
+      ...guardedColumn('deletedAt', 'When the person was deleted and the personal data erased. For admins.'),
     }),
-    emailVerified: t.boolean({
-      nullable: true,
-      description: 'Whether the e-mail address is verified. For the person and admins.',
-      select: { emailVerified: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'emailVerified', user.emailVerified),
-    }),
-    twoFactorEnabled: t.boolean({
-      nullable: true,
-      description: 'Whether signing in takes a code of an authenticator app too. For the person and admins.',
-      select: { twoFactorEnabled: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'twoFactorEnabled', user.twoFactorEnabled),
-    }),
-    termsVersion: t.string({
-      nullable: true,
-      description: 'The version of the terms that the person has accepted last, a day. For the person and admins.',
-      select: { termsVersion: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'termsVersion', user.termsVersion),
-    }),
+    emailVerified: t.boolean(
+      guardedColumn('emailVerified', 'Whether the e-mail address is verified. For the person and admins.'),
+    ),
+    twoFactorEnabled: t.boolean(
+      guardedColumn(
+        'twoFactorEnabled',
+        'Whether signing in takes a code of an authenticator app too. For the person and admins.',
+      ),
+    ),
+    termsVersion: t.string(
+      guardedColumn(
+        'termsVersion',
+        'The version of the terms that the person has accepted last, a day. For the person and admins.',
+      ),
+    ),
     termsAcceptedAt: t.field({
       type: 'DateTime',
-      nullable: true,
-      description: 'When the person has accepted them. For the person and admins.',
-      select: { termsAcceptedAt: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'termsAcceptedAt', user.termsAcceptedAt),
+      ...guardedColumn('termsAcceptedAt', 'When the person has accepted them. For the person and admins.'),
     }),
     messageMail: t.field({
       type: MessageMail,
-      nullable: true,
-      description: 'How soon unread messages are mailed. For the person.',
-      select: { messageMail: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'messageMail', user.messageMail),
+      ...guardedColumn('messageMail', 'How soon unread messages are mailed. For the person.'),
     }),
     viewerCanEdit: t.boolean({
       description: 'Whether the viewer may change this person: themselves, or as an admin.',
@@ -141,6 +138,9 @@ export const User = builder.prismaInterface('User', {
     }),
   }),
 });
+
+/** The field of a payload for the user with its `id`. */
+export const storedUser = (description: string) => ({ type: User, description, resolve: storedRow('user') }) as const;
 
 /** The country of a user's city. */
 const countryOf = ({ reference }: GraphContext, cityId: number | null) =>
@@ -205,12 +205,7 @@ export const JobSeeker = builder.prismaNode('User', {
       select: { experienceId: true },
       resolve: (user, _args, { reference }) => reference.experiences.get(user.experienceId),
     }),
-    situationInCountry: t.string({
-      nullable: true,
-      description: 'For the job seeker and admins.',
-      select: { situationInCountry: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'situationInCountry', user.situationInCountry),
-    }),
+    situationInCountry: t.string(guardedColumn('situationInCountry', 'For the job seeker and admins.')),
     minRate: t.exposeInt('minRate', {
       nullable: true,
       description: "Minimum hourly rate in whole units of the city's currency.",
@@ -225,43 +220,27 @@ export const JobSeeker = builder.prismaNode('User', {
       description:
         'URI of the picture that is shown until the video plays. Null: without a video, or without a picture.',
     }),
-    zipCode: t.string({
-      nullable: true,
-      description: 'For the job seeker and admins.',
-      select: { zipCode: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'zipCode', user.zipCode),
-    }),
+    zipCode: t.string(guardedColumn('zipCode', 'For the job seeker and admins.')),
     ...forFields(publicPlainTexts, (name) =>
       t.exposeString(name, { nullable: true, description: profileFields[name].about }),
     ),
     popularity: t.exposeInt('popularity', {
       description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),
-    active: t.boolean({
-      nullable: true,
-      description: 'Whether the profile is public. For the job seeker and admins.',
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'active', user.active),
-    }),
-    profileVersion: t.int({
-      nullable: true,
-      description: 'Grows with each saving of the profile. For the job seeker and admins.',
-      select: { profileVersion: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'profileVersion', user.profileVersion),
-    }),
+    active: t.boolean(guardedColumn('active', 'Whether the profile is public. For the job seeker and admins.')),
+    profileVersion: t.int(
+      guardedColumn('profileVersion', 'Grows with each saving of the profile. For the job seeker and admins.'),
+    ),
     pausedAt: t.field({
       type: 'DateTime',
-      nullable: true,
-      description:
+      ...guardedColumn(
+        'pausedAt',
         'When the job seeker took their activated profile out of the public. Null otherwise. For the job seeker and admins.',
-      select: { pausedAt: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'pausedAt', user.pausedAt),
+      ),
     }),
-    updated: t.boolean({
-      nullable: true,
-      description: 'Whether the profile was completed or saved. For the job seeker and admins.',
-      select: { profileUpdated: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'profileUpdated', user.profileUpdated),
-    }),
+    updated: t.boolean(
+      guardedColumn('profileUpdated', 'Whether the profile was completed or saved. For the job seeker and admins.'),
+    ),
     offerAlert: t.field({
       type: AlertFrequency,
       nullable: true,
@@ -316,18 +295,20 @@ export const Employer = builder.prismaNode('User', {
       select: { jobId: true },
       resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', ctx.reference.jobs.get(user.jobId)),
     }),
-    partTime: t.boolean({
-      nullable: true,
-      description: 'Whether the employer hires for part-time work. For the employer and admins.',
-      select: { partTime: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', user.partTime),
-    }),
-    fullTime: t.boolean({
-      nullable: true,
-      description: 'Whether the employer hires for full-time work. For the employer and admins.',
-      select: { fullTime: true },
-      resolve: (user, _args, ctx) => guarded(ctx, user.id, 'hiring', user.fullTime),
-    }),
+    partTime: t.boolean(
+      guardedColumn(
+        'partTime',
+        'Whether the employer hires for part-time work. For the employer and admins.',
+        'hiring',
+      ),
+    ),
+    fullTime: t.boolean(
+      guardedColumn(
+        'fullTime',
+        'Whether the employer hires for full-time work. For the employer and admins.',
+        'hiring',
+      ),
+    ),
     isGuest: t.boolean({
       description: 'Whether this employer is a guest without a login.',
       resolve: (user) => user.loginEmail === null,

@@ -1,8 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
-import { storedRow } from '../../../graphql/rows.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { personOf } from '../access/person.graph.ts';
-import { guarded, JobSeeker, User } from '../access/user.graph.ts';
+import { guardedColumn, JobSeeker, storedUser, User } from '../access/user.graph.ts';
 import type { BadgeKind } from './badge.input.ts';
 import {
   badgeColumns,
@@ -35,159 +34,97 @@ builder.prismaObjectField(JobSeeker, 'badges', (t) =>
 builder.prismaInterfaceFields(User, (t) => ({
   emailVerifiedAt: t.field({
     type: 'DateTime',
-    nullable: true,
-    description: 'Since when the email is verified. Null: it is not. For the person and admins.',
-    select: { emailVerifiedAt: true },
-    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'verifiedAt', user.emailVerifiedAt),
+    ...guardedColumn(
+      'emailVerifiedAt',
+      'Since when the email is verified. Null: it is not. For the person and admins.',
+      'verifiedAt',
+    ),
   }),
   phoneVerifiedAt: t.field({
     type: 'DateTime',
-    nullable: true,
-    description:
+    ...guardedColumn(
+      'phoneVerifiedAt',
       'When the number in `whatsApp` was verified. Null: it was not, or has changed since. For the person and admins.',
-    select: { phoneVerifiedAt: true },
-    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'verifiedAt', user.phoneVerifiedAt),
+      'verifiedAt',
+    ),
   }),
   identityCheckedAt: t.field({
     type: 'DateTime',
-    nullable: true,
-    description:
+    ...guardedColumn(
+      'identityCheckedAt',
       'When an admin checked who this is. Null: not yet, or the name or the company has changed since. For the person and admins.',
-    select: { identityCheckedAt: true },
-    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'verifiedAt', user.identityCheckedAt),
+      'verifiedAt',
+    ),
   }),
-  identityNote: t.string({
-    nullable: true,
-    description: 'What the identity was checked by. For admins.',
-    select: { identityNote: true },
-    resolve: (user, _args, ctx) => guarded(ctx, user.id, 'identityNote', user.identityNote),
-  }),
+  identityNote: t.string(guardedColumn('identityNote', 'What the identity was checked by. For admins.')),
 }));
 
-const stored = {
-  description: 'The person as stored.',
-} as const;
+const stored = 'The person as stored.';
 
-builder.relayMutationField(
-  'mailEmailConfirmation',
-  null,
-  {
-    ...declaredBy(mailEmailConfirmation),
-    description:
-      'Mails the viewer a link that confirms their email and works for 24 hours; nothing if it is verified. At most 3 an ' +
-      'hour. For signed-in users.',
-    resolve: async (_root, _args, ctx) => ({ id: await mailEmailConfirmation(ctx) }),
-  },
-  {
-    ...stored,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'The viewer.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('mailEmailConfirmation', mailEmailConfirmation, {
+  description:
+    'Mails the viewer a link that confirms their email and works for 24 hours; nothing if it is verified. At most 3 an ' +
+    'hour. For signed-in users.',
+  run: async (ctx) => ({ id: await mailEmailConfirmation(ctx) }),
+  payloadDescription: stored,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('The viewer.')),
+  }),
+});
 
-builder.relayMutationField(
-  'sendPhoneCode',
-  null,
-  {
-    ...declaredBy(sendPhoneCode),
-    description:
-      "Sends a code of 6 digits to the viewer's own number; nothing if it is verified. The code is valid for 10 minutes. At " +
-      'most 3 an hour. For job seekers and employers with a login.',
-    resolve: async (_root, _args, ctx) => ({ id: await sendPhoneCode(ctx) }),
-  },
-  {
-    ...stored,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'The viewer.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('sendPhoneCode', sendPhoneCode, {
+  description:
+    "Sends a code of 6 digits to the viewer's own number; nothing if it is verified. The code is valid for 10 minutes. At " +
+    'most 3 an hour. For job seekers and employers with a login.',
+  run: async (ctx) => ({ id: await sendPhoneCode(ctx) }),
+  payloadDescription: stored,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('The viewer.')),
+  }),
+});
 
-builder.relayMutationField(
-  'confirmPhone',
-  {
-    inputFields: (t) => ({
-      code: t.string({ required: true, description: 'The 6 digits of the text message. It takes 5 attempts.' }),
-    }),
-  },
-  {
-    ...declaredBy(confirmPhone),
-    description:
-      "Verifies the viewer's number with the code that was sent to it. For job seekers and employers with a login.",
-    resolve: async (_root, { input }, ctx) => ({ id: await confirmPhone(ctx, input) }),
-  },
-  {
-    ...stored,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'The viewer.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('confirmPhone', confirmPhone, {
+  description:
+    "Verifies the viewer's number with the code that was sent to it. For job seekers and employers with a login.",
+  input: (t) => ({
+    code: t.string({ required: true, description: 'The 6 digits of the text message. It takes 5 attempts.' }),
+  }),
+  run: async (ctx, input) => ({ id: await confirmPhone(ctx, input) }),
+  payloadDescription: stored,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('The viewer.')),
+  }),
+});
 
-builder.relayMutationField(
-  'checkIdentity',
-  {
-    inputFields: (t) => ({
-      user: t.globalID({ required: true, description: 'A job seeker or an employer.' }),
-      note: t.string({ required: true, description: 'What it was checked by; for admins. At most 500 characters.' }),
-    }),
+mutation('checkIdentity', checkIdentity, {
+  description:
+    'Notes that an admin has checked who this is. It lasts until the name or the company changes. For admins. If it was ' +
+    'checked before, only the note is replaced.',
+  input: (t) => ({
+    user: t.globalID({ required: true, description: 'A job seeker or an employer.' }),
+    note: t.string({ required: true, description: 'What it was checked by; for admins. At most 500 characters.' }),
+  }),
+  run: async (ctx, { user, note }) => {
+    const person = personOf(user);
+    await checkIdentity(ctx, person, { note });
+    return { id: person.id };
   },
-  {
-    ...declaredBy(checkIdentity),
-    description:
-      'Notes that an admin has checked who this is. It lasts until the name or the company changes. For admins. If it was ' +
-      'checked before, only the note is replaced.',
-    resolve: async (_root, { input: { user, note } }, ctx) => {
-      const person = personOf(user);
-      await checkIdentity(ctx, person, { note });
-      return { id: person.id };
-    },
-  },
-  {
-    ...stored,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'Whose identity is checked.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+  payloadDescription: stored,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('Whose identity is checked.')),
+  }),
+});
 
-builder.relayMutationField(
-  'withdrawIdentityCheck',
-  { inputFields: (t) => ({ user: t.globalID({ required: true, description: 'A job seeker or an employer.' }) }) },
-  {
-    ...declaredBy(withdrawIdentityCheck),
-    description: 'Takes the check of an identity back. For admins. Repeating it has no effect.',
-    resolve: async (_root, { input: { user } }, ctx) => {
-      const person = personOf(user);
-      await withdrawIdentityCheck(ctx, person);
-      return { id: person.id };
-    },
+mutation('withdrawIdentityCheck', withdrawIdentityCheck, {
+  description: 'Takes the check of an identity back. For admins. Repeating it has no effect.',
+  input: (t) => ({ user: t.globalID({ required: true, description: 'A job seeker or an employer.' }) }),
+  run: async (ctx, { user }) => {
+    const person = personOf(user);
+    await withdrawIdentityCheck(ctx, person);
+    return { id: person.id };
   },
-  {
-    ...stored,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'Whose identity is not checked any more.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+  payloadDescription: stored,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('Whose identity is not checked any more.')),
+  }),
+});

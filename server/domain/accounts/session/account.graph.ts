@@ -1,12 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
-import { rowsOf, storedRow } from '../../../graphql/rows.ts';
+import { rowsOf } from '../../../graphql/rows.ts';
 import { isOwnSession, ownOrForAdmins } from '../access/person.policy.ts';
-import { MessageMail, User } from '../access/user.graph.ts';
+import { MessageMail, storedUser, User } from '../access/user.graph.ts';
 import { acceptTerms } from '../terms/terms.ts';
 import { changeEmail, confirmEmail } from './changeEmail.ts';
 import { endOtherSessions } from './resetPassword.ts';
@@ -28,165 +29,95 @@ builder.queryField('user', (t) =>
 );
 
 /** The viewer after the change. */
-const changedUser = {
-  description: 'The changed account.',
-} as const;
+const changedUser = 'The changed account.';
 
-builder.relayMutationField(
-  'changeName',
-  {
-    description: 'The new name.',
-    inputFields: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
-  },
-  {
-    ...declaredBy(changeName),
-    description: "Changes the viewer's own name. For signed-in users.",
-    resolve: async (_root, { input }, ctx) => ({ id: await changeName(ctx, input) }),
-  },
-  {
-    ...changedUser,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the new name.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('changeName', changeName, {
+  description: "Changes the viewer's own name. For signed-in users.",
+  inputDescription: 'The new name.',
+  input: (t) => ({ name: t.string({ required: true, description: 'At most 60 characters.' }) }),
+  run: async (ctx, input) => ({ id: await changeName(ctx, input) }),
+  payloadDescription: changedUser,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('With the new name.')),
+  }),
+});
 
-builder.relayMutationField(
-  'acceptTerms',
-  {
-    description: 'The terms as they were shown.',
-    inputFields: (t) => ({
-      version: t.string({
-        required: true,
-        description: 'The version that was shown, which has to be the present one.',
-      }),
+mutation('acceptTerms', acceptTerms, {
+  description: 'The viewer accepts the terms and the privacy page in their present version. For signed-in users.',
+  inputDescription: 'The terms as they were shown.',
+  input: (t) => ({
+    version: t.string({
+      required: true,
+      description: 'The version that was shown, which has to be the present one.',
     }),
-  },
-  {
-    ...declaredBy(acceptTerms),
-    description: 'The viewer accepts the terms and the privacy page in their present version. For signed-in users.',
-    resolve: async (_root, { input }, ctx) => ({ id: await acceptTerms(ctx, input) }),
-  },
-  {
-    ...changedUser,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the version.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+  }),
+  run: async (ctx, input) => ({ id: await acceptTerms(ctx, input) }),
+  payloadDescription: changedUser,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('With the version.')),
+  }),
+});
 
-builder.relayMutationField(
-  'saveMessageMail',
-  {
-    description: 'How often to email.',
-    inputFields: (t) => ({
-      messageMail: t.field({
-        type: MessageMail,
-        required: true,
-        description: 'How often emails about unread messages are sent.',
-      }),
+mutation('saveMessageMail', saveMessageMail, {
+  description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
+  inputDescription: 'How often to email.',
+  input: (t) => ({
+    messageMail: t.field({
+      type: MessageMail,
+      required: true,
+      description: 'How often emails about unread messages are sent.',
     }),
-  },
-  {
-    ...declaredBy(saveMessageMail),
-    description: 'Sets how often the viewer gets emails about unread messages. For signed-in users and guests.',
-    resolve: async (_root, { input }, ctx) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
-  },
-  {
-    ...changedUser,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the new choice.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+  }),
+  run: async (ctx, input) => ({ id: await saveMessageMail(ctx, input.messageMail) }),
+  payloadDescription: changedUser,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('With the new choice.')),
+  }),
+});
 
-builder.relayMutationField(
-  'changePassword',
-  {
-    description: 'The current and the new password.',
-    inputFields: (t) => ({
-      currentPassword: t.string({ required: true, description: "The account's password before the change." }),
-      newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
-    }),
-  },
-  {
-    ...declaredBy(changePassword),
-    description:
-      'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
-      '/api/auth/request-password-reset sends a link.',
-    resolve: async (_root, { input }, ctx) => ({ id: await changePassword(ctx, input) }),
-  },
-  {
-    ...changedUser,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'The viewer.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('changePassword', changePassword, {
+  description:
+    'Changes the password of the viewer and ends their other sessions. For a forgotten password, ' +
+    '/api/auth/request-password-reset sends a link.',
+  inputDescription: 'The current and the new password.',
+  input: (t) => ({
+    currentPassword: t.string({ required: true, description: "The account's password before the change." }),
+    newPassword: t.string({ required: true, description: '8 to 128 characters.' }),
+  }),
+  run: async (ctx, input) => ({ id: await changePassword(ctx, input) }),
+  payloadDescription: changedUser,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('The viewer.')),
+  }),
+});
 
-builder.relayMutationField(
-  'changeEmail',
-  {
-    description: 'The new email and the current password.',
-    inputFields: (t) => ({
-      email: t.string({ required: true, description: 'The new email, which receives the code.' }),
-      password: t.string({ required: true, description: 'The current password.' }),
-    }),
-  },
-  {
-    ...declaredBy(changeEmail),
-    description:
-      'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
-      'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
-      'signed-in users.',
-    resolve: async (_root, { input }, ctx) => ({ sentTo: await changeEmail(ctx, input) }),
-  },
-  {
-    description: 'The code was sent.',
-    outputFields: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The email that receives the code.' }) }),
-  },
-);
+mutation('changeEmail', changeEmail, {
+  description:
+    'Sends a code for `confirmEmail` to the new email. Until then nothing changes. An email that another account has is ' +
+    'answered in the same way: its owner gets an email about it. A change of the password cancels the request. For ' +
+    'signed-in users.',
+  inputDescription: 'The new email and the current password.',
+  input: (t) => ({
+    email: t.string({ required: true, description: 'The new email, which receives the code.' }),
+    password: t.string({ required: true, description: 'The current password.' }),
+  }),
+  run: async (ctx, input) => ({ sentTo: await changeEmail(ctx, input) }),
+  payloadDescription: 'The code was sent.',
+  payload: (t) => ({ sentTo: t.exposeString('sentTo', { description: 'The email that receives the code.' }) }),
+});
 
-builder.relayMutationField(
-  'confirmEmail',
-  {
-    description: 'The code that was sent to the new email.',
-    inputFields: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
-  },
-  {
-    ...declaredBy(confirmEmail),
-    description:
-      'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
-      'end. Five wrong codes cancel the request. For signed-in users.',
-    resolve: async (_root, { input }, ctx) => ({ id: await confirmEmail(ctx, input) }),
-  },
-  {
-    ...changedUser,
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: User,
-        description: 'With the new email.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+mutation('confirmEmail', confirmEmail, {
+  description:
+    'Completes `changeEmail`: the viewer logs in with the new email and receives emails there, and their other sessions ' +
+    'end. Five wrong codes cancel the request. For signed-in users.',
+  inputDescription: 'The code that was sent to the new email.',
+  input: (t) => ({ code: t.string({ required: true, description: '8 digits, valid for one hour.' }) }),
+  run: async (ctx, input) => ({ id: await confirmEmail(ctx, input) }),
+  payloadDescription: changedUser,
+  payload: (t) => ({
+    user: t.prismaField(storedUser('With the new email.')),
+  }),
+});
 
 const sessionColumns = { id: true, userId: true, createdAt: true } as const;
 
@@ -237,47 +168,31 @@ builder.objectField(Viewer, 'sessions', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'endSession',
-  {
-    description: 'Which one to end.',
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: "The global id of one of the viewer's sessions." }),
+mutation('endSession', endSession, {
+  description: "Signs one of the viewer's browsers or apps out, and closes what is open there.",
+  inputDescription: 'Which one to end.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: "The global id of one of the viewer's sessions." }),
+  }),
+  run: async (ctx, { id }) => {
+    const ended = knownId(id, 'Session');
+    await endSession(ctx, ended);
+    return { ended };
+  },
+  payloadDescription: 'The session is over.',
+  payload: (t) => ({
+    endedId: t.id({
+      description: 'The global id of what is over.',
+      resolve: ({ ended }) => encodeGlobalId('Session', ended),
     }),
-  },
-  {
-    ...declaredBy(endSession),
-    description: "Signs one of the viewer's browsers or apps out, and closes what is open there.",
-    resolve: async (_root, { input: { id } }, ctx) => {
-      const ended = knownId(id, 'Session');
-      await endSession(ctx, ended);
-      return { ended };
-    },
-  },
-  {
-    description: 'The session is over.',
-    outputFields: (t) => ({
-      endedId: t.id({
-        description: 'The global id of what is over.',
-        resolve: ({ ended }) => encodeGlobalId('Session', ended),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'endOtherSessions',
-  null,
-  {
-    ...declaredBy(endOtherSessions),
-    description:
-      "Signs all of the viewer's browsers and apps out but the one that asks, and closes what is open there.",
-    resolve: async (_root, _args, ctx) => ({ endedCount: await endOtherSessions(ctx) }),
-  },
-  {
-    description: 'Only this session is left.',
-    outputFields: (t) => ({
-      endedCount: t.exposeInt('endedCount', { description: 'How many sessions are over.' }),
-    }),
-  },
-);
+mutation('endOtherSessions', endOtherSessions, {
+  description: "Signs all of the viewer's browsers and apps out but the one that asks, and closes what is open there.",
+  run: async (ctx) => ({ endedCount: await endOtherSessions(ctx) }),
+  payloadDescription: 'Only this session is left.',
+  payload: (t) => ({
+    endedCount: t.exposeInt('endedCount', { description: 'How many sessions are over.' }),
+  }),
+});

@@ -1,3 +1,4 @@
+import { hourMs } from '../../core/text/durations.ts';
 import '../../core/failures/errors.ts';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -17,7 +18,7 @@ import { announceRevoked, revokeAccess, revokeNow } from './session.ts';
 
 /** The forgotten password. */
 
-const linkLifetimeMs = 3_600_000;
+const linkLifetimeMs = hourMs;
 
 /**
  * Mails a link to choose a new password, if an account has this email. That is only looked up when the mail is sent: neither

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { personOf } from '../access/person.graph.ts';
 import { Viewer } from '../session/viewer.graph.ts';
 import { stopViewingAs, viewAs } from './viewAs.ts';
@@ -29,47 +30,32 @@ builder.objectField(Viewer, 'viewingAs', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'viewAs',
-  {
-    inputFields: (t) => ({
-      user: t.globalID({ required: true, description: 'A job seeker, or an employer with a login.' }),
-      reason: t.string({
-        required: true,
-        description: 'Why, 5 to 200 characters. It is kept in the audit log, so it must not hold personal data.',
-      }),
+mutation('viewAs', viewAs, {
+  description:
+    "Shows the admin's session the site as this user sees it, for 30 minutes and without changing anything. For admins.",
+  input: (t) => ({
+    user: t.globalID({ required: true, description: 'A job seeker, or an employer with a login.' }),
+    reason: t.string({
+      required: true,
+      description: 'Why, 5 to 200 characters. It is kept in the audit log, so it must not hold personal data.',
     }),
+  }),
+  run: async (ctx, { user, reason }) => {
+    await viewAs(ctx, personOf(user), { reason });
+    return {};
   },
-  {
-    ...declaredBy(viewAs),
-    description:
-      "Shows the admin's session the site as this user sees it, for 30 minutes and without changing anything. For admins.",
-    resolve: async (_root, { input: { user, reason } }, ctx) => {
-      await viewAs(ctx, personOf(user), { reason });
-      return {};
-    },
-  },
-  {
-    outputFields: (t) => ({
-      ok: t.boolean({ description: 'Always true. The next requests are those of the user.', resolve: () => true }),
-    }),
-  },
-);
+  payload: (t) => ({
+    ok: t.boolean({ description: 'Always true. The next requests are those of the user.', resolve: () => true }),
+  }),
+});
 
-builder.relayMutationField(
-  'stopViewingAs',
-  null,
-  {
-    ...declaredBy(stopViewingAs),
-    description: 'Shows the session its own view again. For admins. Repeated, it changes nothing.',
-    resolve: async (_root, _args, ctx) => {
-      await stopViewingAs(ctx);
-      return {};
-    },
+mutation('stopViewingAs', stopViewingAs, {
+  description: 'Shows the session its own view again. For admins. Repeated, it changes nothing.',
+  run: async (ctx) => {
+    await stopViewingAs(ctx);
+    return {};
   },
-  {
-    outputFields: (t) => ({
-      ok: t.boolean({ description: 'Always true. The next requests are those of the admin.', resolve: () => true }),
-    }),
-  },
-);
+  payload: (t) => ({
+    ok: t.boolean({ description: 'Always true. The next requests are those of the admin.', resolve: () => true }),
+  }),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { BalanceEntry } from '../../../payment/payment.ts';
 import type { Ctx, Services } from '../../core/context.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
@@ -12,7 +13,7 @@ import { boundsOfMonth, ledgerMonth, monthOf, monthsBetween } from './report.inp
 const batchSize = 100;
 
 /** How far back is read while the sums differ. */
-const lookedBackMs = 30 * 24 * 3_600_000;
+const lookedBackMs = 30 * dayMs;
 
 /** How often is looked before the sums are taken to differ. */
 const looks = 3;

@@ -4,16 +4,17 @@ import type { SubscriptionState } from '../../../payment/payment.ts';
 import { graceMs, isActive, isActiveNow } from '../../accounts/access/paywall.policy.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { write } from '../../core/write/write.ts';
 import { mailJobSchema, noteMail } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { expiringCards, isStillDouble, mustReplaceCard } from './paymentNews.ts';
 
 /** How long before a renewal or the end of a gift its employer is told, so that there is time to decide. */
-const reminderMs = 7 * 86_400_000;
+const reminderMs = 7 * dayMs;
 
 /** How far back expirations are considered. Shorter than the shortest period, so that there is at most one per period. */
-const lapsedMs = 25 * 86_400_000;
+const lapsedMs = 25 * dayMs;
 
 /** Maximum number per run; the rest follow a minute later. */
 const most = 500;

@@ -5,6 +5,7 @@ import type { NewCustomer } from '../../../payment/payment.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Failure, Unavailable } from '../../core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../../core/failures/unavailable.ts';
+import { dayMs, hourMs } from '../../core/text/durations.ts';
 import { write } from '../../core/write/write.ts';
 import { changeUnknown, paymentUnknown, providerUnavailable } from './subscription.input.ts';
 
@@ -109,13 +110,13 @@ export async function followCustomers({ db, payment }: Services, since: Date): P
 /** Messages of the provider may never arrive. It is asked about what should have changed by now. */
 
 /** A renewal is charged an hour after it begins. */
-const renewalTakesMs = 2 * 3_600_000;
+const renewalTakesMs = 2 * hourMs;
 
 /** How long the bank's page is usually open. */
-const attemptTakesMs = 3_600_000;
+const attemptTakesMs = hourMs;
 
 /** What has not changed for so long does not change any more. */
-const askedForMs = 60 * 86_400_000;
+const askedForMs = 60 * dayMs;
 
 /** Maximum number of employers in a run. */
 const most = 500;

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import type { Buyer } from '../../../payment/payment.ts';
@@ -151,39 +152,30 @@ builder.objectField(Viewer, 'invoices', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'refundInvoice',
-  {
-    inputFields: (t) => ({
-      invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
-      endSubscription: t.boolean({
-        required: true,
-        defaultValue: true,
-        description: 'Whether to end its subscription at once. It goes on if a part of the payment is left.',
-      }),
-      amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
-      clientKey: t.string({
-        description:
-          'Chosen by the client, 8 to 64 characters: the same one again refunds once. Required with `amount`.',
-      }),
+mutation('refundInvoice', refundInvoice, {
+  description: 'Refunds an invoice, or a part of it, to the card. For admins.',
+  input: (t) => ({
+    invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
+    endSubscription: t.boolean({
+      required: true,
+      defaultValue: true,
+      description: 'Whether to end its subscription at once. It goes on if a part of the payment is left.',
     }),
-  },
-  {
-    ...declaredBy(refundInvoice),
-    description: 'Refunds an invoice, or a part of it, to the card. For admins.',
-    resolve: async (_root, { input: { invoice, endSubscription, amount, clientKey } }, ctx) =>
-      refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription, { amount, clientKey }),
-  },
-  {
-    outputFields: (t) => ({
-      invoice: t.prismaField({
-        type: Invoice,
-        description: 'The updated record.',
-        resolve: storedRow('invoice'),
-      }),
+    amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
+    clientKey: t.string({
+      description: 'Chosen by the client, 8 to 64 characters: the same one again refunds once. Required with `amount`.',
     }),
-  },
-);
+  }),
+  run: async (ctx, { invoice, endSubscription, amount, clientKey }) =>
+    refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription, { amount, clientKey }),
+  payload: (t) => ({
+    invoice: t.prismaField({
+      type: Invoice,
+      description: 'The updated record.',
+      resolve: storedRow('invoice'),
+    }),
+  }),
+});
 
 const BillingDetails = builder.objectRef<Buyer>('BillingDetails').implement({
   extensions: readBy('BILLING'),
@@ -230,35 +222,27 @@ builder.prismaObjectField(Employer, 'billingDetails', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'saveBillingDetails',
-  {
-    inputFields: (t) => ({
-      company: t.string({
-        description: 'At most 120 characters. Without it, invoices name the company of the profile.',
-      }),
-      line1: t.string({ required: true, description: 'The address, at most 200 characters.' }),
-      line2: t.string({ description: 'Its second line, at most 200 characters.' }),
-      postalCode: t.string({ description: 'At most 20 characters.' }),
-      city: t.string({ description: 'At most 100 characters.' }),
-      country: t.string({ required: true, description: 'ISO 3166, two letters.' }),
-      taxNumber: t.string({ description: 'The VAT number, or its like, as the country of the address writes it.' }),
+mutation('saveBillingDetails', saveBillingDetails, {
+  description:
+    'Replaces whom invoices name from now on. For employers, and for guests who have begun a payment. What the payment ' +
+    'provider refuses is an `InvalidInput` of that field.',
+  input: (t) => ({
+    company: t.string({
+      description: 'At most 120 characters. Without it, invoices name the company of the profile.',
     }),
-  },
-  {
-    ...declaredBy(saveBillingDetails),
-    description:
-      'Replaces whom invoices name from now on. For employers, and for guests who have begun a payment. What the payment ' +
-      'provider refuses is an `InvalidInput` of that field.',
-    resolve: async (_root, { input }, ctx) => ({ billingDetails: await saveBillingDetails(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      billingDetails: t.field({
-        type: BillingDetails,
-        description: 'As they are kept now.',
-        resolve: ({ billingDetails }) => billingDetails,
-      }),
+    line1: t.string({ required: true, description: 'The address, at most 200 characters.' }),
+    line2: t.string({ description: 'Its second line, at most 200 characters.' }),
+    postalCode: t.string({ description: 'At most 20 characters.' }),
+    city: t.string({ description: 'At most 100 characters.' }),
+    country: t.string({ required: true, description: 'ISO 3166, two letters.' }),
+    taxNumber: t.string({ description: 'The VAT number, or its like, as the country of the address writes it.' }),
+  }),
+  run: async (ctx, input) => ({ billingDetails: await saveBillingDetails(ctx, input) }),
+  payload: (t) => ({
+    billingDetails: t.field({
+      type: BillingDetails,
+      description: 'As they are kept now.',
+      resolve: ({ billingDetails }) => billingDetails,
     }),
-  },
-);
+  }),
+});

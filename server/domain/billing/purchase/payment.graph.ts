@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { FailureInterface } from '../../../graphql/failureTypes.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import type { PaymentProvider } from '../../../payment/payment.ts';
 import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
 import { PriceChanged } from '../../core/failures/errors.ts';
@@ -260,32 +261,23 @@ builder.relayMutationField(
   },
 );
 
-builder.relayMutationField(
-  'confirmPayment',
-  {
-    inputFields: (t) => ({
-      sessionId: t.string({
-        required: true,
-        description: "The session_id from the URL to which the bank's or the provider's page returned.",
-      }),
+mutation('confirmPayment', confirmPayment, {
+  description:
+    "Asks the payment provider for the result of a payment or of a change of card or plan, after the bank's or the " +
+    "provider's page. A repeated call changes nothing.",
+  input: (t) => ({
+    sessionId: t.string({
+      required: true,
+      description: "The session_id from the URL to which the bank's or the provider's page returned.",
     }),
-  },
-  {
-    ...declaredBy(confirmPayment),
-    description:
-      "Asks the payment provider for the result of a payment or of a change of card or plan, after the bank's or the " +
-      "provider's page. A repeated call changes nothing.",
-    resolve: async (_root, { input }, ctx) => confirmPayment(ctx, input.sessionId),
-  },
-  {
-    outputFields: (t) => ({
-      status: t.expose('status', { type: SubscriptionStatus, description: 'Status of the subscription.' }),
-      outcome: t.expose('outcome', { type: PaymentOutcome, description: 'The result.' }),
-      redirectUrl: t.exposeString('redirectUrl', {
-        nullable: true,
-        description:
-          "The bank's page that the browser has to visit before the overdue amount is paid with the new card.",
-      }),
+  }),
+  run: async (ctx, input) => confirmPayment(ctx, input.sessionId),
+  payload: (t) => ({
+    status: t.expose('status', { type: SubscriptionStatus, description: 'Status of the subscription.' }),
+    outcome: t.expose('outcome', { type: PaymentOutcome, description: 'The result.' }),
+    redirectUrl: t.exposeString('redirectUrl', {
+      nullable: true,
+      description: "The bank's page that the browser has to visit before the overdue amount is paid with the new card.",
     }),
-  },
-);
+  }),
+});

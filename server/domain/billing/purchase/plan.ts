@@ -2,6 +2,7 @@ import type { RecurringMode, Subscription } from '../../../generated/prisma/clie
 import type { PlanPreview } from '../../../payment/payment.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
@@ -15,7 +16,7 @@ import { buyingFailures } from './failures.ts';
 const onlyBought = 'A pass can be bought when your subscription has ended.';
 
 /** How old a preview may be for its amount to be charged. */
-const previewLasts = 3_600_000;
+const previewLasts = hourMs;
 
 /** The other plan, its price, and the amount due now. Passing it back charges exactly what was shown, or nothing. */
 export type PlanChange = PlanPreview & {

@@ -1,11 +1,11 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
-import { storedRow } from '../../../graphql/rows.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
 import { RecurringMode } from '../pricing/pricing.graph.ts';
 import { type SubscriptionsWatched, watchSubscriptions } from '../state/lists.ts';
-import { EmployerSubscription } from '../state/subscription.graph.ts';
+import { EmployerSubscription, storedSubscription } from '../state/subscription.graph.ts';
 import { cancelSubscription, changeCard, confirmRenewal, resumeSubscription } from './change.ts';
 import { startCardChange } from './checkout.ts';
 import { endGrantedSubscription, grantSubscription } from './gift.ts';
@@ -13,186 +13,132 @@ import { changePlan } from './plan.ts';
 
 /** Changes by the employer, and the events for their open pages. */
 
-builder.relayMutationField(
-  'cancelSubscription',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-    }),
-  },
-  {
-    ...declaredBy(cancelSubscription),
-    description:
-      'Cancels a subscription at the end of the paid period; an overdue one ends now. For its employer, identified by ' +
-      'session or guest cookie, not by a share link.',
-    resolve: async (_root, { input: { subscription } }, ctx) =>
-      cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The updated record.',
-        resolve: storedRow('subscription'),
-      }),
-    }),
-  },
-);
+const ownSubscription = { required: true, description: "One of the viewer's subscriptions." } as const;
 
-builder.relayMutationField(
-  'resumeSubscription',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-    }),
-  },
-  {
-    ...declaredBy(resumeSubscription),
-    description: 'Undoes a cancellation before the end of the period. For its employer.',
-    resolve: async (_root, { input: { subscription } }, ctx) =>
-      resumeSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The updated record.',
-        resolve: storedRow('subscription'),
-      }),
-    }),
-  },
-);
+mutation('cancelSubscription', cancelSubscription, {
+  description:
+    'Cancels a subscription at the end of the paid period; an overdue one ends now. For its employer, identified by ' +
+    'session or guest cookie, not by a share link.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+  }),
+  run: async (ctx, { subscription }) => cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  payload: (t) => ({
+    subscription: t.prismaField(storedSubscription('The updated record.')),
+  }),
+});
 
-builder.relayMutationField(
-  'changeCard',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-      paymentMethodId: t.string({
-        required: true,
-        description: "The payment provider's id of the payment method.",
-      }),
-      returnPath: t.string({ required: true, description: "Path to which the bank's page returns the browser." }),
-    }),
-  },
-  {
-    ...declaredBy(changeCard),
-    description:
-      'Changes the card. An overdue amount is charged to it at once. A declined card changes nothing. For ' +
-      'its employer.',
-    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
-      changeCard(ctx, knownId(subscription, 'EmployerSubscription'), input),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The updated record.',
-        resolve: (query, { subscription: { id } }, _args, { db }) =>
-          db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-      redirectUrl: t.exposeString('redirectUrl', {
-        nullable: true,
-        description: "The bank's page that the browser has to visit before the overdue amount is paid (3-D Secure).",
-      }),
-    }),
-  },
-);
+mutation('resumeSubscription', resumeSubscription, {
+  description: 'Undoes a cancellation before the end of the period. For its employer.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+  }),
+  run: async (ctx, { subscription }) => resumeSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  payload: (t) => ({
+    subscription: t.prismaField(storedSubscription('The updated record.')),
+  }),
+});
 
-builder.relayMutationField(
-  'confirmRenewal',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-      returnPath: t.string({
-        required: true,
-        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
-      }),
+mutation('changeCard', changeCard, {
+  description:
+    'Changes the card. An overdue amount is charged to it at once. A declined card changes nothing. For ' +
+    'its employer.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+    paymentMethodId: t.string({
+      required: true,
+      description: "The payment provider's id of the payment method.",
     }),
-  },
-  {
-    ...declaredBy(confirmRenewal),
-    description:
-      "Opens the bank's page on which an overdue payment is confirmed with the same card. A conflict if the bank does not ask. " +
-      'For its employer.',
-    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
-      confirmRenewal(ctx, knownId(subscription, 'EmployerSubscription'), input),
-  },
-  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: "URL of the bank's page." }) }) },
-);
+    returnPath: t.string({ required: true, description: "Path to which the bank's page returns the browser." }),
+  }),
+  run: async (ctx, { subscription, ...input }) => changeCard(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  payload: (t) => ({
+    subscription: t.prismaField({
+      type: EmployerSubscription,
+      description: 'The updated record.',
+      resolve: (query, { subscription: { id } }, _args, { db }) =>
+        db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    redirectUrl: t.exposeString('redirectUrl', {
+      nullable: true,
+      description: "The bank's page that the browser has to visit before the overdue amount is paid (3-D Secure).",
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'startCardChange',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-      returnPath: t.string({
-        required: true,
-        description: 'Path to which the page returns the browser, with a session_id for `confirmPayment`.',
-      }),
+mutation('confirmRenewal', confirmRenewal, {
+  description:
+    "Opens the bank's page on which an overdue payment is confirmed with the same card. A conflict if the bank does not ask. " +
+    'For its employer.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+    returnPath: t.string({
+      required: true,
+      description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
     }),
-  },
-  {
-    ...declaredBy(startCardChange),
-    description:
-      "Opens the provider's own page for changing the card. An overdue amount is charged to the new card at once. For " +
-      'its employer.',
-    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
-      startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
-  },
-  { outputFields: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'URL of the page.' }) }) },
-);
+  }),
+  run: async (ctx, { subscription, ...input }) =>
+    confirmRenewal(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  payload: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: "URL of the bank's page." }) }),
+});
 
-builder.relayMutationField(
-  'changePlan',
-  {
-    inputFields: (t) => ({
-      subscription: t.globalID({ required: true, description: "One of the viewer's subscriptions." }),
-      recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
-      at: t.field({
-        type: 'DateTime',
-        description: 'From a `planChange` at most an hour old: when it was calculated.',
-      }),
-      amount: t.int({
-        description:
-          'From the same `planChange`: the price in minor units. At another price, nothing happens (`PriceChanged`).',
-      }),
-      currency: t.string({ description: 'From the same `planChange`: ISO 4217.' }),
-      dueNow: t.int({
-        description:
-          'From the same `planChange`: what is charged at once, in minor units. If it would be another amount, nothing ' +
-          'happens (`PriceChanged`).',
-      }),
-      returnPath: t.string({
-        required: true,
-        description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
-      }),
+mutation('startCardChange', startCardChange, {
+  description:
+    "Opens the provider's own page for changing the card. An overdue amount is charged to the new card at once. For " +
+    'its employer.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+    returnPath: t.string({
+      required: true,
+      description: 'Path to which the page returns the browser, with a session_id for `confirmPayment`.',
     }),
-  },
-  {
-    ...declaredBy(changePlan),
-    description:
-      "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
-      'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
-      'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
-    resolve: async (_root, { input: { subscription, ...input } }, ctx) =>
-      changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The updated record.',
-        resolve: (query, { subscription: { id } }, _args, { db }) =>
-          db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
-      redirectUrl: t.exposeString('redirectUrl', {
-        nullable: true,
-        description: "The bank's page that the browser has to visit before the plan changes (3-D Secure).",
-      }),
+  }),
+  run: async (ctx, { subscription, ...input }) =>
+    startCardChange(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  payload: (t) => ({ redirectUrl: t.exposeString('redirectUrl', { description: 'URL of the page.' }) }),
+});
+
+mutation('changePlan', changePlan, {
+  description:
+    "Changes the billing period of a subscription, at today's price. To yearly: at once; the card is charged the year " +
+    'less the rest of the month. To monthly: at the end of the paid period; nothing is charged now. A cancellation is ' +
+    'undone. A declined card changes nothing, and a bank confirmation delays the change. For its employer.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+    recurringMode: t.field({ type: RecurringMode, required: true, description: 'Monthly or yearly.' }),
+    at: t.field({
+      type: 'DateTime',
+      description: 'From a `planChange` at most an hour old: when it was calculated.',
     }),
-  },
-);
+    amount: t.int({
+      description:
+        'From the same `planChange`: the price in minor units. At another price, nothing happens (`PriceChanged`).',
+    }),
+    currency: t.string({ description: 'From the same `planChange`: ISO 4217.' }),
+    dueNow: t.int({
+      description:
+        'From the same `planChange`: what is charged at once, in minor units. If it would be another amount, nothing ' +
+        'happens (`PriceChanged`).',
+    }),
+    returnPath: t.string({
+      required: true,
+      description: "Path to which the bank's page returns the browser, with a session_id for `confirmPayment`.",
+    }),
+  }),
+  run: async (ctx, { subscription, ...input }) => changePlan(ctx, knownId(subscription, 'EmployerSubscription'), input),
+  payload: (t) => ({
+    subscription: t.prismaField({
+      type: EmployerSubscription,
+      description: 'The updated record.',
+      resolve: (query, { subscription: { id } }, _args, { db }) =>
+        db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    redirectUrl: t.exposeString('redirectUrl', {
+      nullable: true,
+      description: "The bank's page that the browser has to visit before the plan changes (3-D Secure).",
+    }),
+  }),
+});
 
 const SubscriptionChange = builder.objectRef<SubscriptionsWatched | SubscriptionEvent>('SubscriptionChange').implement({
   extensions: readBy('BILLING'),
@@ -220,55 +166,32 @@ builder.subscriptionField('viewerSubscriptionChanged', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'grantSubscription',
-  {
-    inputFields: (t) => ({
-      employer: t.globalID({
-        required: true,
-        description: 'An employer, possibly a guest, without an active subscription.',
-      }),
-      months: t.int({ description: 'Number of months from now, at most 60. Either this or `until` is required.' }),
-      until: t.field({ type: 'DateTime', description: 'The end, at most 60 months from now.' }),
-      reason: t.string({ required: true, description: 'The reason, for the back office. At most 500 characters.' }),
-      clientKey: t.string({
-        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key grants nothing new.',
-      }),
+mutation('grantSubscription', grantSubscription, {
+  description: 'Grants an employer a subscription free of charge. For admins.',
+  input: (t) => ({
+    employer: t.globalID({
+      required: true,
+      description: 'An employer, possibly a guest, without an active subscription.',
     }),
-  },
-  {
-    ...declaredBy(grantSubscription),
-    description: 'Grants an employer a subscription free of charge. For admins.',
-    resolve: async (_root, { input: { employer, ...gift } }, ctx) =>
-      grantSubscription(ctx, { ...gift, employerId: knownId(employer, 'Employer') }),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The gift.',
-        resolve: storedRow('subscription'),
-      }),
+    months: t.int({ description: 'Number of months from now, at most 60. Either this or `until` is required.' }),
+    until: t.field({ type: 'DateTime', description: 'The end, at most 60 months from now.' }),
+    reason: t.string({ required: true, description: 'The reason, for the back office. At most 500 characters.' }),
+    clientKey: t.string({
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key grants nothing new.',
     }),
-  },
-);
+  }),
+  run: async (ctx, { employer, ...gift }) =>
+    grantSubscription(ctx, { ...gift, employerId: knownId(employer, 'Employer') }),
+  payload: (t) => ({
+    subscription: t.prismaField(storedSubscription('The gift.')),
+  }),
+});
 
-builder.relayMutationField(
-  'endGrantedSubscription',
-  { inputFields: (t) => ({ subscription: t.globalID({ required: true, description: 'A gift.' }) }) },
-  {
-    ...declaredBy(endGrantedSubscription),
-    description: 'Ends a gift now. A gift that has ended is unchanged. For admins.',
-    resolve: async (_root, { input: { subscription } }, ctx) =>
-      endGrantedSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
-  },
-  {
-    outputFields: (t) => ({
-      subscription: t.prismaField({
-        type: EmployerSubscription,
-        description: 'The updated record.',
-        resolve: storedRow('subscription'),
-      }),
-    }),
-  },
-);
+mutation('endGrantedSubscription', endGrantedSubscription, {
+  description: 'Ends a gift now. A gift that has ended is unchanged. For admins.',
+  input: (t) => ({ subscription: t.globalID({ required: true, description: 'A gift.' }) }),
+  run: async (ctx, { subscription }) => endGrantedSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
+  payload: (t) => ({
+    subscription: t.prismaField(storedSubscription('The updated record.')),
+  }),
+});

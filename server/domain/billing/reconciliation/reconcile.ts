@@ -3,6 +3,7 @@ import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
@@ -14,8 +15,6 @@ import { takeReconciliationLock } from '../provider/lock.sql.ts';
 import { applyPaymentEvent } from '../state/paymentEvent.ts';
 import { closeDifferenceSchema } from './close.input.ts';
 import { examineDispute, examineEvent, examinePayment, examineSubscription } from './examine.ts';
-
-const hourMs = 3_600_000;
 
 /** Runs begin this far apart. */
 const pauseMs = hourMs - 5 * 60_000;

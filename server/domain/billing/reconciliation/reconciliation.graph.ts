@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -83,31 +84,23 @@ const Reconciliation = builder.prismaObject('Reconciliation', {
   }),
 });
 
-builder.relayMutationField(
-  'closePaymentDifference',
-  {
-    inputFields: (t) => ({
-      difference: t.globalID({ required: true, description: 'One that is open.' }),
-      reason: t.string({ required: true, description: 'What was decided about it. At most 500 characters.' }),
+mutation('closePaymentDifference', closePaymentDifference, {
+  description: 'Closes a difference about which an admin has decided. It opens again if it changes. For admins.',
+  input: (t) => ({
+    difference: t.globalID({ required: true, description: 'One that is open.' }),
+    reason: t.string({ required: true, description: 'What was decided about it. At most 500 characters.' }),
+  }),
+  run: async (ctx, { difference, ...input }) => ({
+    id: await closePaymentDifference(ctx, knownId(difference, 'PaymentDifference'), input),
+  }),
+  payload: (t) => ({
+    difference: t.prismaField({
+      type: PaymentDifference,
+      description: 'The closed record.',
+      resolve: storedRow('paymentDifference'),
     }),
-  },
-  {
-    ...declaredBy(closePaymentDifference),
-    description: 'Closes a difference about which an admin has decided. It opens again if it changes. For admins.',
-    resolve: async (_root, { input: { difference, ...input } }, ctx) => ({
-      id: await closePaymentDifference(ctx, knownId(difference, 'PaymentDifference'), input),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      difference: t.prismaField({
-        type: PaymentDifference,
-        description: 'The closed record.',
-        resolve: storedRow('paymentDifference'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 builder.queryFields((t) => ({
   paymentDifferences: t.connection(

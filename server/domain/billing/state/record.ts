@@ -2,6 +2,7 @@ import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/pri
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/returns.ts';
 import type { Services } from '../../core/context.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { noteCreditNotes } from '../documents/creditNotes.ts';
 import { noteChange, noteDisputeMails, noteFailedRefundMails, noteReceipt, noteRefundMail } from './note.ts';
 import { isOver } from './subscription.policy.ts';
@@ -9,7 +10,7 @@ import { isOver } from './subscription.policy.ts';
 type Needed = Pick<Services, 'queue' | 'now'>;
 
 /** Older refunds that we hear of for the first time are not mailed any more: the provider's events reach as far back. */
-const mailedMs = 30 * 86_400_000;
+const mailedMs = 30 * dayMs;
 
 /**
  * Records the refunds and disputes of an invoice, and queues a mail about each that is new. Call it under the subscription's lock.

@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
+import { storedRow } from '../../../graphql/rows.ts';
 import { isActiveNow, isGift } from '../../accounts/access/paywall.policy.ts';
 import { Admin, Employer, userColumns } from '../../accounts/access/user.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
@@ -218,3 +219,7 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     }),
   }),
 });
+
+/** The field of a payload for the subscription with its `id`. */
+export const storedSubscription = (description: string) =>
+  ({ type: EmployerSubscription, description, resolve: storedRow('subscription') }) as const;

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
@@ -29,50 +30,36 @@ builder.objectField(Viewer, 'blockedPeople', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'blockUser',
-  {
-    description: 'One of the two.',
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, description: 'The chat with the person to block.' }),
-      jobSeeker: t.globalID({ description: 'A job seeker, for employers.' }),
-    }),
+mutation('blockUser', blockUser, {
+  description:
+    'Blocks a person: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
+    'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
+  inputDescription: 'One of the two.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, description: 'The chat with the person to block.' }),
+    jobSeeker: t.globalID({ description: 'A job seeker, for employers.' }),
+  }),
+  run: async (ctx, { chat, jobSeeker }) => {
+    if (jobSeeker) return blockUser(ctx, { jobSeekerId: knownId(jobSeeker, 'JobSeeker') });
+    if (chat) return blockUser(ctx, { chat: chatReference(chat) });
+    throw InvalidInput.of('chat', 'Please name a chat or a job seeker.');
   },
-  {
-    ...declaredBy(blockUser),
-    description:
-      'Blocks a person: neither of the two can write to the other, contact them again or see whether they are there. Chats ' +
-      'stay readable. The blocked person is not told who blocked them. For job seekers and employers.',
-    resolve: async (_root, { input: { chat, jobSeeker } }, ctx) => {
-      if (jobSeeker) return blockUser(ctx, { jobSeekerId: knownId(jobSeeker, 'JobSeeker') });
-      if (chat) return blockUser(ctx, { chat: chatReference(chat) });
-      throw InvalidInput.of('chat', 'Please name a chat or a job seeker.');
-    },
-  },
-  {
-    outputFields: (t) => ({
-      blocked: t.field({ type: BlockedPerson, description: 'Who is blocked.', resolve: (block) => block }),
-    }),
-  },
-);
+  payload: (t) => ({
+    blocked: t.field({ type: BlockedPerson, description: 'Who is blocked.', resolve: (block) => block }),
+  }),
+});
 
-builder.relayMutationField(
-  'unblockUser',
-  { inputFields: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }) },
-  {
-    ...declaredBy(unblockUser),
-    description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
-    resolve: async (_root, { input: { userDatabaseId } }, ctx) => {
-      await unblockUser(ctx, userDatabaseId);
-      return { userDatabaseId };
-    },
+mutation('unblockUser', unblockUser, {
+  description: "Takes the viewer's block back. Repeating it has no effect. For job seekers and employers.",
+  input: (t) => ({ userDatabaseId: t.int({ required: true, description: "The user's integer id." }) }),
+  run: async (ctx, { userDatabaseId }) => {
+    await unblockUser(ctx, userDatabaseId);
+    return { userDatabaseId };
   },
-  {
-    outputFields: (t) => ({
-      userDatabaseId: t.exposeInt('userDatabaseId', { description: 'Who is not blocked by the viewer any more.' }),
-    }),
-  },
-);
+  payload: (t) => ({
+    userDatabaseId: t.exposeInt('userDatabaseId', { description: 'Who is not blocked by the viewer any more.' }),
+  }),
+});
 
 builder.prismaObjectField(JobSeeker, 'viewerHasBlocked', (t) =>
   t.boolean({

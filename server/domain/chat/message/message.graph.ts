@@ -1,8 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { type InputFields, image } from '../../files/sent/upload.graph.ts';
 import { warningsFor } from '../danger/warning.ts';
 import { latestMessage } from '../reading/wholeChat.graph.ts';
@@ -164,62 +165,45 @@ const chatOf = (t: InputFields) =>
     description: "The chat of the message. Without it, the file can be sent to any of the sender's chats.",
   });
 
-builder.relayMutationField(
-  'uploadChatImage',
-  {
-    description: 'A picture for a message and its chat.',
-    inputFields: (t) => ({
-      chat: chatOf(t),
-      image: image(t),
-    }),
-  },
-  {
-    ...declaredBy(uploadChatImage),
-    description:
-      'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
-      'viewers who may write in the chat.',
-    resolve: async (_root, { input: { chat, image } }, ctx) => ({
-      uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
-    }),
-  },
-  {
-    description: 'The stored picture, readable by the members of the chat.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
+mutation('uploadChatImage', uploadChatImage, {
+  description:
+    'Stores a picture for a message. It is removed if no message uses it within a day. For ' +
+    'viewers who may write in the chat.',
+  inputDescription: 'A picture for a message and its chat.',
+  input: (t) => ({
+    chat: chatOf(t),
+    image: image(t),
+  }),
+  run: async (ctx, { chat, image }) => ({
+    uri: await uploadChatImage(ctx, chat ? chatReference(chat) : null, image),
+  }),
+  payloadDescription: 'The stored picture, readable by the members of the chat.',
+  payload: (t) => ({
+    uri: t.string({ description: "URI for the message's `photoUri`.", resolve: ({ uri }) => uri }),
+  }),
+});
 
-builder.relayMutationField(
-  'uploadChatDocument',
-  {
-    description: 'A document for a message and its chat.',
-    inputFields: (t) => ({
-      chat: chatOf(t),
-      document: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'PDF, or an Excel workbook (xls, xlsx); at most 10 MB.',
-      }),
+mutation('uploadChatDocument', uploadChatDocument, {
+  description:
+    'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
+    'scripts. It is removed if no message uses it within a day. For ' +
+    'viewers who may write in the chat.',
+  inputDescription: 'A document for a message and its chat.',
+  input: (t) => ({
+    chat: chatOf(t),
+    document: t.field({
+      type: 'Upload',
+      required: true,
+      description: 'PDF, or an Excel workbook (xls, xlsx); at most 10 MB.',
     }),
-  },
-  {
-    ...declaredBy(uploadChatDocument),
-    description:
-      'Stores a document for a message. It is served as it was sent, for download only, and is not checked for macros or ' +
-      'scripts. It is removed if no message uses it within a day. For ' +
-      'viewers who may write in the chat.',
-    resolve: async (_root, { input: { chat, document } }, ctx) =>
-      uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
-  },
-  {
-    description: 'The stored document, readable by the members of the chat.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
-      name: t.string({
-        description: 'The file name for downloads.',
-        resolve: ({ name }) => name,
-      }),
+  }),
+  run: async (ctx, { chat, document }) => uploadChatDocument(ctx, chat ? chatReference(chat) : null, document),
+  payloadDescription: 'The stored document, readable by the members of the chat.',
+  payload: (t) => ({
+    uri: t.string({ description: "URI for the message's `documentUri`.", resolve: ({ uri }) => uri }),
+    name: t.string({
+      description: 'The file name for downloads.',
+      resolve: ({ name }) => name,
     }),
-  },
-);
+  }),
+});

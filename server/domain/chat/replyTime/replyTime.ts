@@ -2,6 +2,7 @@ import type { Sql } from '../../../database/sql.ts';
 import type { ReplyTime } from '../../../generated/prisma/client.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { writeSql } from '../../core/write/write.ts';
 import { medianAnswers, storeReplyTimes, whoHasReplyTime, whoWrote } from './replyTime.sql.ts';
 
@@ -19,7 +20,7 @@ const longest: readonly [ReplyTime, number][] = [
   ['FEW_DAYS', 5 * 24 * hour],
 ];
 
-export const countedMs = 90 * 86_400_000;
+export const countedMs = 90 * dayMs;
 /** Fewer answers say nothing. */
 const leastAnswers = 5;
 /** What is read for a person is bounded: the latest messages of the latest chats. */

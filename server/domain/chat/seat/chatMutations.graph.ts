@@ -1,6 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
@@ -14,166 +14,125 @@ import { ownShareSide, renewShareLink } from './contactChat.ts';
 import { countUnreadChats, unreadCountLimit } from './lists.ts';
 import { openSupportChat, supportUserId } from './supportChat.ts';
 
-builder.relayMutationField(
-  'sendMessage',
-  {
-    description: 'The message and its chat.',
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
-      text: t.string({ description: 'At most 5000 characters. Required if neither an image nor a document is sent.' }),
-      photoUri: t.string({ description: 'The URI returned by `uploadChatImage` for this chat and sender.' }),
-      documentUri: t.string({ description: 'The URI returned by `uploadChatDocument` for this chat and sender.' }),
-      clientId: t.string({
-        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key stores nothing new.',
-      }),
+mutation('sendMessage', sendMessage, {
+  description:
+    'Sends a message. A successful result is committed. Refused if the account on the other side was deleted. ' +
+    'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
+  inputDescription: 'The message and its chat.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    text: t.string({ description: 'At most 5000 characters. Required if neither an image nor a document is sent.' }),
+    photoUri: t.string({ description: 'The URI returned by `uploadChatImage` for this chat and sender.' }),
+    documentUri: t.string({ description: 'The URI returned by `uploadChatDocument` for this chat and sender.' }),
+    clientId: t.string({
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key stores nothing new.',
     }),
+  }),
+  run: async (ctx, input) => {
+    const { chatId, messageId, isNew } = await sendMessage(ctx, {
+      chat: chatReference(input.chat),
+      text: input.text,
+      photoUri: input.photoUri,
+      documentUri: input.documentUri,
+      clientId: input.clientId,
+    });
+    return { chatId, messageId, isNew };
   },
-  {
-    ...declaredBy(sendMessage),
-    description:
-      'Sends a message. A successful result is committed. Refused if the account on the other side was deleted. ' +
-      'If the chat is locked for too long, nothing is stored and the same message can be sent again.',
-    resolve: async (_root, { input }, ctx) => {
-      const { chatId, messageId, isNew } = await sendMessage(ctx, {
-        chat: chatReference(input.chat),
-        text: input.text,
-        photoUri: input.photoUri,
-        documentUri: input.documentUri,
-        clientId: input.clientId,
-      });
-      return { chatId, messageId, isNew };
-    },
-  },
-  {
-    description: 'The stored message.',
-    outputFields: (t) => ({
-      isNew: t.boolean({
-        description: 'False if the same `clientId` was sent before: then nothing is stored and no event is published.',
-        resolve: ({ isNew }) => isNew,
-      }),
-      // Not named `message`, because every failure has a field of that name.
-      sentMessage: t.prismaField({
-        type: Message,
-        description: 'The stored message; for a repeated `clientId`, the one stored first.',
-        resolve: (query, sent, _args, ctx) => newMessage(ctx, sent, query),
-      }),
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The updated chat.',
-        resolve: (query, { chatId }, _args, ctx) => chatNow(ctx, chatId, query),
-      }),
+  payloadDescription: 'The stored message.',
+  payload: (t) => ({
+    isNew: t.boolean({
+      description: 'False if the same `clientId` was sent before: then nothing is stored and no event is published.',
+      resolve: ({ isNew }) => isNew,
     }),
-  },
-);
+    // Not named `message`, because every failure has a field of that name.
+    sentMessage: t.prismaField({
+      type: Message,
+      description: 'The stored message; for a repeated `clientId`, the one stored first.',
+      resolve: (query, sent, _args, ctx) => newMessage(ctx, sent, query),
+    }),
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The updated chat.',
+      resolve: (query, { chatId }, _args, ctx) => chatNow(ctx, chatId, query),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'markChatSeen',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
-      upTo: t.int({
-        description: 'Integer id of the newest message that was displayed. Defaults to the latest message.',
-      }),
-      user: t.globalID({
-        description:
-          "The user who has seen the messages. Defaults to the viewer's participant; other users are refused.",
-      }),
+mutation('markChatSeen', markSeen, {
+  description: 'Marks the messages of a chat as seen, up to one. The read position never moves back.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    upTo: t.int({
+      description: 'Integer id of the newest message that was displayed. Defaults to the latest message.',
     }),
-  },
-  {
-    ...declaredBy(markSeen),
-    description: 'Marks the messages of a chat as seen, up to one. The read position never moves back.',
-    resolve: async (_root, { input: { chat, upTo, user } }, ctx) => {
-      const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
-      return { chatId: (await markSeen(ctx, chatReference(chat), { upTo, as })).chat.id };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The updated chat.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
+    user: t.globalID({
+      description: "The user who has seen the messages. Defaults to the viewer's participant; other users are refused.",
     }),
+  }),
+  run: async (ctx, { chat, upTo, user }) => {
+    const as = user && (databaseId(user, 'JobSeeker', 'Employer', 'Admin') ?? 0);
+    return { chatId: (await markSeen(ctx, chatReference(chat), { upTo, as })).chat.id };
   },
-);
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The updated chat.',
+      resolve: storedRow('chat', 'chatId'),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'markChatDelivered',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
-      upTo: t.int({ required: true, description: 'Integer id of the newest message that has arrived.' }),
+mutation('markChatDelivered', markDelivered, {
+  description: "Marks messages as delivered to the viewer's client, up to one of them.",
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    upTo: t.int({ required: true, description: 'Integer id of the newest message that has arrived.' }),
+  }),
+  run: async (ctx, { chat, upTo }) => ({
+    chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
+  }),
+  payload: (t) => ({
+    chatId: t.id({
+      description: 'The global id of the chat.',
+      resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
     }),
-  },
-  {
-    ...declaredBy(markDelivered),
-    description: "Marks messages as delivered to the viewer's client, up to one of them.",
-    resolve: async (_root, { input: { chat, upTo } }, ctx) => ({
-      chatId: (await markDelivered(ctx, chatReference(chat), upTo)).chat.id,
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      chatId: t.id({
-        description: 'The global id of the chat.',
-        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'announceTyping',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+mutation('announceTyping', announceTyping, {
+  description: 'Tells the other members of the chat that the viewer is typing. Nothing is stored.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+  }),
+  run: async (ctx, input) => ({
+    chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
+  }),
+  payload: (t) => ({
+    chatId: t.id({
+      description: 'The global id of the chat.',
+      resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
     }),
-  },
-  {
-    ...declaredBy(announceTyping),
-    description: 'Tells the other members of the chat that the viewer is typing. Nothing is stored.',
-    resolve: async (_root, { input }, ctx) => ({
-      chatId: (await announceTyping(ctx, chatReference(input.chat))).chat.id,
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      chatId: t.id({
-        description: 'The global id of the chat.',
-        resolve: ({ chatId }) => encodeGlobalId('Chat', chatId),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'openSupportChat',
-  {
-    inputFields: (t) => ({
-      user: t.globalID({ description: 'For admins: the user whose chat is opened. Other viewers open their own.' }),
+mutation('openSupportChat', openSupportChat, {
+  description:
+    "Opens a user's chat with the admins and creates it if needed: the viewer's own or, for an admin, another user's.",
+  input: (t) => ({
+    user: t.globalID({ description: 'For admins: the user whose chat is opened. Other viewers open their own.' }),
+  }),
+  run: async (ctx, { user }) => ({
+    // An id of another type matches no record.
+    chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),
+  }),
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The updated chat.',
+      resolve: storedRow('chat', 'chatId'),
     }),
-  },
-  {
-    ...declaredBy(openSupportChat),
-    description:
-      "Opens a user's chat with the admins and creates it if needed: the viewer's own or, for an admin, another user's.",
-    resolve: async (_root, { input: { user } }, ctx) => ({
-      // An id of another type matches no record.
-      chatId: await openSupportChat(ctx, user ? (databaseId(user, 'JobSeeker', 'Employer') ?? 0) : null),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The updated chat.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 const ShareSide = builder.enumType('ShareSide', {
   description: 'The participant that a share link represents.',
@@ -193,37 +152,29 @@ builder.prismaObjectField(Chat, 'viewerShareSide', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'renewShareLink',
-  {
-    description: 'The share link to renew.',
-    inputFields: (t) => ({
-      chat: t.globalID({ required: true, description: 'A contact chat.' }),
-      side: t.field({ type: ShareSide, required: true, description: 'The participant whose link is renewed.' }),
+mutation('renewShareLink', renewShareLink, {
+  description:
+    'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For the ' +
+    'participant on that side, and admins; the link itself does not permit it.',
+  inputDescription: 'The share link to renew.',
+  input: (t) => ({
+    chat: t.globalID({ required: true, description: 'A contact chat.' }),
+    side: t.field({ type: ShareSide, required: true, description: 'The participant whose link is renewed.' }),
+  }),
+  run: async (ctx, { chat, side }) => {
+    const chatId = knownId(chat, 'Chat');
+    await renewShareLink(ctx, chatId, side);
+    return { chatId };
+  },
+  payloadDescription: 'The chat with its new share link.',
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat with its current links.',
+      resolve: storedRow('chat', 'chatId'),
     }),
-  },
-  {
-    ...declaredBy(renewShareLink),
-    description:
-      'Renews the share link of one side of a contact chat. The old link and all connections opened with it end at once. For the ' +
-      'participant on that side, and admins; the link itself does not permit it.',
-    resolve: async (_root, { input: { chat, side } }, ctx) => {
-      const chatId = knownId(chat, 'Chat');
-      await renewShareLink(ctx, chatId, side);
-      return { chatId };
-    },
-  },
-  {
-    description: 'The chat with its new share link.',
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The chat with its current links.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 builder.objectFields(Viewer, (t) => ({
   supportChat: t.prismaField({

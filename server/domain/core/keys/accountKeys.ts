@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Signer } from '../links/links.ts';
+import { hourMs } from '../text/durations.ts';
 
 /**
  * The tokens of an app. A refresh token is the secret of its login and one of its own. The tokens that follow it are keyed hashes of it, so
@@ -91,7 +92,7 @@ export function knownBrowsers(signer: Signer): KnownBrowsers {
 /** Codes that are sent to an email or a phone. A person who can enter one reads what arrives there. */
 
 /** How long a code works, in milliseconds. */
-export const codeLifetimeMs = 3_600_000;
+export const codeLifetimeMs = hourMs;
 /** How many wrong codes a confirmation takes before it is void. */
 export const wrongCodesAllowed = 5;
 

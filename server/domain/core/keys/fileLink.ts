@@ -1,6 +1,5 @@
 import type { Signer } from '../links/links.ts';
-
-const hour = 3_600_000;
+import { hourMs } from '../text/durations.ts';
 
 /** The signature in the query of a file's URL. */
 export type FileProof = { until: string; signature: string };
@@ -23,7 +22,7 @@ export function fileLinks(signer: Signer): FileLinks {
     `file:${uri}:${until}${under === undefined ? '' : `:${under}`}`;
   return {
     sign: (uri, now, under) => {
-      const until = String((Math.floor(now.getTime() / hour) + 2) * hour);
+      const until = String((Math.floor(now.getTime() / hourMs) + 2) * hourMs);
       return `${uri}?until=${until}&signature=${signer.sign(signed(uri, until, under))}`;
     },
     admits: (uri, { until, signature }, now, under) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '../text/durations.ts';
 /**
  * How long data is kept if no one deletes it earlier: the one table of periods. `server/start/env.ts` reads the settings, the hourly job
  * (`remove.ts`) removes by the days in force, and the privacy page shows them.
@@ -144,8 +145,6 @@ export const periodNames: readonly PeriodName[] = Object.keys(periods).filter(is
 
 /** The days that were set. */
 export type KeptDays = Readonly<Partial<Record<PeriodName, number>>>;
-
-const dayMs = 86_400_000;
 
 /** The days in force. */
 export const daysOf = (name: PeriodName, { keptDays }: { keptDays: KeptDays }): number =>

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { AlertFrequency, JobSeeker } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
@@ -76,89 +77,66 @@ builder.queryField('mailedChoices', (t) =>
 );
 
 /** The viewer after the change. */
-const changed = { description: 'The choice was saved.' } as const;
+const changed = 'The choice was saved.';
 
-builder.relayMutationField(
-  'saveMailChoice',
-  {
-    description: 'What to mail how often.',
-    inputFields: (t) => ({
-      choice: t.string({ required: true, description: 'The key of one of the `mailChoices` of the viewer.' }),
-      frequency: t.field({ type: MailFrequency, required: true, description: 'One of its options.' }),
+mutation('saveMailChoice', saveMailChoice, {
+  description: 'Sets how often the viewer is mailed about something. For job seekers and employers, guests too.',
+  inputDescription: 'What to mail how often.',
+  input: (t) => ({
+    choice: t.string({ required: true, description: 'The key of one of the `mailChoices` of the viewer.' }),
+    frequency: t.field({ type: MailFrequency, required: true, description: 'One of its options.' }),
+  }),
+  run: async (ctx, input) => {
+    await saveMailChoice(ctx, input.choice, input.frequency);
+    return {};
+  },
+  payloadDescription: changed,
+  payload: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      description: 'With the new choice.',
+      resolve: (_payload, _args, ctx) => ctx.viewer,
     }),
-  },
-  {
-    ...declaredBy(saveMailChoice),
-    description: 'Sets how often the viewer is mailed about something. For job seekers and employers, guests too.',
-    resolve: async (_root, { input }, ctx) => {
-      await saveMailChoice(ctx, input.choice, input.frequency);
-      return {};
-    },
-  },
-  {
-    ...changed,
-    outputFields: (t) => ({
-      viewer: t.field({
-        type: Viewer,
-        description: 'With the new choice.',
-        resolve: (_payload, _args, ctx) => ctx.viewer,
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'stopMails',
-  null,
-  {
-    ...declaredBy(stopMails),
-    description:
-      'Stops all mails that the viewer can choose. Mails about the account and about payments are always sent. For job seekers ' +
-      'and employers, guests too.',
-    resolve: async (_root, _args, ctx) => {
-      await stopMails(ctx);
-      return {};
-    },
+mutation('stopMails', stopMails, {
+  description:
+    'Stops all mails that the viewer can choose. Mails about the account and about payments are always sent. For job seekers ' +
+    'and employers, guests too.',
+  run: async (ctx) => {
+    await stopMails(ctx);
+    return {};
   },
-  {
-    ...changed,
-    outputFields: (t) => ({
-      viewer: t.field({
-        type: Viewer,
-        description: 'With the new choices.',
-        resolve: (_payload, _args, ctx) => ctx.viewer,
-      }),
+  payloadDescription: changed,
+  payload: (t) => ({
+    viewer: t.field({
+      type: Viewer,
+      description: 'With the new choices.',
+      resolve: (_payload, _args, ctx) => ctx.viewer,
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'saveOfferAlert',
-  {
-    description: 'How often to email.',
-    inputFields: (t) => ({
-      frequency: t.field({
-        type: AlertFrequency,
-        required: true,
-        description: 'How often emails about new job offers are sent.',
-      }),
+mutation('saveOfferAlert', saveOfferAlert, {
+  description:
+    'Sets how often the viewer gets emails about new offers of their job in their city. For job seekers. Offers that ' +
+    'were published while it was off are not mailed.',
+  inputDescription: 'How often to email.',
+  input: (t) => ({
+    frequency: t.field({
+      type: AlertFrequency,
+      required: true,
+      description: 'How often emails about new job offers are sent.',
     }),
-  },
-  {
-    ...declaredBy(saveOfferAlert),
-    description:
-      'Sets how often the viewer gets emails about new offers of their job in their city. For job seekers. Offers that ' +
-      'were published while it was off are not mailed.',
-    resolve: async (_root, { input }, ctx) => ({ id: await saveOfferAlert(ctx, input.frequency) }),
-  },
-  {
-    description: 'The changed account.',
-    outputFields: (t) => ({
-      jobSeeker: t.prismaField({
-        type: JobSeeker,
-        description: 'With the new choice.',
-        resolve: storedRow('user'),
-      }),
+  }),
+  run: async (ctx, input) => ({ id: await saveOfferAlert(ctx, input.frequency) }),
+  payloadDescription: 'The changed account.',
+  payload: (t) => ({
+    jobSeeker: t.prismaField({
+      type: JobSeeker,
+      description: 'With the new choice.',
+      resolve: storedRow('user'),
     }),
-  },
-);
+  }),
+});

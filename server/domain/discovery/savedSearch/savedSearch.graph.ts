@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { AlertFrequency } from '../../accounts/access/user.graph.ts';
@@ -96,89 +97,65 @@ builder.objectField(Viewer, 'savedSearches', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'addSavedSearch',
-  {
-    description:
-      'What the search asks for. Ids are the integer ids used in URLs; absent and null fields do not filter.',
-    inputFields: (t) => ({
-      jobId: t.int({ description: 'The job they are looking for.' }),
-      cityId: t.int({ description: 'The city of work.' }),
-      ...searchFilterFields(t),
+mutation('addSavedSearch', addSavedSearch, {
+  description:
+    'Saves a search for job seekers, with daily mails about new ones. For employers. Saving the same search again gives ' +
+    'the same record. At most 20.',
+  inputDescription:
+    'What the search asks for. Ids are the integer ids used in URLs; absent and null fields do not filter.',
+  input: (t) => ({
+    jobId: t.int({ description: 'The job they are looking for.' }),
+    cityId: t.int({ description: 'The city of work.' }),
+    ...searchFilterFields(t),
+  }),
+  run: async (ctx, input) => ({ savedSearch: await addSavedSearch(ctx, input) }),
+  payload: (t) => ({
+    savedSearch: t.field({
+      type: SavedSearch,
+      description: 'The stored record.',
+      resolve: ({ savedSearch }) => savedSearch,
     }),
-  },
-  {
-    ...declaredBy(addSavedSearch),
-    description:
-      'Saves a search for job seekers, with daily mails about new ones. For employers. Saving the same search again gives ' +
-      'the same record. At most 20.',
-    resolve: async (_root, { input }, ctx) => ({ savedSearch: await addSavedSearch(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      savedSearch: t.field({
-        type: SavedSearch,
-        description: 'The stored record.',
-        resolve: ({ savedSearch }) => savedSearch,
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'saveSearchAlert',
-  {
-    description: 'How often to email.',
-    inputFields: (t) => ({
-      savedSearch: t.globalID({ required: true, description: 'A saved search of the viewer.' }),
-      frequency: t.field({
-        type: AlertFrequency,
-        required: true,
-        description: 'How often emails about new job seekers are sent.',
-      }),
+mutation('saveSearchAlert', saveSearchAlert, {
+  description:
+    'Sets how often the viewer gets emails about the job seekers who are new for a saved search. For employers. Those who ' +
+    'joined while it was off are not mailed.',
+  inputDescription: 'How often to email.',
+  input: (t) => ({
+    savedSearch: t.globalID({ required: true, description: 'A saved search of the viewer.' }),
+    frequency: t.field({
+      type: AlertFrequency,
+      required: true,
+      description: 'How often emails about new job seekers are sent.',
     }),
-  },
-  {
-    ...declaredBy(saveSearchAlert),
-    description:
-      'Sets how often the viewer gets emails about the job seekers who are new for a saved search. For employers. Those who ' +
-      'joined while it was off are not mailed.',
-    resolve: async (_root, { input: { savedSearch, frequency } }, ctx) => ({
-      savedSearch: await saveSearchAlert(ctx, knownId(savedSearch, 'SavedSearch'), frequency),
+  }),
+  run: async (ctx, { savedSearch, frequency }) => ({
+    savedSearch: await saveSearchAlert(ctx, knownId(savedSearch, 'SavedSearch'), frequency),
+  }),
+  payload: (t) => ({
+    savedSearch: t.field({
+      type: SavedSearch,
+      description: 'With the new choice.',
+      resolve: ({ savedSearch }) => savedSearch,
     }),
-  },
-  {
-    outputFields: (t) => ({
-      savedSearch: t.field({
-        type: SavedSearch,
-        description: 'With the new choice.',
-        resolve: ({ savedSearch }) => savedSearch,
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'removeSavedSearch',
-  {
-    inputFields: (t) => ({
-      savedSearch: t.globalID({ required: true, description: 'A saved search of the viewer.' }),
+mutation('removeSavedSearch', removeSavedSearch, {
+  description: 'Deletes a saved search and ends its emails. For employers. Deleting it again changes nothing.',
+  input: (t) => ({
+    savedSearch: t.globalID({ required: true, description: 'A saved search of the viewer.' }),
+  }),
+  run: async (ctx, { savedSearch }) => {
+    await removeSavedSearch(ctx, knownId(savedSearch, 'SavedSearch'));
+    return { removed: savedSearch };
+  },
+  payload: (t) => ({
+    removedId: t.globalID({
+      description: 'The global id of the search that is gone.',
+      resolve: ({ removed }) => ({ type: removed.typename, id: removed.id }),
     }),
-  },
-  {
-    ...declaredBy(removeSavedSearch),
-    description: 'Deletes a saved search and ends its emails. For employers. Deleting it again changes nothing.',
-    resolve: async (_root, { input: { savedSearch } }, ctx) => {
-      await removeSavedSearch(ctx, knownId(savedSearch, 'SavedSearch'));
-      return { removed: savedSearch };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      removedId: t.globalID({
-        description: 'The global id of the search that is gone.',
-        resolve: ({ removed }) => ({ type: removed.typename, id: removed.id }),
-      }),
-    }),
-  },
-);
+  }),
+});

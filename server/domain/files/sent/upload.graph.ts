@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { IncomingFile } from '../../../media/media.ts';
 import { User } from '../../accounts/access/user.graph.ts';
@@ -57,150 +57,101 @@ const userOf = (t: PayloadFields, description: string) => ({
   }),
 });
 
-builder.relayMutationField(
-  'uploadPhoto',
-  {
-    description: 'A photo and its user.',
-    inputFields: (t) => ({
-      image: image(t),
-      user: t.globalID({ description: 'For admins: the user whose photo is set. Other viewers set their own.' }),
-    }),
-  },
-  {
-    ...declaredBy(uploadPhoto),
-    description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
-    resolve: async (_root, { input: { user, image } }, ctx) => ({
-      userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
-    }),
-  },
-  {
-    description: 'The updated user.',
-    outputFields: (t) => userOf(t, 'With the new `photoUri`.'),
-  },
-);
+mutation('uploadPhoto', uploadPhoto, {
+  description: "Sets a user's photo, cropped to a square of 300 pixels. For signed-in viewers.",
+  inputDescription: 'A photo and its user.',
+  input: (t) => ({
+    image: image(t),
+    user: t.globalID({ description: 'For admins: the user whose photo is set. Other viewers set their own.' }),
+  }),
+  run: async (ctx, { user, image }) => ({
+    userId: await uploadPhoto(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), image),
+  }),
+  payloadDescription: 'The updated user.',
+  payload: (t) => userOf(t, 'With the new `photoUri`.'),
+});
 
-builder.relayMutationField(
-  'uploadVideo',
-  {
-    description: 'A short introduction video and its user.',
-    inputFields: (t) => ({
-      video: t.field({ type: 'Upload', required: true, description: videoRequirements }),
-      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
-    }),
-  },
-  {
-    ...declaredBy(uploadVideo),
-    description:
-      "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
-    resolve: async (_root, { input: { user, video } }, ctx) => ({
-      userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
-    }),
-  },
-  {
-    description: 'The updated job seeker.',
-    outputFields: (t) => userOf(t, 'With the new `videoUri`.'),
-  },
-);
+mutation('uploadVideo', uploadVideo, {
+  description:
+    "Sets the video of a job seeker's profile, in one request and without a poster. For the job seeker and admins.",
+  inputDescription: 'A short introduction video and its user.',
+  input: (t) => ({
+    video: t.field({ type: 'Upload', required: true, description: videoRequirements }),
+    user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+  }),
+  run: async (ctx, { user, video }) => ({
+    userId: await uploadVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), video),
+  }),
+  payloadDescription: 'The updated job seeker.',
+  payload: (t) => userOf(t, 'With the new `videoUri`.'),
+});
 
-builder.relayMutationField(
-  'setVideo',
-  {
-    description: 'A video that was uploaded at `/api/video-uploads`.',
-    inputFields: (t) => ({
-      user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
-      upload: t.string({
-        required: true,
-        description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
-      }),
-      poster: t.field({
-        type: 'Upload',
-        description:
-          'The picture that is shown until the video plays: JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not ' +
-          'animated. Null: there is none.',
-      }),
+mutation('setVideo', setVideo, {
+  description:
+    "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
+    '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
+    'job seeker and admins.',
+  inputDescription: 'A video that was uploaded at `/api/video-uploads`.',
+  input: (t) => ({
+    user: t.globalID({ description: 'For admins: the job seeker whose video is set. Job seekers set their own.' }),
+    upload: t.string({
+      required: true,
+      description: `The last part of the upload's address, after all of it has arrived. ${videoRequirements}`,
     }),
-  },
-  {
-    ...declaredBy(setVideo),
-    description:
-      "Makes a resumable upload the video of a job seeker's profile. `/api/video-uploads` takes it by the protocol tus " +
-      '(https://tus.io), in as many requests as needed within a day. Repeated with the same upload it changes nothing. For the ' +
-      'job seeker and admins.',
-    resolve: async (_root, { input: { user, upload, poster } }, ctx) => ({
-      userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
+    poster: t.field({
+      type: 'Upload',
+      description:
+        'The picture that is shown until the video plays: JPEG, PNG, WebP, GIF or AVIF; at most 10 MB and 40 megapixels; not ' +
+        'animated. Null: there is none.',
     }),
-  },
-  {
-    description: 'The updated job seeker.',
-    outputFields: (t) => userOf(t, 'With the new `videoUri` and `videoPosterUri`.'),
-  },
-);
+  }),
+  run: async (ctx, { user, upload, poster }) => ({
+    userId: await setVideo(ctx, userId(user, 'JobSeeker', 'Employer', 'Admin'), upload, poster ?? null),
+  }),
+  payloadDescription: 'The updated job seeker.',
+  payload: (t) => userOf(t, 'With the new `videoUri` and `videoPosterUri`.'),
+});
 
-builder.relayMutationField(
-  'uploadJobOfferImage',
-  {
-    description: 'A picture for a job offer.',
-    inputFields: (t) => ({
-      image: image(t),
-    }),
-  },
-  {
-    ...declaredBy(uploadJobOfferImage),
-    description:
-      'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' +
-      'employers and admins.',
-    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadJobOfferImage(ctx, image) }),
-  },
-  {
-    description: 'The stored picture.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
+mutation('uploadJobOfferImage', uploadJobOfferImage, {
+  description:
+    'Stores a picture for a job offer. It is removed if no offer uses it within a day. For ' + 'employers and admins.',
+  inputDescription: 'A picture for a job offer.',
+  input: (t) => ({
+    image: image(t),
+  }),
+  run: async (ctx, { image }) => ({ uri: await uploadJobOfferImage(ctx, image) }),
+  payloadDescription: 'The stored picture.',
+  payload: (t) => ({
+    uri: t.string({ description: "URI for the offer's `photoUri`.", resolve: ({ uri }) => uri }),
+  }),
+});
 
-builder.relayMutationField(
-  'uploadLogo',
-  {
-    description: "A company's logo.",
-    inputFields: (t) => ({
-      image: image(t),
-    }),
-  },
-  {
-    ...declaredBy(uploadLogo),
-    description:
-      "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
-      'use it within a day. For employers.',
-    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadLogo(ctx, image) }),
-  },
-  {
-    description: 'The stored logo.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
+mutation('uploadLogo', uploadLogo, {
+  description:
+    "Stores a logo for the viewer's company page, cropped to a square of 300 pixels. It is removed if `saveEmployer` does not " +
+    'use it within a day. For employers.',
+  inputDescription: "A company's logo.",
+  input: (t) => ({
+    image: image(t),
+  }),
+  run: async (ctx, { image }) => ({ uri: await uploadLogo(ctx, image) }),
+  payloadDescription: 'The stored logo.',
+  payload: (t) => ({
+    uri: t.string({ description: "URI for the employer's `logoUri`.", resolve: ({ uri }) => uri }),
+  }),
+});
 
-builder.relayMutationField(
-  'uploadEndorsementImage',
-  {
-    description: 'A picture of a client or a testimonial.',
-    inputFields: (t) => ({
-      image: image(t),
-    }),
-  },
-  {
-    ...declaredBy(uploadEndorsementImage),
-    description:
-      'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
-      '`saveEndorsement` does not use it within a day. For admins.',
-    resolve: async (_root, { input: { image } }, ctx) => ({ uri: await uploadEndorsementImage(ctx, image) }),
-  },
-  {
-    description: 'The stored picture.',
-    outputFields: (t) => ({
-      uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
-    }),
-  },
-);
+mutation('uploadEndorsementImage', uploadEndorsementImage, {
+  description:
+    'Stores a picture for a client or a testimonial of the home page, cropped to a square of 300 pixels. It is removed if ' +
+    '`saveEndorsement` does not use it within a day. For admins.',
+  inputDescription: 'A picture of a client or a testimonial.',
+  input: (t) => ({
+    image: image(t),
+  }),
+  run: async (ctx, { image }) => ({ uri: await uploadEndorsementImage(ctx, image) }),
+  payloadDescription: 'The stored picture.',
+  payload: (t) => ({
+    uri: t.string({ description: "URI for the record's `imageUri`.", resolve: ({ uri }) => uri }),
+  }),
+});

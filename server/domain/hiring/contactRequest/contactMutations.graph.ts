@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { becomeGuest, renewGuest } from '../../../graphql/guest.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { addDelete, knownId, recordId, versionDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
@@ -30,106 +31,82 @@ export const contactPayload = (t: PayloadFields, descriptions: { contactRequest:
   }),
 });
 
-builder.relayMutationField(
-  'createGuestEmployer',
-  {
-    description: 'Contact data of a visitor who does not register.',
-    inputFields: (t) => ({
-      ...contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
-      ...termsField(t),
+mutation('createGuestEmployer', createGuestEmployer, {
+  description:
+    'Makes a visitor an employer without login, for an hour from the last contact; updates the data of a guest. ' +
+    'Not for signed-in users.',
+  inputDescription: 'Contact data of a visitor who does not register.',
+  input: (t) => ({
+    ...contactDataFields(t, "At most 30 characters. Left out, the company stands for it, or 'Guest'."),
+    ...termsField(t),
+  }),
+  run: async (ctx, input) => {
+    const employerId = await createGuestEmployer(ctx, input);
+    becomeGuest(ctx, employerId);
+    return { employerId };
+  },
+  payloadDescription: 'The guest.',
+  payload: (t) => ({
+    employer: t.prismaField({
+      type: Employer,
+      description: 'The stored record.',
+      resolve: storedRow('user', 'employerId'),
     }),
-  },
-  {
-    ...declaredBy(createGuestEmployer),
-    description:
-      'Makes a visitor an employer without login, for an hour from the last contact; updates the data of a guest. ' +
-      'Not for signed-in users.',
-    resolve: async (_root, { input }, ctx) => {
-      const employerId = await createGuestEmployer(ctx, input);
-      becomeGuest(ctx, employerId);
-      return { employerId };
-    },
-  },
-  {
-    description: 'The guest.',
-    outputFields: (t) => ({
-      employer: t.prismaField({
-        type: Employer,
-        description: 'The stored record.',
-        resolve: storedRow('user', 'employerId'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'contactJobSeeker',
-  {
-    description: 'The job seeker and the work.',
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
-      employer: t.globalID({
-        description: 'The employer; the viewer by default. Others are refused.',
-      }),
-      ...contactDataFields(
-        t,
-        "At most 30 characters. Left out, the account's name or the company stands for it, or 'Guest'.",
-      ),
-      ...termsField(t),
-      ...preferenceFields(t),
+mutation('contactJobSeeker', contactJobSeeker, {
+  description:
+    'An employer contacts a job seeker. An anonymous visitor becomes a guest employer. ' +
+    'The employer, the request and the chat are created in one transaction.',
+  inputDescription: 'The job seeker and the work.',
+  input: (t) => ({
+    jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
+    employer: t.globalID({
+      description: 'The employer; the viewer by default. Others are refused.',
     }),
+    ...contactDataFields(
+      t,
+      "At most 30 characters. Left out, the account's name or the company stands for it, or 'Guest'.",
+    ),
+    ...termsField(t),
+    ...preferenceFields(t),
+  }),
+  run: async (ctx, { jobSeeker, employer, ...input }) => {
+    const contact = await contactJobSeeker(ctx, {
+      ...input,
+      jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
+      employerId: recordId(employer, 'Employer'),
+    });
+    if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') becomeGuest(ctx, contact.employerId);
+    return contact;
   },
-  {
-    ...declaredBy(contactJobSeeker),
-    description:
-      'An employer contacts a job seeker. An anonymous visitor becomes a guest employer. ' +
-      'The employer, the request and the chat are created in one transaction.',
-    resolve: async (_root, { input: { jobSeeker, employer, ...input } }, ctx) => {
-      const contact = await contactJobSeeker(ctx, {
-        ...input,
-        jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
-        employerId: recordId(employer, 'Employer'),
-      });
-      if (ctx.viewer.kind === 'anonymous' || ctx.viewer.kind === 'guest') becomeGuest(ctx, contact.employerId);
-      return contact;
-    },
-  },
-  {
-    description: 'The request and its chat.',
-    outputFields: (t) => contactPayload(t, { contactRequest: 'The stored record.', chat: 'Open for both.' }),
-  },
-);
+  payloadDescription: 'The request and its chat.',
+  payload: (t) => contactPayload(t, { contactRequest: 'The stored record.', chat: 'Open for both.' }),
+});
 
-builder.relayMutationField(
-  'changeContactRequestStatus',
-  {
-    description: 'The status of a contact request.',
-    inputFields: (t) => ({
-      contactRequest: t.globalID({ required: true, description: 'The request.' }),
-      status: t.globalID({ description: 'A status; null or absent removes it.' }),
-      version: t.string({ description: versionDescription }),
+mutation('changeContactRequestStatus', changeContactRequestStatus, {
+  description: 'Sets or removes the status of a contact request. For admins.',
+  inputDescription: 'The status of a contact request.',
+  input: (t) => ({
+    contactRequest: t.globalID({ required: true, description: 'The request.' }),
+    status: t.globalID({ description: 'A status; null or absent removes it.' }),
+    version: t.string({ description: versionDescription }),
+  }),
+  run: async (ctx, { contactRequest, status, version }) => {
+    const id = knownId(contactRequest, 'ContactRequest');
+    await changeContactRequestStatus(ctx, id, recordId(status, 'ContactRequestStatus'), version);
+    return { id };
+  },
+  payloadDescription: 'The request with its new status.',
+  payload: (t) => ({
+    contactRequest: t.prismaField({
+      type: ContactRequest,
+      description: 'The stored record.',
+      resolve: storedRow('contactRequest'),
     }),
-  },
-  {
-    ...declaredBy(changeContactRequestStatus),
-    description: 'Sets or removes the status of a contact request. For admins.',
-    resolve: async (_root, { input: { contactRequest, status, version } }, ctx) => {
-      const id = knownId(contactRequest, 'ContactRequest');
-      await changeContactRequestStatus(ctx, id, recordId(status, 'ContactRequestStatus'), version);
-      return { id };
-    },
-  },
-  {
-    description: 'The request with its new status.',
-    outputFields: (t) => ({
-      contactRequest: t.prismaField({
-        type: ContactRequest,
-        description: 'The stored record.',
-        resolve: storedRow('contactRequest'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 addDelete(
   'ContactRequest',
@@ -160,32 +137,25 @@ builder.objectField(Viewer, 'contactPrefill', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'openContactForm',
-  null,
-  {
-    ...declaredBy(openContactForm),
-    description:
-      'Call it when an employer or guest opens the contact form. Restarts the hour of a guest and returns the initial values.',
-    resolve: async (_root, _args, ctx) => {
-      const opened = await openContactForm(ctx);
-      renewGuest(ctx);
-      return opened;
-    },
+mutation('openContactForm', openContactForm, {
+  description:
+    'Call it when an employer or guest opens the contact form. Restarts the hour of a guest and returns the initial values.',
+  run: async (ctx) => {
+    const opened = await openContactForm(ctx);
+    renewGuest(ctx);
+    return opened;
   },
-  {
-    description: 'The initial values.',
-    outputFields: (t) => ({
-      employer: t.prismaField({
-        type: Employer,
-        description: 'The viewer as an employer.',
-        resolve: storedRow('user', 'employerId'),
-      }),
-      prefill: t.field({
-        type: ContactPrefill,
-        description: 'The initial values of the form.',
-        resolve: ({ prefill }) => prefill,
-      }),
+  payloadDescription: 'The initial values.',
+  payload: (t) => ({
+    employer: t.prismaField({
+      type: Employer,
+      description: 'The viewer as an employer.',
+      resolve: storedRow('user', 'employerId'),
     }),
-  },
-);
+    prefill: t.field({
+      type: ContactPrefill,
+      description: 'The initial values of the form.',
+      resolve: ({ prefill }) => prefill,
+    }),
+  }),
+});

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { renewGuest } from '../../../graphql/guest.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
@@ -11,60 +12,44 @@ import { ContactRequest, contactDataFields, preferenceFields } from './contactRe
 import { activateIntroduction, introduceJobSeeker, watchIntroductions } from './introduction.ts';
 import { suggestedMessage } from './prefill.ts';
 
-builder.relayMutationField(
-  'introduceJobSeeker',
-  {
-    description: 'The employer, the job seeker and the preferences of an introduction.',
-    inputFields: (t) => ({
-      employer: t.globalID({ required: true, description: 'A registered employer or a guest.' }),
-      jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
-      ...contactDataFields(t, "At most 30 characters. What is left out is taken from the employer's account."),
-      ...preferenceFields(t),
+mutation('introduceJobSeeker', introduceJobSeeker, {
+  description:
+    'Introduces a job seeker to an employer with a contact request that is pending until one of the two, or an admin, ' +
+    'activates it. A pending introduction between them is updated instead. For admins.',
+  inputDescription: 'The employer, the job seeker and the preferences of an introduction.',
+  input: (t) => ({
+    employer: t.globalID({ required: true, description: 'A registered employer or a guest.' }),
+    jobSeeker: t.globalID({ required: true, description: 'An activated job seeker.' }),
+    ...contactDataFields(t, "At most 30 characters. What is left out is taken from the employer's account."),
+    ...preferenceFields(t),
+  }),
+  run: (ctx, { employer, jobSeeker, ...input }) =>
+    introduceJobSeeker(ctx, {
+      ...input,
+      employerId: knownId(employer, 'Employer'),
+      jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
     }),
-  },
-  {
-    ...declaredBy(introduceJobSeeker),
-    description:
-      'Introduces a job seeker to an employer with a contact request that is pending until one of the two, or an admin, ' +
-      'activates it. A pending introduction between them is updated instead. For admins.',
-    resolve: (_root, { input: { employer, jobSeeker, ...input } }, ctx) =>
-      introduceJobSeeker(ctx, {
-        ...input,
-        employerId: knownId(employer, 'Employer'),
-        jobSeekerId: knownId(jobSeeker, 'JobSeeker'),
-      }),
-  },
-  {
-    description: 'The introduction and its chat.',
-    outputFields: (t) =>
-      contactPayload(t, { contactRequest: 'Pending.', chat: 'Between the two; for admins alone until it is opened.' }),
-  },
-);
+  payloadDescription: 'The introduction and its chat.',
+  payload: (t) =>
+    contactPayload(t, { contactRequest: 'Pending.', chat: 'Between the two; for admins alone until it is opened.' }),
+});
 
-builder.relayMutationField(
-  'activateIntroduction',
-  {
-    description: 'The introduction to activate.',
-    inputFields: (t) => ({
-      contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
-    }),
+mutation('activateIntroduction', activateIntroduction, {
+  description:
+    'Activates an introduction and opens its chat. For the employer, the job seeker and admins. A repeated call changes nothing.',
+  inputDescription: 'The introduction to activate.',
+  input: (t) => ({
+    contactRequest: t.globalID({ required: true, description: 'A pending introduction.' }),
+  }),
+  run: async (ctx, input) => {
+    const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
+    // The guest period is renewed with each contact.
+    renewGuest(ctx);
+    return contact;
   },
-  {
-    ...declaredBy(activateIntroduction),
-    description:
-      'Activates an introduction and opens its chat. For the employer, the job seeker and admins. A repeated call changes nothing.',
-    resolve: async (_root, { input }, ctx) => {
-      const contact = await activateIntroduction(ctx, knownId(input.contactRequest, 'ContactRequest'));
-      // The guest period is renewed with each contact.
-      renewGuest(ctx);
-      return contact;
-    },
-  },
-  {
-    description: 'The activated introduction.',
-    outputFields: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
-  },
-);
+  payloadDescription: 'The activated introduction.',
+  payload: (t) => contactPayload(t, { contactRequest: 'Activated.', chat: 'Open for both.' }),
+});
 
 const IntroductionChange = builder.objectRef<IntroductionEvent>('IntroductionChange').implement({
   extensions: readBy('HIRING'),

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -152,76 +153,60 @@ builder.prismaObjectField(Employer, 'newApplicationCount', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'applyToJobOffer',
-  {
-    inputFields: (t) => ({
-      jobOffer: t.globalID({ required: true, description: 'An active job offer.' }),
-      message: t.string({
-        description: 'The first message to the employer. Without it, `suggestedApplication` of the offer.',
-      }),
+mutation('applyToJobOffer', applyToJobOffer, {
+  description:
+    'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
+    'Applying again changes nothing.',
+  input: (t) => ({
+    jobOffer: t.globalID({ required: true, description: 'An active job offer.' }),
+    message: t.string({
+      description: 'The first message to the employer. Without it, `suggestedApplication` of the offer.',
     }),
+  }),
+  run: async (ctx, { jobOffer, message }) => {
+    const offerId = knownId(jobOffer, 'JobOffer');
+    return { offerId, chatId: await applyToJobOffer(ctx, offerId, message ?? null) };
   },
-  {
-    ...declaredBy(applyToJobOffer),
-    description:
-      'Applies to a job offer with a message in the chat with its employer. For job seekers with an activated profile. ' +
-      'Applying again changes nothing.',
-    resolve: async (_root, { input: { jobOffer, message } }, ctx) => {
-      const offerId = knownId(jobOffer, 'JobOffer');
-      return { offerId, chatId: await applyToJobOffer(ctx, offerId, message ?? null) };
-    },
-  },
-  {
-    description: 'The chat of the application.',
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The chat with the employer, open for both.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
-      jobOffer: t.prismaField({
-        type: JobOffer,
-        nullable: true,
-        description: 'The offer. Null if it was closed in the meantime.',
-        resolve: (query, { offerId }, _args, { db }) => db.jobOffer.findUnique({ ...query, where: { id: offerId } }),
-      }),
+  payloadDescription: 'The chat of the application.',
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat with the employer, open for both.',
+      resolve: storedRow('chat', 'chatId'),
     }),
-  },
-);
+    jobOffer: t.prismaField({
+      type: JobOffer,
+      nullable: true,
+      description: 'The offer. Null if it was closed in the meantime.',
+      resolve: (query, { offerId }, _args, { db }) => db.jobOffer.findUnique({ ...query, where: { id: offerId } }),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'setJobApplicationStates',
-  {
-    inputFields: (t) => ({
-      applications: t.globalIDList({
-        required: true,
-        description: `Applications for the viewer's offers, at most ${decisionsAtOnce}.`,
-      }),
-      decision: t.field({ type: JobApplicationDecision, required: true, description: 'What is decided about them.' }),
-      text: t.string({ description: 'Sent into each of their chats, once for each decision.' }),
+mutation('setJobApplicationStates', decideOnApplications, {
+  description:
+    "Decides about applications: an employer for their own offers, an admin for any. A text needs the employer's subscription.",
+  input: (t) => ({
+    applications: t.globalIDList({
+      required: true,
+      description: `Applications for the viewer's offers, at most ${decisionsAtOnce}.`,
     }),
+    decision: t.field({ type: JobApplicationDecision, required: true, description: 'What is decided about them.' }),
+    text: t.string({ description: 'Sent into each of their chats, once for each decision.' }),
+  }),
+  run: async (ctx, { applications, decision, text }) => {
+    const ids = applications.map((id) => knownId(id, 'JobApplication'));
+    return { decided: await decideOnApplications(ctx, { applications: ids, decision, text: text ?? null }) };
   },
-  {
-    ...declaredBy(decideOnApplications),
-    description:
-      "Decides about applications: an employer for their own offers, an admin for any. A text needs the employer's subscription.",
-    resolve: async (_root, { input: { applications, decision, text } }, ctx) => {
-      const ids = applications.map((id) => knownId(id, 'JobApplication'));
-      return { decided: await decideOnApplications(ctx, { applications: ids, decision, text: text ?? null }) };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      applications: t.prismaField({
-        type: [JobApplication],
-        description: 'The updated records.',
-        resolve: (query, { decided }, _args, { db }) =>
-          db.jobApplication.findMany({ ...query, where: { id: { in: decided } }, orderBy: { id: 'asc' } }),
-      }),
+  payload: (t) => ({
+    applications: t.prismaField({
+      type: [JobApplication],
+      description: 'The updated records.',
+      resolve: (query, { decided }, _args, { db }) =>
+        db.jobApplication.findMany({ ...query, where: { id: { in: decided } }, orderBy: { id: 'asc' } }),
     }),
-  },
-);
+  }),
+});
 
 builder.objectField(Viewer, 'receivedApplications', (t) =>
   t.connection(

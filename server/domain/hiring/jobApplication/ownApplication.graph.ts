@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -122,34 +123,26 @@ builder.prismaObjectField(JobOffer, 'suggestedApplication', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'askAboutJobOffer',
-  {
-    inputFields: (t) => ({
-      jobOffer: t.globalID({ required: true, description: 'An active job offer.' }),
-      message: t.string({ required: true, description: 'The question.' }),
-      clientId: t.string({
-        description: 'Chosen by the sender, 8 to 64 characters: the same one again stores no second message.',
-      }),
+mutation('askAboutJobOffer', askAboutJobOffer, {
+  description:
+    'Asks the employer of a job offer something in their chat, without an application. For job seekers with an activated profile.',
+  input: (t) => ({
+    jobOffer: t.globalID({ required: true, description: 'An active job offer.' }),
+    message: t.string({ required: true, description: 'The question.' }),
+    clientId: t.string({
+      description: 'Chosen by the sender, 8 to 64 characters: the same one again stores no second message.',
     }),
+  }),
+  run: async (ctx, { jobOffer, message, clientId }) => {
+    const offerId = knownId(jobOffer, 'JobOffer');
+    return { chatId: await askAboutJobOffer(ctx, offerId, { message, clientId: clientId ?? null }) };
   },
-  {
-    ...declaredBy(askAboutJobOffer),
-    description:
-      'Asks the employer of a job offer something in their chat, without an application. For job seekers with an activated profile.',
-    resolve: async (_root, { input: { jobOffer, message, clientId } }, ctx) => {
-      const offerId = knownId(jobOffer, 'JobOffer');
-      return { chatId: await askAboutJobOffer(ctx, offerId, { message, clientId: clientId ?? null }) };
-    },
-  },
-  {
-    description: 'The chat with the employer.',
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The chat with the employer, open for both.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
+  payloadDescription: 'The chat with the employer.',
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The chat with the employer, open for both.',
+      resolve: storedRow('chat', 'chatId'),
     }),
-  },
-);
+  }),
+});

@@ -1,6 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
 import { Chat, hasReader } from '../../chat/seat/chat.graph.ts';
@@ -87,33 +88,25 @@ builder.prismaObjectFields(Chat, (t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'setChatOutcome',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
-      outcome: t.field({ type: ChatOutcome, description: 'The decision; null takes it back.' }),
-      text: t.string({
-        description: 'Sent into the chat with a decision, once. It needs the subscription. Without it nothing is sent.',
-      }),
+mutation('setChatOutcome', setChatOutcome, {
+  description:
+    'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
+    'decision follow it.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    outcome: t.field({ type: ChatOutcome, description: 'The decision; null takes it back.' }),
+    text: t.string({
+      description: 'Sent into the chat with a decision, once. It needs the subscription. Without it nothing is sent.',
     }),
-  },
-  {
-    ...declaredBy(setChatOutcome),
-    description:
-      'Notes what the employer of a contact chat has decided about the job seeker. Applications in the chat that wait for a ' +
-      'decision follow it.',
-    resolve: async (_root, { input: { chat, outcome, text } }, ctx) => ({
-      chatId: await setChatOutcome(ctx, { chat: chatReference(chat), outcome: outcome ?? null, text: text ?? null }),
+  }),
+  run: async (ctx, { chat, outcome, text }) => ({
+    chatId: await setChatOutcome(ctx, { chat: chatReference(chat), outcome: outcome ?? null, text: text ?? null }),
+  }),
+  payload: (t) => ({
+    chat: t.prismaField({
+      type: Chat,
+      description: 'The updated chat.',
+      resolve: storedRow('chat', 'chatId'),
     }),
-  },
-  {
-    outputFields: (t) => ({
-      chat: t.prismaField({
-        type: Chat,
-        description: 'The updated chat.',
-        resolve: storedRow('chat', 'chatId'),
-      }),
-    }),
-  },
-);
+  }),
+});

@@ -11,6 +11,7 @@ import {
 } from '../../chat/seat/access.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { rateText } from '../../core/text/format/money.ts';
 import { instantOf, shiftTimeText } from '../../core/text/format/time.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -111,7 +112,7 @@ export const proposeTrialShift = verb(
 /** @throws InvalidInput */
 function requireStart(startsAt: Date, at: Date): void {
   if (startsAt <= at) throw InvalidInput.of('date', trialShiftMessages.past);
-  if (startsAt.getTime() > at.getTime() + daysAhead * 86_400_000) {
+  if (startsAt.getTime() > at.getTime() + daysAhead * dayMs) {
     throw InvalidInput.of('date', trialShiftMessages.tooFar);
   }
 }

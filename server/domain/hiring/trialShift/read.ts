@@ -1,6 +1,7 @@
 import type { TrialShift } from '../../../generated/prisma/client.ts';
 import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { chainOf } from './propose.ts';
 
 /** The proposal of a chat that waits for an answer; null without one. For chats that the viewer sees. Batched. */
@@ -26,7 +27,7 @@ export async function earlierThan(ctx: Ctx, shift: Pick<TrialShift, 'id' | 'root
 }
 
 /** How long before its start a trial shift is what comes next. */
-const comingMs = 2 * 86_400_000;
+const comingMs = 2 * dayMs;
 
 /** The next shift that both sides have agreed on, in the viewer's own chats, if it begins within two days. */
 export async function nextTrialShift({ db, viewer, now }: Ctx) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { kyselyIn } from '../../../database/kysely.ts';
 import type { Tx } from '../../../database/sql.ts';
+import { hourMs } from '../../core/text/durations.ts';
 
 /**
  * Locks up to `limit` accepted shifts that start within `hours`, were agreed on earlier, and have no reminder yet. Skips locked rows.
@@ -16,7 +17,7 @@ export async function lockShiftsToRemindOf(
     .where('state', '=', 'ACCEPTED')
     .where('reminded_at', 'is', null)
     .where('starts_at', '>', at)
-    .where('starts_at', '<=', new Date(at.getTime() + hours * 3_600_000))
+    .where('starts_at', '<=', new Date(at.getTime() + hours * hourMs))
     .where('answered_at', '<', sql<Date>`starts_at - interval ${sql.lit(`${hours} hours`)}`)
     .orderBy('starts_at')
     .limit(limit)

@@ -1,8 +1,9 @@
 import type { TrialShift as Row } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Message } from '../../chat/message/message.graph.ts';
@@ -158,9 +159,6 @@ builder.objectField(Viewer, 'nextTrialShift', (t) =>
   }),
 );
 
-/** What both mutations answer. */
-type Done = { shiftId: number; messageId: number | null };
-
 const shiftField = {
   type: TrialShift,
   description: 'The trial shift as it stands now.',
@@ -168,90 +166,74 @@ const shiftField = {
 
 const messageDescription = 'The message that says so in the chat';
 
-builder.relayMutationField(
-  'proposeTrialShift',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
-      date: t.string({ required: true, description: "The day in the city's time zone, such as 2026-12-04." }),
-      startTime: t.string({
-        required: true,
-        description: "The time of the start on the city's clocks, such as 18:00.",
-      }),
-      hours: t.float({ required: true, description: 'How many hours it takes, from 0.5 to 16, in quarters.' }),
-      rate: t.int({ required: true, description: "The pay per hour, in whole units of the city's currency." }),
-      place: t.string({ description: `Where it is; at most ${placeMaxLength} characters.` }),
-      note: t.string({ description: `At most ${noteMaxLength} characters.` }),
-      replaces: t.globalID({
-        description:
-          'The trial shift in whose place this one is proposed. An accepted one stays in force until the change is accepted.',
-      }),
-      clientId: t.string({
-        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key proposes nothing new.',
-      }),
+mutation('proposeTrialShift', proposeTrialShift, {
+  description:
+    'Proposes a trial shift to the other side of a contact chat, with a message that says so. One proposal is open at a time.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'The chat, by id or share link.' }),
+    date: t.string({ required: true, description: "The day in the city's time zone, such as 2026-12-04." }),
+    startTime: t.string({
+      required: true,
+      description: "The time of the start on the city's clocks, such as 18:00.",
     }),
-  },
-  {
-    ...declaredBy(proposeTrialShift),
-    description:
-      'Proposes a trial shift to the other side of a contact chat, with a message that says so. One proposal is open at a time.',
-    resolve: async (_root, { input: { chat, replaces, ...terms } }, ctx): Promise<Done> =>
-      proposeTrialShift(ctx, {
-        ...terms,
-        chat: chatReference(chat),
-        replaces: replaces ? (databaseId(replaces, 'TrialShift') ?? 0) : null,
-      }),
-  },
-  {
-    description: 'The proposal.',
-    outputFields: (t) => ({
-      trialShift: t.prismaField({
-        ...shiftField,
-        resolve: storedRow('trialShift', 'shiftId'),
-      }),
-      sentMessage: t.prismaField({
-        type: Message,
-        nullable: true,
-        description: `${messageDescription}.`,
-        resolve: (query, { messageId }, _args, { db }) =>
-          messageId === null ? null : db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
-      }),
+    hours: t.float({ required: true, description: 'How many hours it takes, from 0.5 to 16, in quarters.' }),
+    rate: t.int({ required: true, description: "The pay per hour, in whole units of the city's currency." }),
+    place: t.string({ description: `Where it is; at most ${placeMaxLength} characters.` }),
+    note: t.string({ description: `At most ${noteMaxLength} characters.` }),
+    replaces: t.globalID({
+      description:
+        'The trial shift in whose place this one is proposed. An accepted one stays in force until the change is accepted.',
     }),
-  },
-);
+    clientId: t.string({
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key proposes nothing new.',
+    }),
+  }),
+  run: async (ctx, { chat, replaces, ...terms }) =>
+    proposeTrialShift(ctx, {
+      ...terms,
+      chat: chatReference(chat),
+      replaces: replaces ? (databaseId(replaces, 'TrialShift') ?? 0) : null,
+    }),
+  payloadDescription: 'The proposal.',
+  payload: (t) => ({
+    trialShift: t.prismaField({
+      ...shiftField,
+      resolve: storedRow('trialShift', 'shiftId'),
+    }),
+    sentMessage: t.prismaField({
+      type: Message,
+      nullable: true,
+      description: `${messageDescription}.`,
+      resolve: (query, { messageId }, _args, { db }) =>
+        messageId === null ? null : db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'setTrialShiftState',
-  {
-    inputFields: (t) => ({
-      chat: t.field({ type: ChatReferenceInput, required: true, description: 'Its chat, by id or share link.' }),
-      trialShift: t.globalID({ required: true, description: 'A trial shift of the chat.' }),
-      decision: t.field({ type: TrialShiftDecisionEnum, required: true, description: 'What is decided about it.' }),
+mutation('setTrialShiftState', decideOnTrialShift, {
+  description:
+    'Accepts, declines, withdraws or cancels a trial shift, with a message that says so. Doing it again changes nothing. ' +
+    'Of two people who decide at once the first one wins.',
+  input: (t) => ({
+    chat: t.field({ type: ChatReferenceInput, required: true, description: 'Its chat, by id or share link.' }),
+    trialShift: t.globalID({ required: true, description: 'A trial shift of the chat.' }),
+    decision: t.field({ type: TrialShiftDecisionEnum, required: true, description: 'What is decided about it.' }),
+  }),
+  run: async (ctx, { chat, trialShift, decision }) => {
+    const shiftId = databaseId(trialShift, 'TrialShift') ?? 0;
+    return { shiftId, messageId: await decideOnTrialShift(ctx, { chat: chatReference(chat), shiftId, decision }) };
+  },
+  payload: (t) => ({
+    trialShift: t.prismaField({
+      ...shiftField,
+      resolve: storedRow('trialShift', 'shiftId'),
     }),
-  },
-  {
-    ...declaredBy(decideOnTrialShift),
-    description:
-      'Accepts, declines, withdraws or cancels a trial shift, with a message that says so. Doing it again changes nothing. ' +
-      'Of two people who decide at once the first one wins.',
-    resolve: async (_root, { input: { chat, trialShift, decision } }, ctx): Promise<Done> => {
-      const shiftId = databaseId(trialShift, 'TrialShift') ?? 0;
-      return { shiftId, messageId: await decideOnTrialShift(ctx, { chat: chatReference(chat), shiftId, decision }) };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      trialShift: t.prismaField({
-        ...shiftField,
-        resolve: storedRow('trialShift', 'shiftId'),
-      }),
-      sentMessage: t.prismaField({
-        type: Message,
-        nullable: true,
-        description: `${messageDescription}; null if nothing changed.`,
-        resolve: (query, { messageId }, _args, { db }) =>
-          messageId === null ? null : db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
-      }),
+    sentMessage: t.prismaField({
+      type: Message,
+      nullable: true,
+      description: `${messageDescription}; null if nothing changed.`,
+      resolve: (query, { messageId }, _args, { db }) =>
+        messageId === null ? null : db.message.findUniqueOrThrow({ ...query, where: { id: messageId } }),
     }),
-  },
-);
+  }),
+});

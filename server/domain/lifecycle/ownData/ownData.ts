@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
@@ -6,7 +7,7 @@ import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
 import { visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';
-import { ownSelect } from './ownColumns.ts';
+import { type OwnModel, ownSelect } from './ownColumns.ts';
 
 /** What the product stores about a person, for the person. Nothing is read before it is asked for. */
 export type OwnData = {
@@ -39,6 +40,21 @@ async function* inPages<Row extends { id: number }>(
   }
 }
 
+type Models = Prisma.TypeMap['model'];
+/** The models whose rows have an integer id, and of which a person gets columns. */
+type OwnRows = {
+  [Model in OwnModel]: Models[Model]['payload']['scalars'] extends { id: number } ? Model : never;
+}[OwnModel];
+type WhereOf<Model extends OwnRows> = NonNullable<Models[Model]['operations']['findMany']['args']['where']>;
+
+/** What is used here of a model, whose own types are a union that cannot be called. */
+const readsOf = (db: Ctx['db'], model: OwnRows) =>
+  db[uncapitalized(model)] as unknown as { findMany: (args: object) => Promise<{ id: number }[]> };
+
+/** As Prisma's client calls a model. */
+const uncapitalized = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toLowerCase()}${name.slice(1)}` as Uncapitalize<Name>;
+
 /** Few rows, at once. */
 async function* atOnce(read: Promise<object[]>): AsyncIterable<object[]> {
   yield await read;
@@ -59,6 +75,17 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
   const ownFiles = isAdmin ? { userId: id } : { OR: [{ userId: id }, { chat: inChats, attachedAt: { not: null } }] };
   const uploads = await db.upload.findMany({ where: ownFiles, orderBy: { createdAt: 'asc' } });
   const shiftsOf = isAdmin ? { id: { in: [] } } : { chat: inChats };
+
+  const all =
+    <Model extends OwnRows>(model: Model, where: WhereOf<Model>) =>
+    () =>
+      inPages(({ where: after, ...page }) =>
+        readsOf(db, model).findMany({
+          where: { AND: [after, where] },
+          ...page,
+          select: { ...ownSelect(model), id: true },
+        }),
+      );
 
   const documents: Record<string, () => AsyncIterable<object[]>> = {
     profile: () => atOnce(readProfile(ctx, id)),
@@ -82,14 +109,7 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
           db.phoneCode.findMany({ where: { userId: id }, select: ownSelect('PhoneCode') }),
         ]).then((rows) => rows.flat()),
       ),
-    'job-offers': () =>
-      inPages(({ where, ...page }) =>
-        db.jobOffer.findMany({
-          where: { ...where, employerId: id },
-          ...page,
-          select: { ...ownSelect('JobOffer'), id: true },
-        }),
-      ),
+    'job-offers': all('JobOffer', { employerId: id }),
     views: () =>
       atOnce(
         Promise.all([
@@ -97,62 +117,13 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
           db.jobOfferDay.findMany({ where: { jobOffer: { employerId: id } }, select: ownSelect('JobOfferDay') }),
         ]).then((rows) => rows.flat()),
       ),
-    'saved-offers': () =>
-      inPages(({ where, ...page }) =>
-        db.savedJobOffer.findMany({
-          where: { ...where, jobSeekerId: id },
-          ...page,
-          select: { ...ownSelect('SavedJobOffer'), id: true },
-        }),
-      ),
-    applications: () =>
-      inPages(({ where, ...page }) =>
-        db.jobApplication.findMany({
-          where: { ...where, OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
-          ...page,
-          select: { ...ownSelect('JobApplication'), id: true },
-        }),
-      ),
-    'trial-shifts': () =>
-      inPages(({ where, ...page }) =>
-        db.trialShift.findMany({
-          where: { AND: [where, shiftsOf] },
-          ...page,
-          select: { ...ownSelect('TrialShift'), id: true },
-        }),
-      ),
-    references: () =>
-      inPages(({ where, ...page }) =>
-        db.jobReference.findMany({
-          where: { ...where, jobSeekerId: id },
-          ...page,
-          select: { ...ownSelect('JobReference'), id: true },
-        }),
-      ),
-    ratings: () =>
-      inPages(({ where, ...page }) =>
-        db.rating.findMany({
-          where: { ...where, OR: [{ employerId: id }, { jobSeekerId: id }] },
-          ...page,
-          select: { ...ownSelect('Rating'), id: true },
-        }),
-      ),
-    'saved-searches': () =>
-      inPages(({ where, ...page }) =>
-        db.savedSearch.findMany({
-          where: { ...where, employerId: id },
-          ...page,
-          select: { ...ownSelect('SavedSearch'), id: true },
-        }),
-      ),
-    shortlist: () =>
-      inPages(({ where, ...page }) =>
-        db.shortlistEntry.findMany({
-          where: { ...where, employerId: id },
-          ...page,
-          select: { ...ownSelect('ShortlistEntry'), id: true },
-        }),
-      ),
+    'saved-offers': all('SavedJobOffer', { jobSeekerId: id }),
+    applications: all('JobApplication', { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] }),
+    'trial-shifts': all('TrialShift', shiftsOf),
+    references: all('JobReference', { jobSeekerId: id }),
+    ratings: all('Rating', { OR: [{ employerId: id }, { jobSeekerId: id }] }),
+    'saved-searches': all('SavedSearch', { employerId: id }),
+    shortlist: all('ShortlistEntry', { employerId: id }),
     'contact-requests': () => contactRequestsOf(ctx, isAdmin),
     subscriptions: () =>
       inPages(({ where, ...page }) =>
@@ -162,22 +133,8 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
           select: { ...ownSelect('Subscription'), id: true, invoices: { select: ownInvoice } },
         }),
       ),
-    emails: () =>
-      inPages(({ where, ...page }) =>
-        db.emailMessage.findMany({
-          where: { ...where, userId: id },
-          ...page,
-          select: { ...ownSelect('EmailMessage'), id: true },
-        }),
-      ),
-    reviews: () =>
-      inPages(({ where, ...page }) =>
-        db.review.findMany({
-          where: { ...where, OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] },
-          ...page,
-          select: { ...ownSelect('Review'), id: true },
-        }),
-      ),
+    emails: all('EmailMessage', { userId: id }),
+    reviews: all('Review', { OR: [{ jobSeekerId: id }, { jobOffer: { employerId: id } }] }),
     reports: () =>
       inPages(
         ({ where, ...page }) =>
@@ -188,22 +145,8 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
           }),
         async ({ user, ...report }) => ({ ...report, about: await visibleName(ctx, user) }),
       ),
-    webhooks: () =>
-      inPages(({ where, ...page }) =>
-        db.webhookEndpoint.findMany({
-          where: { ...where, userId: id },
-          ...page,
-          select: { ...ownSelect('WebhookEndpoint'), id: true },
-        }),
-      ),
-    'blocked-people': () =>
-      inPages(({ where, ...page }) =>
-        db.userBlock.findMany({
-          where: { ...where, blockerId: id },
-          ...page,
-          select: { ...ownSelect('UserBlock'), id: true },
-        }),
-      ),
+    webhooks: all('WebhookEndpoint', { userId: id }),
+    'blocked-people': all('UserBlock', { blockerId: id }),
     files: () =>
       atOnce(
         db.upload

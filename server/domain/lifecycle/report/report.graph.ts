@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -210,63 +211,47 @@ function subjectOf(
   return { kind: 'MESSAGE', id, chat: chatReference(chat) };
 }
 
-builder.relayMutationField(
-  'report',
-  {
-    inputFields: (t) => ({
-      subject: t.globalID({
-        required: true,
-        description: 'A job seeker, a job offer, an employer or a company page, a rating, or a message.',
-      }),
-      chat: t.field({ type: ChatReferenceInput, description: 'Of a message: the chat, as the viewer opens it.' }),
-      reason: t.field({ type: ReportReason, required: true, description: 'Why it is reported.' }),
-      text: t.string({ description: 'At most 2000 characters. Required for `OTHER`.' }),
-      email: t.string({ description: 'Where a visitor wants to be answered. Ignored for users.' }),
+mutation('report', report, {
+  description:
+    'Reports to the admins what the viewer can see. The reported person is not told who reported it. While a report is ' +
+    'open, the same one again changes nothing.',
+  input: (t) => ({
+    subject: t.globalID({
+      required: true,
+      description: 'A job seeker, a job offer, an employer or a company page, a rating, or a message.',
     }),
+    chat: t.field({ type: ChatReferenceInput, description: 'Of a message: the chat, as the viewer opens it.' }),
+    reason: t.field({ type: ReportReason, required: true, description: 'Why it is reported.' }),
+    text: t.string({ description: 'At most 2000 characters. Required for `OTHER`.' }),
+    email: t.string({ description: 'Where a visitor wants to be answered. Ignored for users.' }),
+  }),
+  run: async (ctx, { subject, chat, ...input }) => {
+    await report(ctx, subjectOf(subject, chat), input);
+    return { isReported: true };
   },
-  {
-    ...declaredBy(report),
-    description:
-      'Reports to the admins what the viewer can see. The reported person is not told who reported it. While a report is ' +
-      'open, the same one again changes nothing.',
-    resolve: async (_root, { input: { subject, chat, ...input } }, ctx) => {
-      await report(ctx, subjectOf(subject, chat), input);
-      return { isReported: true };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      isReported: t.exposeBoolean('isReported', { description: 'Always true: the admins have the report.' }),
-    }),
-  },
-);
+  payload: (t) => ({
+    isReported: t.exposeBoolean('isReported', { description: 'Always true: the admins have the report.' }),
+  }),
+});
 
-builder.relayMutationField(
-  'resolveReport',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The report.' }),
-      resolution: t.field({ type: ReportResolution, required: true, description: 'What was done.' }),
-      note: t.string({
-        description: 'For other admins. At most 2000 characters. With `BANNED` the reason of the ban.',
-      }),
+mutation('resolveReport', resolveReport, {
+  description:
+    'Notes what an admin did about a report. `BANNED` also bans the reported person; all else changes nothing. For admins.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'The report.' }),
+    resolution: t.field({ type: ReportResolution, required: true, description: 'What was done.' }),
+    note: t.string({
+      description: 'For other admins. At most 2000 characters. With `BANNED` the reason of the ban.',
     }),
-  },
-  {
-    ...declaredBy(resolveReport),
-    description:
-      'Notes what an admin did about a report. `BANNED` also bans the reported person; all else changes nothing. For admins.',
-    resolve: async (_root, { input: { id, ...input } }, ctx) => ({
-      id: await resolveReport(ctx, knownId(id, 'Report'), input),
+  }),
+  run: async (ctx, { id, ...input }) => ({
+    id: await resolveReport(ctx, knownId(id, 'Report'), input),
+  }),
+  payload: (t) => ({
+    report: t.prismaField({
+      type: Report,
+      description: 'The resolved report.',
+      resolve: storedRow('report'),
     }),
-  },
-  {
-    outputFields: (t) => ({
-      report: t.prismaField({
-        type: Report,
-        description: 'The resolved report.',
-        resolve: storedRow('report'),
-      }),
-    }),
-  },
-);
+  }),
+});

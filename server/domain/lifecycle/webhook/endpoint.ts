@@ -5,6 +5,7 @@ import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { kindOfRole, requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
@@ -20,7 +21,7 @@ export type EndpointInput = { url: string; events: readonly string[] };
 export type WithSecret = { endpointId: number; secret: string };
 
 /** How long the secret before signs too, so that a program can change it without missing anything. */
-const overlapMs = 24 * 3_600_000;
+const overlapMs = dayMs;
 
 /**
  * Adds an endpoint of the viewer, with a new secret.

@@ -3,6 +3,7 @@ import { forFields } from '../../core/catalog/forFields.input.ts';
 import { type OfferField, type OfferText, offerTexts } from '../../core/catalog/offerFields.input.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput, SignInRequired } from '../../core/failures/errors.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { dayOf } from '../../core/text/format/date.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Person } from '../../core/write/write.ts';
@@ -96,8 +97,6 @@ export function columnsFor(
     slugWords: `${job.slug}-${city.slug}`,
   };
 }
-
-const hourMs = 3_600_000;
 
 let latest: { hour: number; schema: ReturnType<typeof adminJobOfferSchema> } | null = null;
 

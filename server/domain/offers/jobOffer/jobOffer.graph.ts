@@ -4,9 +4,10 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { type PageArguments, pageLimit } from '../../../graphql/keyset.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { ownVersionFor, versionFieldDescription } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
@@ -269,26 +270,20 @@ builder.prismaObjectField(Employer, 'offerActivity', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'countJobOfferView',
-  { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'The job offer that was viewed.' }) }) },
-  {
-    ...declaredBy(countJobOfferView),
-    description:
-      "Counts that the viewer has viewed an active offer, once a day. Its employer's own views and admins' do not count.",
-    resolve: async (_root, { input: { jobOffer } }, ctx) => {
-      const id = databaseId(jobOffer, 'JobOffer');
-      if (id === null) throw new NotFound();
-      await countJobOfferView(ctx, id);
-      return { jobOfferId: id };
-    },
+mutation('countJobOfferView', countJobOfferView, {
+  description:
+    "Counts that the viewer has viewed an active offer, once a day. Its employer's own views and admins' do not count.",
+  input: (t) => ({ jobOffer: t.globalID({ required: true, description: 'The job offer that was viewed.' }) }),
+  run: async (ctx, { jobOffer }) => {
+    const id = databaseId(jobOffer, 'JobOffer');
+    if (id === null) throw new NotFound();
+    await countJobOfferView(ctx, id);
+    return { jobOfferId: id };
   },
-  {
-    outputFields: (t) => ({
-      jobOfferId: t.id({
-        description: 'The global id of the offer.',
-        resolve: ({ jobOfferId }) => encodeGlobalId('JobOffer', jobOfferId),
-      }),
+  payload: (t) => ({
+    jobOfferId: t.id({
+      description: 'The global id of the offer.',
+      resolve: ({ jobOfferId }) => encodeGlobalId('JobOffer', jobOfferId),
     }),
-  },
-);
+  }),
+});

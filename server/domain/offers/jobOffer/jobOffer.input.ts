@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { type OfferText, offerFields, offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { line, orNull, prose } from '../../core/text/input/typed.input.ts';
 
 /**
@@ -61,7 +62,7 @@ const optionalText = (name: OfferText, kept: KeptOffer | null) =>
 const numberTo = (most: number, message: string) => z.int(message).min(1, message).max(most, message);
 
 /** The earliest day that it still is anywhere on earth: no person is told that their today is in the past. */
-const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+const earliestToday = (now: Date): string => new Date(now.getTime() - 12 * hourMs).toISOString().slice(0, 10);
 
 const fieldsOf = (kept: KeptOffer | null, now: Date) =>
   z.object({

@@ -1,7 +1,8 @@
 import type { JobOffer as JobOfferRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { addDelete, knownId, recordId, versionDescription } from '../../../graphql/record.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../core/catalog/offerFields.input.ts';
@@ -10,83 +11,74 @@ import { fillJobOffer, type MailedRenewal as MailedRenewalShape, mailedRenewal, 
 import { JobOffer, JobOfferState } from './jobOffer.graph.ts';
 import { deleteJobOffer, saveJobOffer } from './jobOffer.ts';
 
-builder.relayMutationField(
-  'saveJobOffer',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ description: 'The offer to change; without it a new one is created.' }),
-      employer: t.globalID({
-        description: "The employer of the offer. Required for admins; an employer's offers are always their own.",
-      }),
-      city: t.globalID({ required: true, description: 'The city of the work.' }),
-      job: t.globalID({ required: true, description: 'The job that is offered.' }),
-      maxRate: t.int({
-        required: true,
-        description: "One of the city's recommended prices, in whole units of its currency per hour.",
-      }),
-      description: t.string({ required: true, description: 'Description of the work, in Markdown.' }),
-      photoUri: t.string({
-        description: 'URI of an uploaded offer image. Null removes the picture; absent keeps it.',
-      }),
-      ...forFields(offerTexts, (name) => {
-        const { about, max } = offerFields[name];
-        const description = `${about}, at most ${max} characters, without contact data. Null removes it; absent keeps it.`;
-        return t.string({ description });
-      }),
-      partTime: t.boolean({
-        description: 'Whether part-time work is offered. Absent keeps it; both false is refused.',
-      }),
-      fullTime: t.boolean({
-        description: 'Whether full-time work is offered. Absent keeps it; both false is refused.',
-      }),
-      hoursPerWeek: t.int({ description: 'From 1 to 80. Null removes it; absent keeps it.' }),
-      startsOn: t.string({
-        description:
-          'The first day of work, as `2026-12-24`, not in the past. Null: as soon as possible; absent keeps it.',
-      }),
-      headcount: t.int({
-        description: 'How many people are wanted, from 1 to 99. Absent keeps it; 1 for a new offer.',
-      }),
-      state: t.field({
-        type: JobOfferState,
-        description:
-          '`DRAFT` or `ACTIVE`; the state that it has changes nothing. If absent, a new offer is active and an existing one ' +
-          'is unchanged. A published offer expires after 30 days.',
-      }),
-      active: t.boolean({
-        description:
-          'An older form of `state`: true publishes an offer that is not active, false makes an active one a draft.',
-      }),
-      version: t.string({ description: versionDescription }),
-      clientKey: t.string({
-        description:
-          'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key creates no second offer.',
-      }),
+mutation('saveJobOffer', saveJobOffer, {
+  description: 'Creates or changes a job offer: an employer their own, an admin any.',
+  input: (t) => ({
+    id: t.globalID({ description: 'The offer to change; without it a new one is created.' }),
+    employer: t.globalID({
+      description: "The employer of the offer. Required for admins; an employer's offers are always their own.",
     }),
-  },
-  {
-    ...declaredBy(saveJobOffer),
-    description: 'Creates or changes a job offer: an employer their own, an admin any.',
-    resolve: async (_root, { input: { id, employer, city, job, version, ...input } }, ctx) => ({
-      jobOffer: await saveJobOffer(
-        ctx,
-        recordId(id, 'JobOffer'),
-        {
-          ...input,
-          employer: recordId(employer, 'Employer'),
-          city: knownId(city, 'City'),
-          job: knownId(job, 'Job'),
-        },
-        version,
-      ),
+    city: t.globalID({ required: true, description: 'The city of the work.' }),
+    job: t.globalID({ required: true, description: 'The job that is offered.' }),
+    maxRate: t.int({
+      required: true,
+      description: "One of the city's recommended prices, in whole units of its currency per hour.",
     }),
-  },
-  {
-    outputFields: (t) => ({
-      jobOffer: t.field({ type: JobOffer, description: 'The updated record.', resolve: ({ jobOffer }) => jobOffer }),
+    description: t.string({ required: true, description: 'Description of the work, in Markdown.' }),
+    photoUri: t.string({
+      description: 'URI of an uploaded offer image. Null removes the picture; absent keeps it.',
     }),
-  },
-);
+    ...forFields(offerTexts, (name) => {
+      const { about, max } = offerFields[name];
+      const description = `${about}, at most ${max} characters, without contact data. Null removes it; absent keeps it.`;
+      return t.string({ description });
+    }),
+    partTime: t.boolean({
+      description: 'Whether part-time work is offered. Absent keeps it; both false is refused.',
+    }),
+    fullTime: t.boolean({
+      description: 'Whether full-time work is offered. Absent keeps it; both false is refused.',
+    }),
+    hoursPerWeek: t.int({ description: 'From 1 to 80. Null removes it; absent keeps it.' }),
+    startsOn: t.string({
+      description:
+        'The first day of work, as `2026-12-24`, not in the past. Null: as soon as possible; absent keeps it.',
+    }),
+    headcount: t.int({
+      description: 'How many people are wanted, from 1 to 99. Absent keeps it; 1 for a new offer.',
+    }),
+    state: t.field({
+      type: JobOfferState,
+      description:
+        '`DRAFT` or `ACTIVE`; the state that it has changes nothing. If absent, a new offer is active and an existing one ' +
+        'is unchanged. A published offer expires after 30 days.',
+    }),
+    active: t.boolean({
+      description:
+        'An older form of `state`: true publishes an offer that is not active, false makes an active one a draft.',
+    }),
+    version: t.string({ description: versionDescription }),
+    clientKey: t.string({
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key creates no second offer.',
+    }),
+  }),
+  run: async (ctx, { id, employer, city, job, version, ...input }) => ({
+    jobOffer: await saveJobOffer(
+      ctx,
+      recordId(id, 'JobOffer'),
+      {
+        ...input,
+        employer: recordId(employer, 'Employer'),
+        city: knownId(city, 'City'),
+        job: knownId(job, 'Job'),
+      },
+      version,
+    ),
+  }),
+  payload: (t) => ({
+    jobOffer: t.field({ type: JobOffer, description: 'The updated record.', resolve: ({ jobOffer }) => jobOffer }),
+  }),
+});
 
 addLifeMutation(
   'fillJobOffer',
@@ -109,20 +101,14 @@ function addLifeMutation(
   description: string,
   change: Verb<GraphContext, [id: number], JobOfferRow>,
 ): void {
-  builder.relayMutationField(
-    name,
-    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The job offer.' }) }) },
-    {
-      ...declaredBy(change),
-      description,
-      resolve: async (_root, { input: { id } }, ctx) => ({ jobOffer: await change(ctx, knownId(id, 'JobOffer')) }),
-    },
-    {
-      outputFields: (t) => ({
-        jobOffer: t.field({ type: JobOffer, description: 'The updated record.', resolve: ({ jobOffer }) => jobOffer }),
-      }),
-    },
-  );
+  mutation(name, change, {
+    description: description,
+    input: (t) => ({ id: t.globalID({ required: true, description: 'The job offer.' }) }),
+    run: async (ctx, { id }) => ({ jobOffer: await change(ctx, knownId(id, 'JobOffer')) }),
+    payload: (t) => ({
+      jobOffer: t.field({ type: JobOffer, description: 'The updated record.', resolve: ({ jobOffer }) => jobOffer }),
+    }),
+  });
 }
 
 const RenewalStatus = builder.enumType('RenewalStatus', {

@@ -1,11 +1,12 @@
 import type { JobOffer, JobOfferState } from '../../../generated/prisma/client.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { jobOfferMessages } from './jobOffer.input.ts';
 
 /** The life of an offer (docs/decisions/0061). */
 
 /** How long an offer is public after its publication and after each renewal. */
-export const publicForMs = 30 * 86_400_000;
+export const publicForMs = 30 * dayMs;
 
 /** The columns that change together. `active` follows `state` and `held` in the database. */
 export type StateColumns = Partial<Pick<JobOffer, 'state' | 'expiresAt' | 'publishedAt' | 'createdAt'>>;

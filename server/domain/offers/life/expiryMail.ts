@@ -4,12 +4,13 @@ import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { lockOffersToRemindOf, noteReminder } from '../jobOffer/jobOffer.sql.ts';
 
 /** How long before an offer expires its employer is reminded. */
-export const reminderBeforeMs = 3 * 86_400_000;
+export const reminderBeforeMs = 3 * dayMs;
 
 /** The content of a job: which end of which offer. It contains no names, addresses or texts. */
 const expiryJobSchema = z.object({

@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
@@ -60,56 +61,44 @@ builder.objectField(Viewer, 'savedJobOffers', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'addSavedJobOffer',
-  { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }) },
-  {
-    ...declaredBy(addSavedJobOffer),
-    description: "Saves a job offer in the viewer's list. For job seekers. Saving it again changes nothing.",
-    resolve: async (_root, { input: { jobOffer } }, ctx) => {
-      const offerId = knownId(jobOffer, 'JobOffer');
-      await addSavedJobOffer(ctx, offerId);
-      return { offerId };
-    },
+mutation('addSavedJobOffer', addSavedJobOffer, {
+  description: "Saves a job offer in the viewer's list. For job seekers. Saving it again changes nothing.",
+  input: (t) => ({ jobOffer: t.globalID({ required: true, description: 'An active job offer.' }) }),
+  run: async (ctx, { jobOffer }) => {
+    const offerId = knownId(jobOffer, 'JobOffer');
+    await addSavedJobOffer(ctx, offerId);
+    return { offerId };
   },
-  {
-    outputFields: (t) => ({
-      jobOffer: t.prismaField({
-        type: JobOffer,
-        nullable: true,
-        description: 'The saved offer. Null if it was closed in the meantime.',
-        resolve: (query, { offerId }, _args, { db, viewer }) =>
-          db.jobOffer.findFirst({ ...query, where: { id: offerId, ...visibleJobOffers(viewer) } }),
-      }),
+  payload: (t) => ({
+    jobOffer: t.prismaField({
+      type: JobOffer,
+      nullable: true,
+      description: 'The saved offer. Null if it was closed in the meantime.',
+      resolve: (query, { offerId }, _args, { db, viewer }) =>
+        db.jobOffer.findFirst({ ...query, where: { id: offerId, ...visibleJobOffers(viewer) } }),
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'removeSavedJobOffer',
-  { inputFields: (t) => ({ jobOffer: t.globalID({ required: true, description: 'A job offer, active or not.' }) }) },
-  {
-    ...declaredBy(removeSavedJobOffer),
-    description: "Removes a job offer from the viewer's list. For job seekers. Removing it again changes nothing.",
-    resolve: async (_root, { input: { jobOffer } }, ctx) => {
-      const offerId = knownId(jobOffer, 'JobOffer');
-      return { offerId, removed: await removeSavedJobOffer(ctx, offerId) };
-    },
+mutation('removeSavedJobOffer', removeSavedJobOffer, {
+  description: "Removes a job offer from the viewer's list. For job seekers. Removing it again changes nothing.",
+  input: (t) => ({ jobOffer: t.globalID({ required: true, description: 'A job offer, active or not.' }) }),
+  run: async (ctx, { jobOffer }) => {
+    const offerId = knownId(jobOffer, 'JobOffer');
+    return { offerId, removed: await removeSavedJobOffer(ctx, offerId) };
   },
-  {
-    outputFields: (t) => ({
-      removedId: t.id({
-        nullable: true,
-        description: 'The global id of the entry that was removed. Null if there was none.',
-        resolve: ({ removed }) => (removed === null ? null : encodeGlobalId('SavedJobOffer', removed)),
-      }),
-      jobOffer: t.prismaField({
-        type: JobOffer,
-        nullable: true,
-        description: 'The offer. Null if it is no longer active.',
-        resolve: (query, { offerId }, _args, { db, viewer }) =>
-          db.jobOffer.findFirst({ ...query, where: { id: offerId, ...visibleJobOffers(viewer) } }),
-      }),
+  payload: (t) => ({
+    removedId: t.id({
+      nullable: true,
+      description: 'The global id of the entry that was removed. Null if there was none.',
+      resolve: ({ removed }) => (removed === null ? null : encodeGlobalId('SavedJobOffer', removed)),
     }),
-  },
-);
+    jobOffer: t.prismaField({
+      type: JobOffer,
+      nullable: true,
+      description: 'The offer. Null if it is no longer active.',
+      resolve: (query, { offerId }, _args, { db, viewer }) =>
+        db.jobOffer.findFirst({ ...query, where: { id: offerId, ...visibleJobOffers(viewer) } }),
+    }),
+  }),
+});

@@ -3,9 +3,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { addDelete, addSave, knownId, versionField } from '../../../graphql/record.ts';
@@ -99,41 +100,32 @@ for (const person of [JobSeeker, Employer]) {
   );
 }
 
-builder.relayMutationField(
-  'sendEmail',
-  {
-    description: 'A mail to one user.',
-    inputFields: (t) => ({
-      user: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
-      text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
-      clientKey: t.string({
-        description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key sends no second mail.',
-      }),
+mutation('sendEmail', sendEmail, {
+  description:
+    'Sends an e-mail to a job seeker or an employer and stores it. Its status changes when the mail server does not take it. For admins.',
+  inputDescription: 'A mail to one user.',
+  input: (t) => ({
+    user: t.globalID({ required: true, description: 'The global id of a job seeker or employer.' }),
+    text: t.string({ required: true, description: 'At most 10000 characters; not empty.' }),
+    clientKey: t.string({
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key sends no second mail.',
     }),
-  },
-  {
-    ...declaredBy(sendEmail),
-    description:
-      'Sends an e-mail to a job seeker or an employer and stores it. Its status changes when the mail server does not take it. For admins.',
-    resolve: async (_root, { input: { user, text, clientKey } }, ctx) =>
-      sendEmail(ctx, personOf(user), { text, clientKey }),
-  },
-  {
-    description: 'The stored mail.',
-    outputFields: (t) => ({
-      emailMessage: t.prismaField({
-        type: EmailMessage,
-        description: 'The stored mail.',
-        resolve: storedRow('emailMessage'),
-      }),
-      user: t.prismaField({
-        type: User,
-        description: 'The recipient.',
-        resolve: storedRow('user', 'userId'),
-      }),
+  }),
+  run: async (ctx, { user, text, clientKey }) => sendEmail(ctx, personOf(user), { text, clientKey }),
+  payloadDescription: 'The stored mail.',
+  payload: (t) => ({
+    emailMessage: t.prismaField({
+      type: EmailMessage,
+      description: 'The stored mail.',
+      resolve: storedRow('emailMessage'),
     }),
-  },
-);
+    user: t.prismaField({
+      type: User,
+      description: 'The recipient.',
+      resolve: storedRow('user', 'userId'),
+    }),
+  }),
+});
 
 const newestEmails = newestByOwner(latestEmailsTo);
 
@@ -172,28 +164,22 @@ builder.queryField('failedEmails', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'sendEmailAgain',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A mail that was not sent.' }) }) },
-  {
-    ...declaredBy(sendEmailAgain),
-    description: 'Sends a failed e-mail again. One that was sent already is not sent twice. For admins.',
-    resolve: async (_root, { input }, ctx) => {
-      const id = knownId(input.id, 'EmailMessage');
-      await sendEmailAgain(ctx, id);
-      return { id };
-    },
+mutation('sendEmailAgain', sendEmailAgain, {
+  description: 'Sends a failed e-mail again. One that was sent already is not sent twice. For admins.',
+  input: (t) => ({ id: t.globalID({ required: true, description: 'A mail that was not sent.' }) }),
+  run: async (ctx, input) => {
+    const id = knownId(input.id, 'EmailMessage');
+    await sendEmailAgain(ctx, id);
+    return { id };
   },
-  {
-    outputFields: (t) => ({
-      emailMessage: t.prismaField({
-        type: EmailMessage,
-        description: 'The mail with its new status.',
-        resolve: storedRow('emailMessage'),
-      }),
+  payload: (t) => ({
+    emailMessage: t.prismaField({
+      type: EmailMessage,
+      description: 'The mail with its new status.',
+      resolve: storedRow('emailMessage'),
     }),
-  },
-);
+  }),
+});
 
 const EmailTemplate = builder.prismaNode('EmailTemplate', {
   extensions: readBy('OFFICE'),

@@ -10,6 +10,7 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { requireMail } from '../../core/mail/admission.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAdmin, type Viewer } from '../../core/viewer/viewer.ts';
@@ -102,7 +103,7 @@ export const queueEmail = (
 export const emailSubject = ({ productName }: Pick<Ctx, 'productName'>): string => `A message from ${productName}`;
 
 /** Mails that failed longer ago no longer need attention. */
-const failedMailsMs = 30 * 86_400_000;
+const failedMailsMs = 30 * dayMs;
 
 /** Mails of admins that the mail server did not take lately, or of which it is not known. */
 export const failedMails = (now: Date): Prisma.EmailMessageWhereInput => ({

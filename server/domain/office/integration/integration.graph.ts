@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -76,62 +77,40 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'addIntegration',
-  { inputFields: (t) => ({ name: t.string({ required: true, description: nameText }) }) },
-  {
-    ...declaredBy(addIntegration),
-    description: 'Makes an integration, without a key. For admins.',
-    resolve: async (_root, { input }, ctx) => ({ id: await addIntegration(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      integration: t.prismaField({
-        type: Integration,
-        description: 'The new record.',
-        resolve: storedRow('integration'),
-      }),
+mutation('addIntegration', addIntegration, {
+  description: 'Makes an integration, without a key. For admins.',
+  input: (t) => ({ name: t.string({ required: true, description: nameText }) }),
+  run: async (ctx, input) => ({ id: await addIntegration(ctx, input) }),
+  payload: (t) => ({
+    integration: t.prismaField({
+      type: Integration,
+      description: 'The new record.',
+      resolve: storedRow('integration'),
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'renameIntegration',
-  {
-    inputFields: (t) => ({
-      integration: t.globalID({ required: true, description: 'One that has not ended.' }),
-      name: t.string({ required: true, description: nameText }),
-    }),
-  },
-  {
-    ...declaredBy(renameIntegration),
-    description: 'Gives an integration another name. For admins.',
-    resolve: async (_root, { input: { integration, name } }, ctx) => ({
-      id: await renameIntegration(ctx, knownId(integration, 'Integration'), { name }),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      integration: t.prismaField({ type: Integration, description: 'As stored.', resolve: storedRow('integration') }),
-    }),
-  },
-);
+mutation('renameIntegration', renameIntegration, {
+  description: 'Gives an integration another name. For admins.',
+  input: (t) => ({
+    integration: t.globalID({ required: true, description: 'One that has not ended.' }),
+    name: t.string({ required: true, description: nameText }),
+  }),
+  run: async (ctx, { integration, name }) => ({
+    id: await renameIntegration(ctx, knownId(integration, 'Integration'), { name }),
+  }),
+  payload: (t) => ({
+    integration: t.prismaField({ type: Integration, description: 'As stored.', resolve: storedRow('integration') }),
+  }),
+});
 
-builder.relayMutationField(
-  'endIntegration',
-  {
-    inputFields: (t) => ({ integration: t.globalID({ required: true, description: 'One that has not ended.' }) }),
-  },
-  {
-    ...declaredBy(endIntegration),
-    description: 'Ends an integration for good, with all its keys and what was opened with them. For admins.',
-    resolve: async (_root, { input: { integration } }, ctx) => ({
-      id: await endIntegration(ctx, knownId(integration, 'Integration')),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      integration: t.prismaField({ type: Integration, description: 'As stored.', resolve: storedRow('integration') }),
-    }),
-  },
-);
+mutation('endIntegration', endIntegration, {
+  description: 'Ends an integration for good, with all its keys and what was opened with them. For admins.',
+  input: (t) => ({ integration: t.globalID({ required: true, description: 'One that has not ended.' }) }),
+  run: async (ctx, { integration }) => ({
+    id: await endIntegration(ctx, knownId(integration, 'Integration')),
+  }),
+  payload: (t) => ({
+    integration: t.prismaField({ type: Integration, description: 'As stored.', resolve: storedRow('integration') }),
+  }),
+});

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { addDelete, knownId } from '../../../graphql/record.ts';
 import { Employer, JobSeeker } from '../../accounts/access/user.graph.ts';
 import { ContactRequest } from '../../hiring/contactRequest/contactRequest.graph.ts';
@@ -47,51 +48,35 @@ builder.queryField('savedFilters', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'saveFilter',
-  {
-    inputFields: (t) => ({
-      list: t.field({ type: OfficeList, required: true, description: 'Whose filters are saved.' }),
-      name: t.string({ required: true, description: 'Unique for this admin and list; at most 40 characters.' }),
-      query: t.string({
-        required: true,
-        description: "The query of the list's address, with known parameters only, without its page.",
-      }),
+mutation('saveFilter', saveFilter, {
+  description: 'Keeps the filters of a list by a name. For admins.',
+  input: (t) => ({
+    list: t.field({ type: OfficeList, required: true, description: 'Whose filters are saved.' }),
+    name: t.string({ required: true, description: 'Unique for this admin and list; at most 40 characters.' }),
+    query: t.string({
+      required: true,
+      description: "The query of the list's address, with known parameters only, without its page.",
     }),
-  },
-  {
-    ...declaredBy(saveFilter),
-    description: 'Keeps the filters of a list by a name. For admins.',
-    resolve: async (_root, { input }, ctx) => ({ saved: await saveFilter(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      savedFilter: t.field({ type: SavedFilter, description: 'The stored record.', resolve: ({ saved }) => saved }),
-    }),
-  },
-);
+  }),
+  run: async (ctx, input) => ({ saved: await saveFilter(ctx, input) }),
+  payload: (t) => ({
+    savedFilter: t.field({ type: SavedFilter, description: 'The stored record.', resolve: ({ saved }) => saved }),
+  }),
+});
 
-builder.relayMutationField(
-  'renameFilter',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The filters to rename.' }),
-      name: t.string({ required: true, description: 'Unique for this admin and list; at most 40 characters.' }),
-    }),
-  },
-  {
-    ...declaredBy(renameFilter),
-    description: 'Gives saved filters another name. For the admin who saved them.',
-    resolve: async (_root, { input: { id, name } }, ctx) => ({
-      saved: await renameFilter(ctx, knownId(id, 'SavedFilter'), name),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      savedFilter: t.field({ type: SavedFilter, description: 'The stored record.', resolve: ({ saved }) => saved }),
-    }),
-  },
-);
+mutation('renameFilter', renameFilter, {
+  description: 'Gives saved filters another name. For the admin who saved them.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'The filters to rename.' }),
+    name: t.string({ required: true, description: 'Unique for this admin and list; at most 40 characters.' }),
+  }),
+  run: async (ctx, { id, name }) => ({
+    saved: await renameFilter(ctx, knownId(id, 'SavedFilter'), name),
+  }),
+  payload: (t) => ({
+    savedFilter: t.field({ type: SavedFilter, description: 'The stored record.', resolve: ({ saved }) => saved }),
+  }),
+});
 
 addDelete('SavedFilter', 'Deletes saved filters. For the admin who saved them.', deleteFilter, { hasVersion: false });
 

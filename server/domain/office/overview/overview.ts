@@ -5,10 +5,11 @@ import { countUnreadChats } from '../../chat/seat/lists.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { compareNames } from '../../core/text/cleanText.ts';
+import { dayMs, hourMs } from '../../core/text/durations.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { unanswered } from '../../hiring/contactRequest/lists.ts';
-import { dayMs, dayOf, lastDays } from '../../people/view/views.ts';
+import { dayOf, lastDays } from '../../people/view/views.ts';
 import { failedMails } from '../email/email.ts';
 import { waitingReviews } from '../review/decide.ts';
 import {
@@ -31,7 +32,7 @@ import {
  */
 
 /** After its end a day waits for transactions that began on it. */
-const settlingMs = 3_600_000;
+const settlingMs = hourMs;
 
 /** Counts the days that are over and were not counted yet. Called every hour; several processes at once change nothing twice. */
 export async function countMarketplaceDays({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -193,74 +194,56 @@ builder.queryFields((t) => ({
   }),
 }));
 
-const decided = {
-  description: 'The review as it is stored.',
-} as const;
+const decided = 'The review as it is stored.';
 
 const version = {
   required: true,
   description: 'The version that the admin has seen. If there is a newer one, it is refused as a conflict.',
 } as const;
 
-builder.relayMutationField(
-  'approveReview',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The review.' }),
-      version: t.int(version),
+mutation('approveReview', approveReview, {
+  description:
+    'Approves what waits for a review. A job seeker who is not activated is activated and mailed about it. For admins.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'The review.' }),
+    version: t.int(version),
+  }),
+  run: async (ctx, { id, version }) => ({
+    id: await approveReview(ctx, knownId(id, 'Review'), version),
+  }),
+  payloadDescription: decided,
+  payload: (t) => ({
+    review: t.prismaField({
+      type: Review,
+      description: 'The approved review.',
+      resolve: storedRow('review'),
     }),
-  },
-  {
-    ...declaredBy(approveReview),
-    description:
-      'Approves what waits for a review. A job seeker who is not activated is activated and mailed about it. For admins.',
-    resolve: async (_root, { input: { id, version } }, ctx) => ({
-      id: await approveReview(ctx, knownId(id, 'Review'), version),
-    }),
-  },
-  {
-    ...decided,
-    outputFields: (t) => ({
-      review: t.prismaField({
-        type: Review,
-        description: 'The approved review.',
-        resolve: storedRow('review'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'rejectReview',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The review.' }),
-      version: t.int(version),
-      reason: t.string({
-        required: true,
-        description: 'What has to change, for its author. At most 10000 characters.',
-      }),
+mutation('rejectReview', rejectReview, {
+  description:
+    'Rejects what waits for a review: a profile is paused, an offer becomes a draft. Its author is mailed the reason. For admins.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'The review.' }),
+    version: t.int(version),
+    reason: t.string({
+      required: true,
+      description: 'What has to change, for its author. At most 10000 characters.',
     }),
-  },
-  {
-    ...declaredBy(rejectReview),
-    description:
-      'Rejects what waits for a review: a profile is paused, an offer becomes a draft. Its author is mailed the reason. For admins.',
-    resolve: async (_root, { input: { id, version, reason } }, ctx) => ({
-      id: await rejectReview(ctx, knownId(id, 'Review'), version, { reason }),
+  }),
+  run: async (ctx, { id, version, reason }) => ({
+    id: await rejectReview(ctx, knownId(id, 'Review'), version, { reason }),
+  }),
+  payloadDescription: decided,
+  payload: (t) => ({
+    review: t.prismaField({
+      type: Review,
+      description: 'The rejected review.',
+      resolve: storedRow('review'),
     }),
-  },
-  {
-    ...decided,
-    outputFields: (t) => ({
-      review: t.prismaField({
-        type: Review,
-        description: 'The rejected review.',
-        resolve: storedRow('review'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 const Rejection = builder.objectRef<RejectionShape>('Rejection').implement({
   extensions: readBy('OFFICE'),

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { recordId, versionDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { canSeeCompanyPage, pageCompany, visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
@@ -125,48 +126,40 @@ builder.queryField('employer', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'saveEmployer',
-  {
-    description: 'Absent fields are unchanged; null clears an optional field.',
-    inputFields: (t) => ({
-      employer: t.globalID({ description: 'Which employer, for admins; else it is the viewer.' }),
-      version: t.string({ description: `${versionDescription} For admins.` }),
-      name: t.string({ description: 'At most 60 characters.' }),
-      email: t.string({
-        description:
-          'For employers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
-          'takes effect immediately; its owner is asked to confirm it. Guests can change the address that they are mailed at.',
-      }),
-      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
-      ...forFields(employerTexts, (name) => t.string({ description: employerFields[name].about })),
-      logoUri: t.string({ description: 'Of a logo that the employer uploaded with `uploadLogo`; null takes it away.' }),
-      cityId: t.int({ description: 'Integer id of the city where they hire.' }),
-      jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),
-      partTime: t.boolean({ description: 'Whether they hire for part-time work.' }),
-      fullTime: t.boolean({ description: 'Whether they hire for full-time work.' }),
+mutation('saveEmployer', saveEmployer, {
+  description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
+  inputDescription: 'Absent fields are unchanged; null clears an optional field.',
+  input: (t) => ({
+    employer: t.globalID({ description: 'Which employer, for admins; else it is the viewer.' }),
+    version: t.string({ description: `${versionDescription} For admins.` }),
+    name: t.string({ description: 'At most 60 characters.' }),
+    email: t.string({
+      description:
+        'For employers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
+        'takes effect immediately; its owner is asked to confirm it. Guests can change the address that they are mailed at.',
     }),
-  },
-  {
-    ...declaredBy(saveEmployer),
-    description: 'Changes an employer. For the employer, once signed in, and for admins, who change guests too.',
-    resolve: async (_root, { input: { employer, version, ...data } }, ctx) => ({
-      id: await saveEmployer(ctx, recordId(employer, 'Employer'), data, version),
+    whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+    ...forFields(employerTexts, (name) => t.string({ description: employerFields[name].about })),
+    logoUri: t.string({ description: 'Of a logo that the employer uploaded with `uploadLogo`; null takes it away.' }),
+    cityId: t.int({ description: 'Integer id of the city where they hire.' }),
+    jobId: t.int({ description: 'Integer id of what they mostly hire for.' }),
+    partTime: t.boolean({ description: 'Whether they hire for part-time work.' }),
+    fullTime: t.boolean({ description: 'Whether they hire for full-time work.' }),
+  }),
+  run: async (ctx, { employer, version, ...data }) => ({
+    id: await saveEmployer(ctx, recordId(employer, 'Employer'), data, version),
+  }),
+  payloadDescription: 'The employer as stored.',
+  payload: (t) => ({
+    employer: t.prismaField({
+      type: Employer,
+      description: 'Who was changed.',
+      resolve: storedRow('user'),
     }),
-  },
-  {
-    description: 'The employer as stored.',
-    outputFields: (t) => ({
-      employer: t.prismaField({
-        type: Employer,
-        description: 'Who was changed.',
-        resolve: storedRow('user'),
-      }),
-      companyPage: t.prismaField({
-        type: CompanyPage,
-        description: 'The company page as it is now.',
-        resolve: storedRow('user'),
-      }),
+    companyPage: t.prismaField({
+      type: CompanyPage,
+      description: 'The company page as it is now.',
+      resolve: storedRow('user'),
     }),
-  },
-);
+  }),
+});

@@ -6,6 +6,7 @@ import { acceptedTerms } from '../../accounts/terms/terms.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Forbidden, InvalidInput } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
+import { hourMs } from '../../core/text/durations.ts';
 import { shortName } from '../../core/text/input/name.input.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -35,7 +36,7 @@ export const accountContactName = (name: string): string | null =>
   givenName.safeParse(shortName(name, contactNameMaxLength)).data ?? null;
 
 /** Guest data is kept for one hour from the last contact. */
-export const guestLifetimeMs = 3_600_000;
+export const guestLifetimeMs = hourMs;
 
 /** The end of a guest who has made contact now. */
 export const guestEnd = (now: Date): Date => new Date(now.getTime() + guestLifetimeMs);

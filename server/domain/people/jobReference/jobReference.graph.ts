@@ -1,7 +1,8 @@
 import type { JobReference as JobReferenceRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { JobSeeker } from '../../accounts/access/user.graph.ts';
@@ -171,80 +172,60 @@ builder.queryField('mailedReference', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'addJobReference',
-  {
-    inputFields: (t) => ({
-      company: t.string({ required: true, description: 'The employer, at most 80 characters.' }),
-      contactName: t.string({ required: true, description: 'Who is asked, at most 60 characters.' }),
-      contactEmail: t.string({ required: true, description: "Where the mail goes; not the job seeker's own." }),
-      job: t.string({ required: true, description: 'What the job seeker did there, at most 60 characters.' }),
-      beganIn: t.string({ required: true, description: month }),
-      endedIn: t.string({ required: true, description: `${month} Not before the beginning, nor in the future.` }),
+mutation('addJobReference', addJobReference, {
+  description:
+    'Asks a former employer by mail to confirm a job; the answer works for 30 days. At most 5 references. For job seekers ' +
+    'with a confirmed email.',
+  input: (t) => ({
+    company: t.string({ required: true, description: 'The employer, at most 80 characters.' }),
+    contactName: t.string({ required: true, description: 'Who is asked, at most 60 characters.' }),
+    contactEmail: t.string({ required: true, description: "Where the mail goes; not the job seeker's own." }),
+    job: t.string({ required: true, description: 'What the job seeker did there, at most 60 characters.' }),
+    beganIn: t.string({ required: true, description: month }),
+    endedIn: t.string({ required: true, description: `${month} Not before the beginning, nor in the future.` }),
+  }),
+  run: async (ctx, input) => ({ id: await addJobReference(ctx, input) }),
+  payloadDescription: 'The new reference.',
+  payload: (t) => ({
+    jobReference: t.prismaField({
+      type: JobReference,
+      description: 'As it waits for its answer.',
+      resolve: storedRow('jobReference'),
     }),
-  },
-  {
-    ...declaredBy(addJobReference),
-    description:
-      'Asks a former employer by mail to confirm a job; the answer works for 30 days. At most 5 references. For job seekers ' +
-      'with a confirmed email.',
-    resolve: async (_root, { input }, ctx) => ({ id: await addJobReference(ctx, input) }),
-  },
-  {
-    description: 'The new reference.',
-    outputFields: (t) => ({
-      jobReference: t.prismaField({
-        type: JobReference,
-        description: 'As it waits for its answer.',
-        resolve: storedRow('jobReference'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'resendJobReference',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A reference that was not answered.' }) }) },
-  {
-    ...declaredBy(resendJobReference),
-    description: 'Asks the contact of a reference once more; the answer works for another 30 days. For job seekers.',
-    resolve: async (_root, { input }, ctx) => {
-      const id = knownId(input.id, 'JobReference');
-      await resendJobReference(ctx, id);
-      return { id };
-    },
+mutation('resendJobReference', resendJobReference, {
+  description: 'Asks the contact of a reference once more; the answer works for another 30 days. For job seekers.',
+  input: (t) => ({ id: t.globalID({ required: true, description: 'A reference that was not answered.' }) }),
+  run: async (ctx, input) => {
+    const id = knownId(input.id, 'JobReference');
+    await resendJobReference(ctx, id);
+    return { id };
   },
-  {
-    description: 'The reference as stored.',
-    outputFields: (t) => ({
-      jobReference: t.prismaField({
-        type: JobReference,
-        description: 'As it waits for its answer.',
-        resolve: storedRow('jobReference'),
-      }),
+  payloadDescription: 'The reference as stored.',
+  payload: (t) => ({
+    jobReference: t.prismaField({
+      type: JobReference,
+      description: 'As it waits for its answer.',
+      resolve: storedRow('jobReference'),
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'removeJobReference',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'A reference.' }) }) },
-  {
-    ...declaredBy(removeJobReference),
-    description: 'Removes a reference, answered or not. For its job seeker and admins. Repeating it has no effect.',
-    resolve: async (_root, { input }, ctx) => {
-      const id = knownId(input.id, 'JobReference');
-      await removeJobReference(ctx, id);
-      return { id };
-    },
+mutation('removeJobReference', removeJobReference, {
+  description: 'Removes a reference, answered or not. For its job seeker and admins. Repeating it has no effect.',
+  input: (t) => ({ id: t.globalID({ required: true, description: 'A reference.' }) }),
+  run: async (ctx, input) => {
+    const id = knownId(input.id, 'JobReference');
+    await removeJobReference(ctx, id);
+    return { id };
   },
-  {
-    description: 'Which reference it was.',
-    outputFields: (t) => ({
-      removedId: t.id({
-        description: 'The global id of the removed reference.',
-        resolve: ({ id }) => encodeGlobalId('JobReference', id),
-      }),
+  payloadDescription: 'Which reference it was.',
+  payload: (t) => ({
+    removedId: t.id({
+      description: 'The global id of the removed reference.',
+      resolve: ({ id }) => encodeGlobalId('JobReference', id),
     }),
-  },
-);
+  }),
+});

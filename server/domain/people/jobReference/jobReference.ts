@@ -12,6 +12,7 @@ import {
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { Admission, mailboxOf } from '../../core/mail/admission.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireKnownViewer } from '../../core/viewer/viewer.ts';
@@ -24,7 +25,6 @@ import { queueReferenceRequest } from './mail.ts';
 
 /** References: former employers confirm by mail what a job seeker tells about a job. */
 
-const dayMs = 86_400_000;
 export const referenceLifetimeMs = 30 * dayMs;
 
 const messages = {

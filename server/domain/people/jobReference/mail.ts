@@ -5,12 +5,13 @@ import type { Admission } from '../../core/mail/admission.ts';
 import { mailboxOf } from '../../core/mail/admission.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { lockReferencesToRemindOf, noteReminder } from './mail.sql.ts';
 
 /** How long after the mail there is one reminder. */
-const reminderAfterMs = 7 * 86_400_000;
+const reminderAfterMs = 7 * dayMs;
 
 /** The content of a job: which request about which reference. It contains no names, addresses or texts. */
 const referenceJobSchema = z.object({

@@ -1,6 +1,7 @@
 import type { User } from '../../../generated/prisma/client.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
 import type { Ctx, Services } from '../../core/context.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import { write } from '../../core/write/write.ts';
 import { activityByDay, checkDays, sumsByDay } from '../view/views.ts';
 
@@ -42,8 +43,6 @@ export async function forgetOldActivity(services: Pick<Services, 'db'>, before: 
 
 /** When a person was last on the site, so coarsely that it tells no habits. */
 export type LastActive = 'TODAY' | 'THIS_WEEK' | 'THIS_MONTH';
-
-const dayMs = 86_400_000;
 
 /** The longest time since then, in milliseconds. Longer ones are not told. */
 const longest: readonly [LastActive, number][] = [

@@ -4,9 +4,10 @@ import { Prisma, type User } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { countsRows, pagedConnection, reverseArg } from '../../../graphql/connection.ts';
 import type { GraphContext } from '../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { publicJobSeekers, visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
@@ -241,31 +242,23 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'countProfileView',
-  {
-    inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'The job seeker who was viewed.' }) }),
+mutation('countProfileView', countProfileView, {
+  description:
+    "Counts that the viewer has viewed a profile, once a day. The job seeker's own views and admins' do not count.",
+  input: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'The job seeker who was viewed.' }) }),
+  run: async (ctx, { jobSeeker }) => {
+    const id = databaseId(jobSeeker, 'JobSeeker');
+    if (id === null) throw new NotFound();
+    await countProfileView(ctx, id);
+    return { jobSeekerId: id };
   },
-  {
-    ...declaredBy(countProfileView),
-    description:
-      "Counts that the viewer has viewed a profile, once a day. The job seeker's own views and admins' do not count.",
-    resolve: async (_root, { input: { jobSeeker } }, ctx) => {
-      const id = databaseId(jobSeeker, 'JobSeeker');
-      if (id === null) throw new NotFound();
-      await countProfileView(ctx, id);
-      return { jobSeekerId: id };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      jobSeekerId: t.id({
-        description: 'The global id of the job seeker.',
-        resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId),
-      }),
+  payload: (t) => ({
+    jobSeekerId: t.id({
+      description: 'The global id of the job seeker.',
+      resolve: ({ jobSeekerId }) => encodeGlobalId('JobSeeker', jobSeekerId),
     }),
-  },
-);
+  }),
+});
 
 const LastActive = builder.enumType('LastActive', {
   description: 'When a person was last on the site, coarsely.',

@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId, recordId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { guarded, JobSeeker } from '../../accounts/access/user.graph.ts';
@@ -17,103 +18,87 @@ const versionDescription =
   "The profile's `profileVersion` when the form was opened. If it has changed since, nothing is saved. Omit it to replace " +
   'what is stored.';
 
-builder.relayMutationField(
-  'saveProfile',
-  {
-    description: 'Absent fields are unchanged; null clears an optional field.',
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ description: 'For admins: the job seeker. Other viewers save their own profile.' }),
-      step: t.int({
-        description:
-          'The step of the wizard, 1 to 6. Its fields are required, in this input or stored before; at the last step all ' +
-          'fields and a photo. Omit it for the editor.',
-      }),
-      complete: t.boolean({
-        description:
-          "Whether the input is the editor's whole form, whose required fields are checked. Otherwise only the given fields are.",
-      }),
-      version: t.int({ description: versionDescription }),
-      name: t.string({ description: 'The full name, at most 60 characters.' }),
-      sexId: t.int({ description: 'Integer id of a sex.' }),
-      email: t.string({
-        description:
-          'For job seekers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
-          'takes effect immediately; its owner is asked to confirm it.',
-      }),
-      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
-      nativeCountryId: t.int({ description: 'Integer id of the country of origin.' }),
-      languageId: t.int({ description: 'Integer id of the mother tongue.' }),
-      cityId: t.int({ description: 'Integer id of a city; it decides the country, the situations and the rates.' }),
-      situationInCountry: t.string({
-        description: "One of the country's `situationList`; needed where that is not empty, and nothing elsewhere.",
-      }),
-      jobId: t.int({ description: 'Integer id of the desired job.' }),
-      experienceId: t.int({ description: 'Integer id of a level of experience.' }),
-      minRate: t.int({ description: "One of the city's `recommendedPrices`, whole currency units per hour." }),
-      title: t.string({ description: '5 to 60 characters.' }),
-      description: t.string({ description: 'At least 500 characters.' }),
-      partTime: t.boolean({ description: 'Available for part-time work.' }),
-      fullTime: t.boolean({ description: 'Available for full-time work.' }),
-      ...forFields(plainTexts, (name) => t.string({ description: profileFields[name].about })),
-      transcribedVideo: t.string({
-        description:
-          'The `videoUri` that the transcript is about; null without a video. If the profile has another video by now, nothing ' +
-          'is saved. Omit it for the present video.',
-      }),
+mutation('saveProfile', saveProfile, {
+  description:
+    'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
+    "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
+  inputDescription: 'Absent fields are unchanged; null clears an optional field.',
+  input: (t) => ({
+    jobSeeker: t.globalID({ description: 'For admins: the job seeker. Other viewers save their own profile.' }),
+    step: t.int({
+      description:
+        'The step of the wizard, 1 to 6. Its fields are required, in this input or stored before; at the last step all ' +
+        'fields and a photo. Omit it for the editor.',
     }),
-  },
-  {
-    ...declaredBy(saveProfile),
-    description:
-      'Saves a step of the wizard, or the editor. For the job seeker and admins. A job seeker is `updated` by completing the ' +
-      "wizard, by saving the editor's whole form, or by saving fields that make the profile complete by the wizard's rules.",
-    resolve: async (_root, { input: { jobSeeker, step, complete, version, transcribedVideo, ...profile } }, ctx) => ({
-      id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, {
-        step,
-        complete,
-        version,
-        transcribedVideo,
-      }),
+    complete: t.boolean({
+      description:
+        "Whether the input is the editor's whole form, whose required fields are checked. Otherwise only the given fields are.",
     }),
-  },
-  {
-    description: 'The profile as it is stored.',
-    outputFields: (t) => ({
-      jobSeeker: t.prismaField({
-        type: JobSeeker,
-        description: 'The saved job seeker.',
-        resolve: storedRow('user'),
-      }),
+    version: t.int({ description: versionDescription }),
+    name: t.string({ description: 'The full name, at most 60 characters.' }),
+    sexId: t.int({ description: 'Integer id of a sex.' }),
+    email: t.string({
+      description:
+        'For job seekers the present one: it is the login, which `changeEmail` changes. An admin can set a new one, which ' +
+        'takes effect immediately; its owner is asked to confirm it.',
     }),
-  },
-);
+    whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+    nativeCountryId: t.int({ description: 'Integer id of the country of origin.' }),
+    languageId: t.int({ description: 'Integer id of the mother tongue.' }),
+    cityId: t.int({ description: 'Integer id of a city; it decides the country, the situations and the rates.' }),
+    situationInCountry: t.string({
+      description: "One of the country's `situationList`; needed where that is not empty, and nothing elsewhere.",
+    }),
+    jobId: t.int({ description: 'Integer id of the desired job.' }),
+    experienceId: t.int({ description: 'Integer id of a level of experience.' }),
+    minRate: t.int({ description: "One of the city's `recommendedPrices`, whole currency units per hour." }),
+    title: t.string({ description: '5 to 60 characters.' }),
+    description: t.string({ description: 'At least 500 characters.' }),
+    partTime: t.boolean({ description: 'Available for part-time work.' }),
+    fullTime: t.boolean({ description: 'Available for full-time work.' }),
+    ...forFields(plainTexts, (name) => t.string({ description: profileFields[name].about })),
+    transcribedVideo: t.string({
+      description:
+        'The `videoUri` that the transcript is about; null without a video. If the profile has another video by now, nothing ' +
+        'is saved. Omit it for the present video.',
+    }),
+  }),
+  run: async (ctx, { jobSeeker, step, complete, version, transcribedVideo, ...profile }) => ({
+    id: await saveProfile(ctx, recordId(jobSeeker, 'JobSeeker'), profile, {
+      step,
+      complete,
+      version,
+      transcribedVideo,
+    }),
+  }),
+  payloadDescription: 'The profile as it is stored.',
+  payload: (t) => ({
+    jobSeeker: t.prismaField({
+      type: JobSeeker,
+      description: 'The saved job seeker.',
+      resolve: storedRow('user'),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'saveUserInfo',
-  {
-    description: 'The simple data form. Absent fields are unchanged.',
-    inputFields: (t) => ({
-      version: t.int({ description: versionDescription }),
-      whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
-      description: t.string({ description: 'At least 500 characters.' }),
+mutation('saveUserInfo', saveUserInfo, {
+  description: "Saves a job seeker's own number and description. For job seekers.",
+  inputDescription: 'The simple data form. Absent fields are unchanged.',
+  input: (t) => ({
+    version: t.int({ description: versionDescription }),
+    whatsApp: t.string({ description: 'A phone number with its country code; stored as E.164.' }),
+    description: t.string({ description: 'At least 500 characters.' }),
+  }),
+  run: async (ctx, { version, ...input }) => ({ id: await saveUserInfo(ctx, input, version) }),
+  payloadDescription: 'The profile as it is stored.',
+  payload: (t) => ({
+    jobSeeker: t.prismaField({
+      type: JobSeeker,
+      description: 'The saved job seeker.',
+      resolve: storedRow('user'),
     }),
-  },
-  {
-    ...declaredBy(saveUserInfo),
-    description: "Saves a job seeker's own number and description. For job seekers.",
-    resolve: async (_root, { input: { version, ...input } }, ctx) => ({ id: await saveUserInfo(ctx, input, version) }),
-  },
-  {
-    description: 'The profile as it is stored.',
-    outputFields: (t) => ({
-      jobSeeker: t.prismaField({
-        type: JobSeeker,
-        description: 'The saved job seeker.',
-        resolve: storedRow('user'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
 const activations = {
   activateJobSeeker: {
@@ -128,32 +113,24 @@ const activations = {
 };
 
 for (const [name, { active, description }] of Object.entries(activations)) {
-  builder.relayMutationField(
-    name,
-    {
-      description: 'The job seeker to change.',
-      inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
+  mutation(name, setJobSeekerActive, {
+    description: description,
+    inputDescription: 'The job seeker to change.',
+    input: (t) => ({ id: t.globalID({ required: true, description: 'The global id of a job seeker.' }) }),
+    run: async (ctx, { id }) => {
+      const jobSeekerId = knownId(id, 'JobSeeker');
+      await setJobSeekerActive(ctx, jobSeekerId, active);
+      return { id: jobSeekerId };
     },
-    {
-      ...declaredBy(setJobSeekerActive),
-      description,
-      resolve: async (_root, { input: { id } }, ctx) => {
-        const jobSeekerId = knownId(id, 'JobSeeker');
-        await setJobSeekerActive(ctx, jobSeekerId, active);
-        return { id: jobSeekerId };
-      },
-    },
-    {
-      description: 'The new state of the profile.',
-      outputFields: (t) => ({
-        jobSeeker: t.prismaField({
-          type: JobSeeker,
-          description: 'The activated or paused job seeker.',
-          resolve: storedRow('user'),
-        }),
+    payloadDescription: 'The new state of the profile.',
+    payload: (t) => ({
+      jobSeeker: t.prismaField({
+        type: JobSeeker,
+        description: 'The activated or paused job seeker.',
+        resolve: storedRow('user'),
       }),
-    },
-  );
+    }),
+  });
 }
 
 const ownActivations = {
@@ -172,25 +149,18 @@ const ownActivations = {
 };
 
 for (const [name, { change, description }] of Object.entries(ownActivations)) {
-  builder.relayMutationField(
-    name,
-    null,
-    {
-      ...declaredBy(change),
-      description,
-      resolve: async (_root, _args, ctx) => ({ id: await change(ctx) }),
-    },
-    {
-      description: 'The new state of the profile.',
-      outputFields: (t) => ({
-        jobSeeker: t.prismaField({
-          type: JobSeeker,
-          description: 'The viewer.',
-          resolve: storedRow('user'),
-        }),
+  mutation(name, change, {
+    description: description,
+    run: async (ctx) => ({ id: await change(ctx) }),
+    payloadDescription: 'The new state of the profile.',
+    payload: (t) => ({
+      jobSeeker: t.prismaField({
+        type: JobSeeker,
+        description: 'The viewer.',
+        resolve: storedRow('user'),
       }),
-    },
-  );
+    }),
+  });
 }
 
 /** What a job seeker learns about their own profile. */

@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
 import { canSeeCompanyPage } from '../../accounts/access/employer.policy.ts';
@@ -111,115 +112,85 @@ builder.prismaObjectFields(JobSeeker, (t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'rateJobSeeker',
-  {
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true, description: 'Who is rated.' }),
-      stars: t.int({ required: true, description: '1 to 5; more is better.' }),
-      text: t.string({ description: 'Public, at most 1000 characters, without contact data.' }),
+mutation('rateJobSeeker', rateJobSeeker, {
+  description:
+    'Rates a job seeker, or changes the rating: an employer has one of each. For employers with an account, after a chat in ' +
+    'which both have written, and until the job seeker has replied.',
+  input: (t) => ({
+    jobSeeker: t.globalID({ required: true, description: 'Who is rated.' }),
+    stars: t.int({ required: true, description: '1 to 5; more is better.' }),
+    text: t.string({ description: 'Public, at most 1000 characters, without contact data.' }),
+  }),
+  run: async (ctx, { jobSeeker, ...input }) => ({
+    id: await rateJobSeeker(ctx, knownId(jobSeeker, 'JobSeeker'), input),
+  }),
+  payloadDescription: 'The rating as stored.',
+  payload: (t) => ({
+    rating: t.prismaField({
+      type: Rating,
+      description: 'As everyone sees it.',
+      resolve: storedRow('rating'),
     }),
-  },
-  {
-    ...declaredBy(rateJobSeeker),
-    description:
-      'Rates a job seeker, or changes the rating: an employer has one of each. For employers with an account, after a chat in ' +
-      'which both have written, and until the job seeker has replied.',
-    resolve: async (_root, { input: { jobSeeker, ...input } }, ctx) => ({
-      id: await rateJobSeeker(ctx, knownId(jobSeeker, 'JobSeeker'), input),
-    }),
-  },
-  {
-    description: 'The rating as stored.',
-    outputFields: (t) => ({
-      rating: t.prismaField({
-        type: Rating,
-        description: 'As everyone sees it.',
-        resolve: storedRow('rating'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'removeRating',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: "The viewer's rating." }) }) },
-  {
-    ...declaredBy(removeRating),
-    description: "Removes the viewer's own rating, with its reply. Repeating it has no effect. For employers.",
-    resolve: async (_root, { input }, ctx) => {
-      const id = knownId(input.id, 'Rating');
-      await removeRating(ctx, id);
-      return { id };
-    },
+mutation('removeRating', removeRating, {
+  description: "Removes the viewer's own rating, with its reply. Repeating it has no effect. For employers.",
+  input: (t) => ({ id: t.globalID({ required: true, description: "The viewer's rating." }) }),
+  run: async (ctx, input) => {
+    const id = knownId(input.id, 'Rating');
+    await removeRating(ctx, id);
+    return { id };
   },
-  {
-    description: 'Which rating it was.',
-    outputFields: (t) => ({
-      removedId: t.id({
-        description: 'The global id of the removed rating.',
-        resolve: ({ id }) => encodeGlobalId('Rating', id),
-      }),
+  payloadDescription: 'Which rating it was.',
+  payload: (t) => ({
+    removedId: t.id({
+      description: 'The global id of the removed rating.',
+      resolve: ({ id }) => encodeGlobalId('Rating', id),
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'replyToRating',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'A rating of the viewer.' }),
-      reply: t.string({ required: true, description: 'Public, at most 1000 characters, without contact data.' }),
+mutation('replyToRating', replyToRating, {
+  description: 'Replies to a rating, once. For its job seeker.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'A rating of the viewer.' }),
+    reply: t.string({ required: true, description: 'Public, at most 1000 characters, without contact data.' }),
+  }),
+  run: async (ctx, { id: globalId, ...input }) => {
+    const id = knownId(globalId, 'Rating');
+    await replyToRating(ctx, id, input);
+    return { id };
+  },
+  payloadDescription: 'The rating as stored.',
+  payload: (t) => ({
+    rating: t.prismaField({
+      type: Rating,
+      description: 'With the reply.',
+      resolve: storedRow('rating'),
     }),
-  },
-  {
-    ...declaredBy(replyToRating),
-    description: 'Replies to a rating, once. For its job seeker.',
-    resolve: async (_root, { input: { id: globalId, ...input } }, ctx) => {
-      const id = knownId(globalId, 'Rating');
-      await replyToRating(ctx, id, input);
-      return { id };
-    },
-  },
-  {
-    description: 'The rating as stored.',
-    outputFields: (t) => ({
-      rating: t.prismaField({
-        type: Rating,
-        description: 'With the reply.',
-        resolve: storedRow('rating'),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'hideRating',
-  {
-    inputFields: (t) => ({
-      id: t.globalID({ required: true, description: 'The rating.' }),
-      isHidden: t.boolean({ required: true, description: 'Whether to hide it, or to show it again.' }),
+mutation('hideRating', hideRating, {
+  description:
+    'Hides a rating from everyone but its employer, its job seeker and admins, or shows it again. A hidden one does not ' +
+    'count. Repeating it has no effect. For admins.',
+  input: (t) => ({
+    id: t.globalID({ required: true, description: 'The rating.' }),
+    isHidden: t.boolean({ required: true, description: 'Whether to hide it, or to show it again.' }),
+  }),
+  run: async (ctx, { id: globalId, isHidden }) => {
+    const id = knownId(globalId, 'Rating');
+    await hideRating(ctx, id, isHidden);
+    return { id };
+  },
+  payloadDescription: 'The rating as stored.',
+  payload: (t) => ({
+    rating: t.prismaField({
+      type: Rating,
+      description: 'Hidden or not.',
+      resolve: storedRow('rating'),
     }),
-  },
-  {
-    ...declaredBy(hideRating),
-    description:
-      'Hides a rating from everyone but its employer, its job seeker and admins, or shows it again. A hidden one does not ' +
-      'count. Repeating it has no effect. For admins.',
-    resolve: async (_root, { input: { id: globalId, isHidden } }, ctx) => {
-      const id = knownId(globalId, 'Rating');
-      await hideRating(ctx, id, isHidden);
-      return { id };
-    },
-  },
-  {
-    description: 'The rating as stored.',
-    outputFields: (t) => ({
-      rating: t.prismaField({
-        type: Rating,
-        description: 'Hidden or not.',
-        resolve: storedRow('rating'),
-      }),
-    }),
-  },
-);
+  }),
+});

@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
+import { readBy } from '../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
+import { mutation } from '../../../graphql/mutation.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { knownId } from '../../../graphql/record.ts';
@@ -107,84 +108,62 @@ builder.objectFields(Viewer, (t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'addToShortlist',
-  {
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true, description: 'A public job seeker.' }),
-      note: t.string({ description: 'Private, at most 500 characters; to undo a removal.' }),
+mutation('addToShortlist', addToShortlist, {
+  description: "Puts a job seeker on the viewer's shortlist. For employers. Doing it again changes nothing.",
+  input: (t) => ({
+    jobSeeker: t.globalID({ required: true, description: 'A public job seeker.' }),
+    note: t.string({ description: 'Private, at most 500 characters; to undo a removal.' }),
+  }),
+  run: async (ctx, { jobSeeker, note }) => {
+    const id = knownId(jobSeeker, 'JobSeeker');
+    return { id, entry: await addToShortlist(ctx, id, { note }) };
+  },
+  payload: (t) => ({
+    entry: t.field({ type: ShortlistEntry, description: 'The stored record.', resolve: ({ entry }) => entry }),
+    jobSeeker: t.prismaField({
+      type: JobSeeker,
+      nullable: true,
+      description: 'The job seeker. Null if the profile is not public any more.',
+      resolve: (query, { id }, _args, { db, viewer }) =>
+        db.user.findFirst({ ...query, where: { id, ...visibleJobSeekers(viewer) } }),
     }),
-  },
-  {
-    ...declaredBy(addToShortlist),
-    description: "Puts a job seeker on the viewer's shortlist. For employers. Doing it again changes nothing.",
-    resolve: async (_root, { input: { jobSeeker, note } }, ctx) => {
-      const id = knownId(jobSeeker, 'JobSeeker');
-      return { id, entry: await addToShortlist(ctx, id, { note }) };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      entry: t.field({ type: ShortlistEntry, description: 'The stored record.', resolve: ({ entry }) => entry }),
-      jobSeeker: t.prismaField({
-        type: JobSeeker,
-        nullable: true,
-        description: 'The job seeker. Null if the profile is not public any more.',
-        resolve: (query, { id }, _args, { db, viewer }) =>
-          db.user.findFirst({ ...query, where: { id, ...visibleJobSeekers(viewer) } }),
-      }),
-    }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'removeFromShortlist',
-  { inputFields: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'A job seeker, public or not.' }) }) },
-  {
-    ...declaredBy(removeFromShortlist),
-    description:
-      "Removes a job seeker and the note from the viewer's shortlist. For employers. Removing them again changes nothing.",
-    resolve: async (_root, { input: { jobSeeker } }, ctx) => {
-      const id = knownId(jobSeeker, 'JobSeeker');
-      return { id, removed: await removeFromShortlist(ctx, id) };
-    },
+mutation('removeFromShortlist', removeFromShortlist, {
+  description:
+    "Removes a job seeker and the note from the viewer's shortlist. For employers. Removing them again changes nothing.",
+  input: (t) => ({ jobSeeker: t.globalID({ required: true, description: 'A job seeker, public or not.' }) }),
+  run: async (ctx, { jobSeeker }) => {
+    const id = knownId(jobSeeker, 'JobSeeker');
+    return { id, removed: await removeFromShortlist(ctx, id) };
   },
-  {
-    outputFields: (t) => ({
-      removedId: t.id({
-        nullable: true,
-        description: 'The global id of the entry that was removed. Null if there was none.',
-        resolve: ({ removed }) => (removed === null ? null : encodeGlobalId('ShortlistEntry', removed)),
-      }),
-      jobSeeker: t.prismaField({
-        type: JobSeeker,
-        nullable: true,
-        description: 'The job seeker. Null if the profile is not public.',
-        resolve: (query, { id }, _args, { db, viewer }) =>
-          db.user.findFirst({ ...query, where: { id, ...visibleJobSeekers(viewer) } }),
-      }),
+  payload: (t) => ({
+    removedId: t.id({
+      nullable: true,
+      description: 'The global id of the entry that was removed. Null if there was none.',
+      resolve: ({ removed }) => (removed === null ? null : encodeGlobalId('ShortlistEntry', removed)),
     }),
-  },
-);
+    jobSeeker: t.prismaField({
+      type: JobSeeker,
+      nullable: true,
+      description: 'The job seeker. Null if the profile is not public.',
+      resolve: (query, { id }, _args, { db, viewer }) =>
+        db.user.findFirst({ ...query, where: { id, ...visibleJobSeekers(viewer) } }),
+    }),
+  }),
+});
 
-builder.relayMutationField(
-  'saveShortlistNote',
-  {
-    inputFields: (t) => ({
-      jobSeeker: t.globalID({ required: true, description: 'A job seeker on the shortlist, public or not.' }),
-      note: t.string({ required: true, description: 'Private, at most 500 characters; it may be empty.' }),
-    }),
-  },
-  {
-    ...declaredBy(saveShortlistNote),
-    description: "Changes the private note about a job seeker on the viewer's shortlist. For employers.",
-    resolve: async (_root, { input: { jobSeeker, note } }, ctx) => ({
-      entry: await saveShortlistNote(ctx, knownId(jobSeeker, 'JobSeeker'), { note }),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      entry: t.field({ type: ShortlistEntry, description: 'With the new note.', resolve: ({ entry }) => entry }),
-    }),
-  },
-);
+mutation('saveShortlistNote', saveShortlistNote, {
+  description: "Changes the private note about a job seeker on the viewer's shortlist. For employers.",
+  input: (t) => ({
+    jobSeeker: t.globalID({ required: true, description: 'A job seeker on the shortlist, public or not.' }),
+    note: t.string({ required: true, description: 'Private, at most 500 characters; it may be empty.' }),
+  }),
+  run: async (ctx, { jobSeeker, note }) => ({
+    entry: await saveShortlistNote(ctx, knownId(jobSeeker, 'JobSeeker'), { note }),
+  }),
+  payload: (t) => ({
+    entry: t.field({ type: ShortlistEntry, description: 'With the new note.', resolve: ({ entry }) => entry }),
+  }),
+});

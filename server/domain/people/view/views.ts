@@ -3,10 +3,9 @@ import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { daysOf, type KeptDays } from '../../core/limits/periods.ts';
 import { inBatches } from '../../core/lists/batch.ts';
+import { dayMs } from '../../core/text/durations.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-
-export const dayMs = 86_400_000;
 
 /** The day of a time in UTC: YYYY-MM-DD. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

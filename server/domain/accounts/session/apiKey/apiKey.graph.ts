@@ -1,8 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../../graphql/builder.ts';
 import { connectionOf } from '../../../../graphql/connection.ts';
-import { declaredBy, readBy } from '../../../../graphql/declaredBy.ts';
+import { readBy } from '../../../../graphql/declaredBy.ts';
 import { encodeGlobalId } from '../../../../graphql/globalId.ts';
+import { mutation } from '../../../../graphql/mutation.ts';
 import { knownId, recordId } from '../../../../graphql/record.ts';
 import { rowsOf, storedRow } from '../../../../graphql/rows.ts';
 import { forFields } from '../../../core/catalog/forFields.input.ts';
@@ -79,79 +80,59 @@ builder.objectField(Viewer, 'apiKeys', (t) =>
   ),
 );
 
-builder.relayMutationField(
-  'addApiKey',
-  {
-    inputFields: (t) => ({
-      integration: t.globalID({
-        description: "An integration, by admins. Without one, it is for the viewer's account.",
-      }),
-      name: t.string({ required: true, description: 'What to call it; at most 60 characters.' }),
-      groups: t.field({ type: [KeyGroup], required: true, description: 'What it may be used for; at least one.' }),
-      canWrite: t.boolean({ required: true, description: 'Whether it may change something.' }),
-      origins: t.stringList({
-        description: `Whose pages may use it in a browser, such as https://www.example.com; at most ${apiKeyMaxOrigins}.`,
-      }),
-      days: t.int({ required: true, description: 'How long it is valid, from 1 to 365 days.' }),
+mutation('addApiKey', addApiKey, {
+  description: "Makes a key for the viewer's own account, or by an admin for an integration.",
+  input: (t) => ({
+    integration: t.globalID({
+      description: "An integration, by admins. Without one, it is for the viewer's account.",
     }),
-  },
-  {
-    ...declaredBy(addApiKey),
-    description: "Makes a key for the viewer's own account, or by an admin for an integration.",
-    resolve: (_root, { input: { integration, ...input } }, ctx) =>
-      addApiKey(ctx, { ...input, integrationId: recordId(integration, 'Integration') }),
-  },
-  {
-    outputFields: (t) => ({
-      apiKey: t.prismaField({
-        type: ApiKey,
-        description: 'The stored record.',
-        resolve: storedRow('apiKey', 'apiKeyId'),
-      }),
-      key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
+    name: t.string({ required: true, description: 'What to call it; at most 60 characters.' }),
+    groups: t.field({ type: [KeyGroup], required: true, description: 'What it may be used for; at least one.' }),
+    canWrite: t.boolean({ required: true, description: 'Whether it may change something.' }),
+    origins: t.stringList({
+      description: `Whose pages may use it in a browser, such as https://www.example.com; at most ${apiKeyMaxOrigins}.`,
     }),
-  },
-);
+    days: t.int({ required: true, description: 'How long it is valid, from 1 to 365 days.' }),
+  }),
+  run: (ctx, { integration, ...input }) =>
+    addApiKey(ctx, { ...input, integrationId: recordId(integration, 'Integration') }),
+  payload: (t) => ({
+    apiKey: t.prismaField({
+      type: ApiKey,
+      description: 'The stored record.',
+      resolve: storedRow('apiKey', 'apiKeyId'),
+    }),
+    key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
+  }),
+});
 
-builder.relayMutationField(
-  'rotateApiKey',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The key to replace.' }) }) },
-  {
-    ...declaredBy(rotateApiKey),
-    description:
-      "Replaces one of the viewer's keys, or by an admin one of an integration, by one with the same rights. The former stays valid for a day.",
-    resolve: (_root, { input: { id } }, ctx) => rotateApiKey(ctx, knownId(id, 'ApiKey')),
-  },
-  {
-    outputFields: (t) => ({
-      apiKey: t.prismaField({
-        type: ApiKey,
-        description: 'The stored record.',
-        resolve: storedRow('apiKey', 'apiKeyId'),
-      }),
-      key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
+mutation('rotateApiKey', rotateApiKey, {
+  description:
+    "Replaces one of the viewer's keys, or by an admin one of an integration, by one with the same rights. The former stays valid for a day.",
+  input: (t) => ({ id: t.globalID({ required: true, description: 'The key to replace.' }) }),
+  run: (ctx, { id }) => rotateApiKey(ctx, knownId(id, 'ApiKey')),
+  payload: (t) => ({
+    apiKey: t.prismaField({
+      type: ApiKey,
+      description: 'The stored record.',
+      resolve: storedRow('apiKey', 'apiKeyId'),
     }),
-  },
-);
+    key: t.exposeString('key', { description: 'The whole key, which cannot be read again.' }),
+  }),
+});
 
-builder.relayMutationField(
-  'revokeApiKey',
-  { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The key to end.' }) }) },
-  {
-    ...declaredBy(revokeApiKey),
-    description: "Ends one of the viewer's keys, or by an admin one of an integration, and what was opened with it.",
-    resolve: async (_root, { input: { id } }, ctx) => {
-      const revoked = knownId(id, 'ApiKey');
-      await revokeApiKey(ctx, revoked);
-      return { revoked };
-    },
+mutation('revokeApiKey', revokeApiKey, {
+  description: "Ends one of the viewer's keys, or by an admin one of an integration, and what was opened with it.",
+  input: (t) => ({ id: t.globalID({ required: true, description: 'The key to end.' }) }),
+  run: async (ctx, { id }) => {
+    const revoked = knownId(id, 'ApiKey');
+    await revokeApiKey(ctx, revoked);
+    return { revoked };
   },
-  {
-    outputFields: (t) => ({
-      revokedId: t.id({
-        description: 'The global id of the key that has ended.',
-        resolve: ({ revoked }) => encodeGlobalId('ApiKey', revoked),
-      }),
+  payload: (t) => ({
+    revokedId: t.id({
+      description: 'The global id of the key that has ended.',
+      resolve: ({ revoked }) => encodeGlobalId('ApiKey', revoked),
     }),
-  },
-);
+  }),
+});

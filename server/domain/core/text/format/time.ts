@@ -1,3 +1,4 @@
+import { dayMs } from '../durations.ts';
 import { formatDay, localTime, months } from './date.ts';
 
 /** 'DD-MM-YYYY', for the back office. */
@@ -19,13 +20,11 @@ export function timeText(moment: string | Date, timeZone: string): string {
 
 const twelve = (hour: number): number => hour % 12 || 12;
 
-const dayMilliseconds = 86_400_000;
-
 /** 'Today', 'Yesterday' or the date. */
 export function dayText(moment: string | Date, timeZone: string, now: Date): string {
   const date = formatDay(moment, timeZone);
   if (date === formatDay(now, timeZone)) return 'Today';
-  if (date === formatDay(new Date(now.getTime() - dayMilliseconds), timeZone)) return 'Yesterday';
+  if (date === formatDay(new Date(now.getTime() - dayMs), timeZone)) return 'Yesterday';
   return date;
 }
 
@@ -91,7 +90,7 @@ function offset(at: number, timeZone: string): number {
  */
 export function instantOf(day: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
-  const before = offset(shown - 86_400_000, timeZone);
+  const before = offset(shown - dayMs, timeZone);
   const first = shown - before * minuteMs;
   if (offset(first, timeZone) === before) return new Date(first);
   const second = shown - offset(first, timeZone) * minuteMs;

@@ -1,7 +1,8 @@
 import type { BulkActionKind as Kind } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../graphql/builder.ts';
 import type { GraphContext } from '../../../../graphql/context.ts';
-import { declaredBy, readBy } from '../../../../graphql/declaredBy.ts';
+import { readBy } from '../../../../graphql/declaredBy.ts';
+import { mutation } from '../../../../graphql/mutation.ts';
 import { knownId, recordId } from '../../../../graphql/record.ts';
 import type { Verb } from '../../../core/viewer/verb.ts';
 import { ContactRequestFilter } from '../../../hiring/contactRequest/contactRequests.graph.ts';
@@ -84,64 +85,47 @@ const fileOf = (t: InputFields) =>
   });
 const listOf = (t: InputFields) => t.field({ type: ImportList, required: true, description: 'What the rows are.' });
 
-builder.relayMutationField(
-  'checkImport',
-  {
-    description: 'A CSV file.',
-    inputFields: (t) => ({ list: listOf(t), file: fileOf(t) }),
-  },
-  {
-    ...declaredBy(dryRun),
-    description: 'Says what importing a file would do, and stores nothing. For admins.',
-    resolve: async (_root, { input: { list, file } }, ctx) => ({ dryRun: await dryRun(ctx, list, file) }),
-  },
-  {
-    description: 'The result of a dry run.',
-    outputFields: (t) => ({
-      dryRun: t.field({
-        type: DryRun,
-        description: 'What would become of the rows.',
-        resolve: ({ dryRun }) => dryRun,
-      }),
+mutation('checkImport', dryRun, {
+  description: 'Says what importing a file would do, and stores nothing. For admins.',
+  inputDescription: 'A CSV file.',
+  input: (t) => ({ list: listOf(t), file: fileOf(t) }),
+  run: async (ctx, { list, file }) => ({ dryRun: await dryRun(ctx, list, file) }),
+  payloadDescription: 'The result of a dry run.',
+  payload: (t) => ({
+    dryRun: t.field({
+      type: DryRun,
+      description: 'What would become of the rows.',
+      resolve: ({ dryRun }) => dryRun,
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'startImport',
-  {
-    description: 'A CSV file, and how many of its rows would be added.',
-    inputFields: (t) => ({
-      list: listOf(t),
-      file: fileOf(t),
-      mails: t.boolean({
-        description: 'Of job seekers: whether each who is added gets an email. Absent or null: no.',
-      }),
-      expected: t.int({
-        required: true,
-        description: '`added` of the dry run. A conflict if it would be other rows by now.',
-      }),
-      clientKey: t.string({
-        required: true,
-        description:
-          'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key starts no second import.',
-      }),
+mutation('startImport', startImport, {
+  description:
+    'Starts the import of the rows that would be added, which is done in the background as a bulk action. What is there ' +
+    'already is never changed. For admins.',
+  inputDescription: 'A CSV file, and how many of its rows would be added.',
+  input: (t) => ({
+    list: listOf(t),
+    file: fileOf(t),
+    mails: t.boolean({
+      description: 'Of job seekers: whether each who is added gets an email. Absent or null: no.',
     }),
-  },
-  {
-    ...declaredBy(startImport),
-    description:
-      'Starts the import of the rows that would be added, which is done in the background as a bulk action. What is there ' +
-      'already is never changed. For admins.',
-    resolve: async (_root, { input: { list: name, mails, ...input } }, ctx) => ({
-      id: (await startImport(ctx, { name, mails: mails ?? false, ...input })).id,
+    expected: t.int({
+      required: true,
+      description: '`added` of the dry run. A conflict if it would be other rows by now.',
     }),
-  },
-  {
-    description: 'The started action.',
-    outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
-  },
-);
+    clientKey: t.string({
+      required: true,
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key starts no second import.',
+    }),
+  }),
+  run: async (ctx, { list: name, mails, ...input }) => ({
+    id: (await startImport(ctx, { name, mails: mails ?? false, ...input })).id,
+  }),
+  payloadDescription: 'The started action.',
+  payload: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
+});
 
 /** What an action on many records would do, and its start. */
 
@@ -207,71 +191,62 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.relayMutationField(
-  'startBulkAction',
-  {
-    inputFields: (t) => ({
-      kind: t.field({ type: BulkActionKind, required: true, description: 'What is done.' }),
-      rows: t.field({ type: BulkRowsInput, required: true, description: 'To which rows.' }),
-      status: t.globalID({ description: 'The status that contact requests get. Absent or null: none.' }),
-      text: t.string({ description: 'The text of emails, at most 10000 characters.' }),
-      expected: t.int({
-        required: true,
-        description: 'The number of rows in the preview. A conflict if other rows match by now.',
-      }),
-      clientKey: t.string({
-        required: true,
-        description:
-          'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key starts no second action.',
-      }),
+mutation('startBulkAction', startBulkAction, {
+  description:
+    'Starts an action on many rows, which is done in the background. The rows are chosen now. At most 200000 rows, or 10000 ' +
+    'emails. For admins.',
+  input: (t) => ({
+    kind: t.field({ type: BulkActionKind, required: true, description: 'What is done.' }),
+    rows: t.field({ type: BulkRowsInput, required: true, description: 'To which rows.' }),
+    status: t.globalID({ description: 'The status that contact requests get. Absent or null: none.' }),
+    text: t.string({ description: 'The text of emails, at most 10000 characters.' }),
+    expected: t.int({
+      required: true,
+      description: 'The number of rows in the preview. A conflict if other rows match by now.',
     }),
+    clientKey: t.string({
+      required: true,
+      description: 'Idempotency key chosen by the sender, 8 to 64 characters: a repeated key starts no second action.',
+    }),
+  }),
+  run: async (ctx, input) => {
+    const { kind, rows, status, text = null, expected, clientKey } = input;
+    const choice = { kind, rows: selectionOf(kind, rows), statusId: statusOf(status) };
+    return { id: (await startBulkAction(ctx, { ...choice, text, expected, clientKey })).id };
   },
-  {
-    ...declaredBy(startBulkAction),
-    description:
-      'Starts an action on many rows, which is done in the background. The rows are chosen now. At most 200000 rows, or 10000 ' +
-      'emails. For admins.',
-    resolve: async (_root, { input }, ctx) => {
-      const { kind, rows, status, text = null, expected, clientKey } = input;
-      const choice = { kind, rows: selectionOf(kind, rows), statusId: statusOf(status) };
-      return { id: (await startBulkAction(ctx, { ...choice, text, expected, clientKey })).id };
-    },
-  },
-  {
-    outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
-  },
-);
+  payload: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
+});
 
 /** What admins do with an action on many records that was started. */
 
 /** A mutation of an action, by its id. `change` gives the action to return. */
-function mutation(name: string, description: string, change: Verb<GraphContext, [id: number], { id: number }>): void {
-  builder.relayMutationField(
-    name,
-    { inputFields: (t) => ({ id: t.globalID({ required: true, description: 'The global id of the action.' }) }) },
-    {
-      ...declaredBy(change),
-      description,
-      resolve: async (_root, { input }, ctx) => ({ id: (await change(ctx, knownId(input.id, 'BulkAction'))).id }),
-    },
-    { outputFields: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }) },
-  );
+function actionMutation(
+  name: string,
+  description: string,
+  change: Verb<GraphContext, [id: number], { id: number }>,
+): void {
+  mutation(name, change, {
+    description: description,
+    input: (t) => ({ id: t.globalID({ required: true, description: 'The global id of the action.' }) }),
+    run: async (ctx, input) => ({ id: (await change(ctx, knownId(input.id, 'BulkAction'))).id }),
+    payload: (t) => ({ bulkAction: t.prismaField(storedBulkAction) }),
+  });
 }
 
-mutation(
+actionMutation(
   'stopBulkAction',
   'Ends an action. What was done stays; what waits is skipped. For admins. Repeating it has no effect.',
   stopBulkAction,
 );
 
-mutation(
+actionMutation(
   'undoBulkAction',
   'Sets back what an action has changed, where it is still so. This is an action itself, which is returned. For admins. ' +
     'Repeating it returns the same one.',
   undoBulkAction,
 );
 
-mutation(
+actionMutation(
   'retryBulkAction',
   'Tries the failed records of an action again. This is an action itself, which is returned. For admins. Repeating it ' +
     'returns the same one.',
