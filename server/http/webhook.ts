@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { applyPaymentEvent } from '../domain/billing/state/paymentEvent.ts';
 import type { Services } from '../domain/core/context.ts';
 import { paymentMessages } from '../metrics/counted.ts';
-import { InvalidWebhook, type PaymentEvent, webhookPath } from '../payment/payment.ts';
+import type { PaymentEvent } from '../payment/history.ts';
+import { InvalidWebhook, webhookPath } from '../payment/payment.ts';
 
 /** Receives events of the payment provider, which are authenticated by their signature. */
 export function registerWebhook(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
-import type { PaymentProvider } from './payment.ts';
 import { InvalidWebhook, PaymentProviderUnavailable } from './payment.ts';
+import type { PaymentProvider } from './provider.ts';
 
 function unavailable(): never {
   throw new PaymentProviderUnavailable('No payment provider is set up: STRIPE_SECRET_KEY is missing.');

@@ -1,14 +1,8 @@
 import { Stripe } from 'stripe';
-import type {
-  NewCustomer,
-  PaymentForm,
-  PaymentProvider,
-  PaymentSession,
-  Subscribed,
-  SubscribeRequest,
-  SubscriptionState,
-} from './payment.ts';
+import type { SubscriptionState } from './payment.ts';
 import { InvalidWebhook, PaymentDeclined, type Refusal } from './payment.ts';
+import type { PaymentForm, PaymentProvider } from './provider.ts';
+import type { NewCustomer, PaymentSession, Subscribed, SubscribeRequest } from './purchases.ts';
 import { createSessions } from './session.ts';
 import { payWithCard } from './stripeCard.ts';
 import { stripeChanges } from './stripeChanges.ts';

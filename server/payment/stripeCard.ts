@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
-import type { CardChange, SubscriptionState } from './payment.ts';
+import type { CardChange } from './changes.ts';
+import type { SubscriptionState } from './payment.ts';
 import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { refusingMethod } from './stripeErrors.ts';

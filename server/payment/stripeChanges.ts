@@ -1,8 +1,10 @@
 import { Stripe } from 'stripe';
+import type { CardChange } from './changes.ts';
+import type { ListedInvoice } from './documents.ts';
 import { noteRequest } from './exchange.ts';
-import type { CardChange, ListedInvoice, PaymentProvider, ProviderInvoice, SubscriptionState } from './payment.ts';
-import { PaymentProviderUnavailable } from './payment.ts';
-import { isTaken, type ProviderReturns } from './returns.ts';
+import type { ProviderInvoice, SubscriptionState } from './payment.ts';
+import { isTaken, PaymentProviderUnavailable, type ProviderReturns } from './payment.ts';
+import type { PaymentProvider } from './provider.ts';
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';

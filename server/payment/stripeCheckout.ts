@@ -1,12 +1,7 @@
 import { Stripe } from 'stripe';
-import {
-  type Checkout,
-  type CheckoutRequest,
-  type NewCustomer,
-  PaymentDeclined,
-  type PaymentProvider,
-  type SubscriptionState,
-} from './payment.ts';
+import { PaymentDeclined, type SubscriptionState } from './payment.ts';
+import type { PaymentProvider } from './provider.ts';
+import type { Checkout, CheckoutRequest, NewCustomer } from './purchases.ts';
 import type { createSessions } from './session.ts';
 import { cardChangesOf, chargeCard, forgetCard } from './stripeCard.ts';
 import { companyOf } from './stripeDocuments.ts';

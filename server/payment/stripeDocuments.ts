@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
-import { type Buyer, BuyerRefused, type PaymentDocuments } from './payment.ts';
-import type { ProviderCreditNote } from './returns.ts';
+import type { Buyer, PaymentDocuments } from './documents.ts';
+import type { ProviderCreditNote } from './payment.ts';
+import { BuyerRefused } from './payment.ts';
 import { fetchFile } from './stripeChanges.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
 import { at, idOf, intentIdOf } from './stripeReading.ts';

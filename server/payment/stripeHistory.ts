@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BalanceEntry, BalanceKind, PaymentHistory, ProviderPayment } from './payment.ts';
+import type { BalanceEntry, BalanceKind, PaymentHistory, ProviderPayment } from './history.ts';
 import { inOurTerms, nullIfMissing, translating } from './stripeErrors.ts';
 import { at, idOf, readEvent } from './stripeReading.ts';
 

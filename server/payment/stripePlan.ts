@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { PaymentChanges, PlanChange, PlanPreview } from './payment.ts';
+import type { PaymentChanges, PlanChange, PlanPreview } from './changes.ts';
 import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PaymentEvent, ProviderInvoice, ProviderInvoiceStatus, Refusal } from './payment.ts';
-import type { ProviderDispute, ProviderRefund } from './returns.ts';
+import type { PaymentEvent } from './history.ts';
+import type { ProviderDispute, ProviderInvoice, ProviderInvoiceStatus, ProviderRefund, Refusal } from './payment.ts';
 
 export function at(seconds: number): Date {
   return new Date(seconds * 1000);

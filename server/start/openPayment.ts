@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { noPayment } from '../payment/none.ts';
-import type { PaymentProvider } from '../payment/payment.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import { createStripePayment } from '../payment/stripe.ts';
 import type { Env } from './env.ts';
 import { accountOf, connectTo, openPaymentSandbox, type PaymentSandbox } from './paymentSandbox.ts';

@@ -5,7 +5,8 @@ import { prepareSchema } from 'payment-sandbox/schema';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { openPool } from '../database/connection.ts';
-import { type PaymentProvider, webhookPath } from '../payment/payment.ts';
+import { webhookPath } from '../payment/payment.ts';
+import type { PaymentProvider } from '../payment/provider.ts';
 import { createStripePayment, type StripeOptions } from '../payment/stripe.ts';
 
 type Account = NonNullable<SandboxOptions['account']>;

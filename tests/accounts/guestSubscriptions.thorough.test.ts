@@ -3,7 +3,7 @@ import type { Services } from '../../server/domain/core/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import type { PaymentProvider } from '../../server/payment/payment.ts';
+import type { PaymentProvider } from '../../server/payment/provider.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest } from '../support/factories.ts';

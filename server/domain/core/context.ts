@@ -3,7 +3,7 @@ import type { Sql } from '../../database/sql.ts';
 import type { AuditSource, Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import type { KeptMail, Mailer } from '../../mail/mail.ts';
 import type { Media } from '../../media/media.ts';
-import type { PaymentProvider } from '../../payment/payment.ts';
+import type { PaymentProvider } from '../../payment/provider.ts';
 import type { Queue } from '../../queue/queue.ts';
 import type { TextMessenger } from '../../sms/sms.ts';
 import type { Reference } from './catalog/reference.ts';

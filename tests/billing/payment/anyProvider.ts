@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
-import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
+import type { PaymentProvider } from '../../../server/payment/provider.ts';
+import type { SubscribeRequest } from '../../../server/payment/purchases.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { startPayment } from './support.ts';
 

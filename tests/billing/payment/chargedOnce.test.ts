@@ -7,8 +7,8 @@ import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.t
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { noPayment } from '../../../server/payment/none.ts';
-import type { PaymentProvider } from '../../../server/payment/payment.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
+import type { PaymentProvider } from '../../../server/payment/provider.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';

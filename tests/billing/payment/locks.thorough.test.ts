@@ -2,7 +2,8 @@ import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { applyPaymentEvent } from '../../../server/domain/billing/state/paymentEvent.ts';
 import type { Services } from '../../../server/domain/core/context.ts';
-import type { PaymentEvent, SubscriptionState } from '../../../server/payment/payment.ts';
+import type { PaymentEvent } from '../../../server/payment/history.ts';
+import type { SubscriptionState } from '../../../server/payment/payment.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 

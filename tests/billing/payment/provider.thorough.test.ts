@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { BalanceEntry, Buyer } from '../../../server/payment/payment.ts';
+import type { Buyer } from '../../../server/payment/documents.ts';
+import type { BalanceEntry } from '../../../server/payment/history.ts';
+import type { ProviderReturns } from '../../../server/payment/payment.ts';
 import { PaymentDeclined } from '../../../server/payment/payment.ts';
-import type { ProviderReturns } from '../../../server/payment/returns.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 /** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */

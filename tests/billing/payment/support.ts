@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { type Sandbox, startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
-import type { PaymentProvider, SubscribeRequest } from '../../../server/payment/payment.ts';
+import type { PaymentProvider } from '../../../server/payment/provider.ts';
+import type { SubscribeRequest } from '../../../server/payment/purchases.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { createTestDatabase } from '../../support/database.ts';
 

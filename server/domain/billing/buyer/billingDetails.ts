@@ -1,5 +1,5 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import type { Buyer } from '../../../payment/payment.ts';
+import type { Buyer } from '../../../payment/documents.ts';
 import { BuyerRefused } from '../../../payment/payment.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';

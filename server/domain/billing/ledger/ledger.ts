@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BalanceEntry } from '../../../payment/payment.ts';
+import type { BalanceEntry } from '../../../payment/history.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';

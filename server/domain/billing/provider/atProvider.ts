@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { type Exchange, inExchange } from '../../../payment/exchange.ts';
-import type { NewCustomer } from '../../../payment/payment.ts';
+import type { NewCustomer } from '../../../payment/purchases.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Failure, Unavailable } from '../../core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../../core/failures/unavailable.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { PaymentSession } from '../../../payment/payment.ts';
+import type { PaymentSession } from '../../../payment/purchases.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { InvalidInput, NotFound, PaymentFailed, Unavailable } from '../../core/failures/errors.ts';

@@ -5,7 +5,7 @@ import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
-import type { Buyer } from '../../../payment/payment.ts';
+import type { Buyer } from '../../../payment/documents.ts';
 import { Employer } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';

@@ -1,7 +1,6 @@
 import type { Invoice, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import { smallestStep } from '../../../payment/currency.ts';
-import type { ProviderInvoice } from '../../../payment/payment.ts';
-import type { ProviderRefund } from '../../../payment/returns.ts';
+import type { ProviderInvoice, ProviderRefund } from '../../../payment/payment.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { AuditValues } from '../../core/audit/records.ts';
 import type { Ctx } from '../../core/context.ts';

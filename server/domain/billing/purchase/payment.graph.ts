@@ -3,7 +3,7 @@ import type { GraphContext } from '../../../graphql/context.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { FailureInterface } from '../../../graphql/failureTypes.ts';
 import { mutation } from '../../../graphql/mutation.ts';
-import type { PaymentProvider } from '../../../payment/payment.ts';
+import type { PaymentProvider } from '../../../payment/provider.ts';
 import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
 import { PriceChanged } from '../../core/failures/errors.ts';
 import { majorUnits } from '../../core/text/format/money.ts';

@@ -1,5 +1,5 @@
 import type { RecurringMode, Subscription } from '../../../generated/prisma/client.ts';
-import type { PlanPreview } from '../../../payment/payment.ts';
+import type { PlanPreview } from '../../../payment/changes.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { hourMs } from '../../core/text/durations.ts';

@@ -1,8 +1,8 @@
 import valid from 'card-validator';
 import type { Prisma, Subscription } from '../../../generated/prisma/client.ts';
-import type { CardDetails } from '../../../payment/payment.ts';
+import type { CardDetails } from '../../../payment/purchases.ts';
 import { isActive, isGift } from '../../accounts/access/paywall.policy.ts';
-import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
+import { type ChatReference, resolveSeat } from '../../chat/seat/access.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { formatDay } from '../../core/text/format/date.ts';
@@ -37,7 +37,7 @@ export async function payingEmployer(ctx: Ctx, chat: ChatReference | null): Prom
   const own = employerId(ctx.viewer);
   if (own !== null) return own;
   if (chat !== null) {
-    const seat = await resolveParticipant(ctx, chat);
+    const seat = await resolveSeat(ctx, chat);
     if (seat.role === 'employer') return seat.userId;
   }
   if (ctx.viewer.kind === 'anonymous') throw new SignInRequired();

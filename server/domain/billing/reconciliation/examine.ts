@@ -1,6 +1,8 @@
 import type { Invoice, Prisma } from '../../../generated/prisma/client.ts';
+import type { ListedInvoice } from '../../../payment/documents.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { ListedInvoice, ProviderPayment, SubscriptionState } from '../../../payment/payment.ts';
+import type { ProviderPayment } from '../../../payment/history.ts';
+import type { SubscriptionState } from '../../../payment/payment.ts';
 import { isActive, isActiveNow } from '../../accounts/access/paywall.policy.ts';
 import type { Services } from '../../core/context.ts';
 import { noteDoublePayment } from '../mail/paymentNews.ts';

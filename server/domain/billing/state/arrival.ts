@@ -1,7 +1,7 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
-import type { PaymentProvider, ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
+import type { ProviderDispute, ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import { PaymentProviderFault } from '../../../payment/payment.ts';
-import type { ProviderDispute } from '../../../payment/returns.ts';
+import type { PaymentProvider } from '../../../payment/provider.ts';
 import type { Services } from '../../core/context.ts';
 import { takeSubscriptionLock } from '../provider/lock.sql.ts';
 import { type Recorded, recordInvoice, recordState } from './record.ts';

@@ -1,7 +1,8 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import type { PaymentEvent, PaymentProvider } from '../../../payment/payment.ts';
+import type { PaymentEvent } from '../../../payment/history.ts';
 import { PaymentDeclined } from '../../../payment/payment.ts';
+import type { PaymentProvider } from '../../../payment/provider.ts';
 import type { Services } from '../../core/context.ts';
 import { write } from '../../core/write/write.ts';
 import { withSubscriptionLock } from '../provider/lock.ts';

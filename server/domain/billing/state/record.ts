@@ -1,6 +1,6 @@
 import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
-import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/returns.ts';
+import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/payment.ts';
 import type { Services } from '../../core/context.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { noteCreditNotes } from '../documents/creditNotes.ts';

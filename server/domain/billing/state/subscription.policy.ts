@@ -1,6 +1,6 @@
 import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
-import { isTaken, type ProviderDispute } from '../../../payment/returns.ts';
+import { isTaken, type ProviderDispute } from '../../../payment/payment.ts';
 import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/paywall.policy.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 

@@ -8,7 +8,7 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount, requireEmployer, type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import { type ChatReference, type Participant, resolveParticipant } from '../seat/access.ts';
+import { type ChatReference, resolveSeat, type Seat } from '../seat/access.ts';
 import { readersOf } from '../seat/chat.policy.ts';
 import { readBlocks } from '../seat/seat.sql.ts';
 
@@ -39,7 +39,7 @@ export async function hasBlockBetween({ db }: { db: Db }, one: number, other: nu
 }
 
 /** Whether the two sides of a contact chat are blocked. Admins write to both. */
-export async function isSeatBlocked(ctx: Ctx, seat: Participant): Promise<boolean> {
+export async function isSeatBlocked(ctx: Ctx, seat: Seat): Promise<boolean> {
   if (seat.chat.kind !== 'CONTACT' || seat.role === 'admin') return false;
   const [other] = readersOf(seat) ?? [];
   return other !== undefined && isBlockedBetween(ctx, seat.userId, other);
@@ -149,7 +149,7 @@ async function subjectId(ctx: Ctx, blockerId: number, subject: BlockSubject): Pr
     if (!found) throw new NotFound();
     return found.id;
   }
-  const seat = await resolveParticipant(ctx, subject.chat);
+  const seat = await resolveSeat(ctx, subject.chat);
   if (seat.chat.kind === 'SUPPORT') throw new Conflict('You cannot block our team.');
   const [other] = readersOf(seat) ?? [];
   // A share link of others does not make the viewer a side of the chat.

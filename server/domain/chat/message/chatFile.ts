@@ -10,7 +10,7 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { type Viewer, viewerId } from '../../core/viewer/viewer.ts';
 import { uploadIdOf, uriOf } from '../../files/stored/rules.ts';
 import { fileFailures, storeUpload, type UploadOwner } from '../../files/stored/store.ts';
-import { type ChatReference, requirePaid, resolveParticipant } from '../seat/access.ts';
+import { type ChatReference, requirePaid, resolveSeat } from '../seat/access.ts';
 import { accessibleChats, type ChatKey, chatAccess, seatedUsers } from '../seat/chat.policy.ts';
 
 const chatFiles: Prisma.UploadWhereInput = { kind: { in: ['CHAT_IMAGE', 'CHAT_DOCUMENT'] } };
@@ -72,7 +72,7 @@ export async function chatFileSender(
   reference: ChatReference | null,
 ): Promise<{ owner: UploadOwner; chat: ChatKey | null }> {
   if (reference) {
-    const seat = await resolveParticipant(ctx, reference);
+    const seat = await resolveSeat(ctx, reference);
     await requirePaid(ctx, seat);
     return { owner: { userId: seat.userId, chatId: seat.chat.id }, chat: seat.chat };
   }

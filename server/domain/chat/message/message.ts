@@ -16,8 +16,8 @@ import {
   isRead,
   type LastMessage,
   lockSeat,
-  type Participant,
-  resolveParticipant,
+  resolveSeat,
+  type Seat,
 } from '../seat/access.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 import { mailPlan } from './chatFile.ts';
@@ -39,7 +39,7 @@ type AboutTrialShift = { trialShiftId: number; trialShiftStep: TrialShiftState }
  */
 export async function storeMessage(
   tx: Tx,
-  seat: Participant,
+  seat: Seat,
   { text, photoUri, documentUri, clientId }: z.output<typeof messageSchema>,
   { at: now, last }: { at: Date; last: LastMessage },
   about?: AboutTrialShift,
@@ -79,7 +79,7 @@ export async function storeMessage(
 }
 
 /** A message that was stored before: it is announced no second time. */
-const repeatedMessage = ({ chat }: Participant, messageId: number): StoredMessage => ({
+const repeatedMessage = ({ chat }: Seat, messageId: number): StoredMessage => ({
   chatId: chat.id,
   messageId,
   isNew: false,
@@ -126,7 +126,7 @@ export const sendMessage = publicVerb(
   'CHAT',
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (ctx: Ctx, input: MessageInput, { isCounted = true }: { isCounted?: boolean } = {}): Promise<SentMessage> => {
-    const seat = await resolveParticipant(ctx, input.chat);
+    const seat = await resolveSeat(ctx, input.chat);
     const content = validated(messageSchema, input);
     if (!(await isPaidFor(ctx, seat))) {
       // Told first, because a subscription would not help.
@@ -148,7 +148,7 @@ export const sendMessage = publicVerb(
 );
 
 /** Publishes a message that was stored. Call it after the commit. */
-export function publishMessage(ctx: Ctx, { chat, userId }: Participant, stored: StoredMessage): void {
+export function publishMessage(ctx: Ctx, { chat, userId }: Seat, stored: StoredMessage): void {
   const { messageId, isNew, previousId, readers, enters } = stored;
   if (!isNew) return;
   publishChatEvent(ctx, chat, { type: 'message', chatId: chat.id, messageId, previousId });
@@ -160,7 +160,7 @@ export function publishMessage(ctx: Ctx, { chat, userId }: Participant, stored: 
  * Checked before the subscription. A message stored before the deletion or the block is still returned.
  * @throws Conflict
  */
-export async function requireReader(ctx: Ctx, seat: Participant, clientId: string | null | undefined): Promise<void> {
+export async function requireReader(ctx: Ctx, seat: Seat, clientId: string | null | undefined): Promise<void> {
   const [hasRecipient, isBlocked] = await Promise.all([isRead(ctx, seat), isSeatBlocked(ctx, seat)]);
   if (hasRecipient && !isBlocked) return;
   if (clientId && (await ctx.db.message.count({ where: { ...placeOf(seat), clientId } })) > 0) return;
@@ -171,4 +171,4 @@ export async function requireReader(ctx: Ctx, seat: Participant, clientId: strin
   );
 }
 
-const placeOf = ({ chat, userId }: Participant) => ({ chatId: chat.id, userId });
+const placeOf = ({ chat, userId }: Seat) => ({ chatId: chat.id, userId });

@@ -6,7 +6,7 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { isSeatBlocked } from '../block/block.ts';
-import { type ChatReference, type Participant, resolveParticipant } from '../seat/access.ts';
+import { type ChatReference, resolveSeat, type Seat } from '../seat/access.ts';
 import { publishChatEvent, publishInboxEvent } from '../seat/publish.ts';
 import { moveDelivered, moveSeen, readWholeChats } from './reading.sql.ts';
 
@@ -95,8 +95,8 @@ export const markSeen = publicVerb(
     ctx: Ctx,
     reference: ChatReference,
     { upTo, as }: { upTo?: number | null | undefined; as?: number | null | undefined } = {},
-  ): Promise<Participant> => {
-    const seat = await resolveParticipant(ctx, reference);
+  ): Promise<Seat> => {
+    const seat = await resolveSeat(ctx, reference);
     if (as !== undefined && as !== null && as !== seat.userId) throw new NotFound();
     const chatId = seat.chat.id;
     const readMessageId = await moveSeen(ctx.sql, { chatId, userId: seat.userId }, upTo ?? null);
@@ -117,8 +117,8 @@ export const markSeen = publicVerb(
 export const markDelivered = publicVerb(
   'CHAT',
   [InvalidInput, NotFound],
-  async (ctx: Ctx, reference: ChatReference, upTo: number): Promise<Participant> => {
-    const seat = await resolveParticipant(ctx, reference);
+  async (ctx: Ctx, reference: ChatReference, upTo: number): Promise<Seat> => {
+    const seat = await resolveSeat(ctx, reference);
     const { userId } = seat;
     const chatId = seat.chat.id;
     const deliveredMessageId = await moveDelivered(ctx.sql, { chatId, userId }, upTo);
@@ -134,8 +134,8 @@ export const markDelivered = publicVerb(
 export const announceTyping = publicVerb(
   'CHAT',
   [InvalidInput, NotFound],
-  async (ctx: Ctx, reference: ChatReference): Promise<Participant> => {
-    const seat = await resolveParticipant(ctx, reference);
+  async (ctx: Ctx, reference: ChatReference): Promise<Seat> => {
+    const seat = await resolveSeat(ctx, reference);
     if (await isSeatBlocked(ctx, seat)) return seat;
     await spend(ctx, 'typing', { account: seat.userId });
     publishChatEvent(ctx, seat.chat, { type: 'typing', chatId: seat.chat.id, userId: seat.userId });

@@ -6,7 +6,7 @@ import { type Access, whileAccessHolds } from '../../core/events/accessWatch.ts'
 import { derived } from '../../core/events/derived.ts';
 import { announced, type ChatEvent, FellBehind, type InboxEvent } from '../../core/events/events.ts';
 import { whilePresent } from '../../core/events/presence.ts';
-import { type ChatReference, resolveParticipant } from '../seat/access.ts';
+import { type ChatReference, resolveSeat } from '../seat/access.ts';
 import { accessibleChats, listedChats } from '../seat/chat.policy.ts';
 
 /**
@@ -32,11 +32,11 @@ export async function watchChat(
   reference: ChatReference,
   { presence = false }: { presence?: boolean } = {},
 ): Promise<AsyncIterable<Watched | ChatEvent | MemberPresence>> {
-  const { chat, userId } = await resolveParticipant(ctx, reference);
+  const { chat, userId } = await resolveSeat(ctx, reference);
   const seat: Access = {
     check: async () => {
       ctx.clearCache();
-      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), resolveParticipant(ctx, reference)]);
+      const [until] = await Promise.all([requireValidViewer(ctx, ctx.viewer), resolveSeat(ctx, reference)]);
       return until;
     },
     concerns: (change) =>

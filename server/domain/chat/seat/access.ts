@@ -19,14 +19,14 @@ import { hasAccountAmong, lockChatToWrite, readChatKeys } from './seat.sql.ts';
 /** A chat by its id or by a share link. */
 export type ChatReference = { chatId: number } | { shareHash: string };
 
-/** A chat and the viewer's role in it. */
-export type Participant = { chat: ChatKey; role: ChatRole; userId: number };
+/** The viewer's place in a chat, and their role there. */
+export type Seat = { chat: ChatKey; role: ChatRole; userId: number };
 
 /**
  * Checks the viewer's access to a chat.
  * @throws NotFound when the chat does not exist or the viewer may not see it, which look the same to the viewer.
  */
-export async function resolveParticipant(ctx: Ctx, reference: ChatReference): Promise<Participant> {
+export async function resolveSeat(ctx: Ctx, reference: ChatReference): Promise<Seat> {
   const chat = await findChat(ctx, reference);
   const access = chat && chatAccess(ctx.viewer, ctx.shareGrants, chat);
   if (!chat || !access) throw new NotFound();
@@ -93,19 +93,19 @@ async function showFormerLink(ctx: Ctx, hash: string): Promise<ChatKey | null> {
 }
 
 /** Whether an account is left to read what the viewer writes. */
-export async function isRead({ sql }: Pick<Ctx, 'sql'>, seat: Participant): Promise<boolean> {
+export async function isRead({ sql }: Pick<Ctx, 'sql'>, seat: Seat): Promise<boolean> {
   const readers = readersOf(seat);
   return readers === null || hasAccountAmong(sql, readers);
 }
 
 /** Whether the viewer's subscription permits writing now. */
-export async function isPaidFor(ctx: Ctx, seat: Participant): Promise<boolean> {
+export async function isPaidFor(ctx: Ctx, seat: Seat): Promise<boolean> {
   if (!needsSubscription(seat.role, seat.chat)) return true;
   return ctx.isPremium(seat.userId);
 }
 
 /** @throws SubscriptionRequired */
-export async function requirePaid(ctx: Ctx, seat: Participant): Promise<void> {
+export async function requirePaid(ctx: Ctx, seat: Seat): Promise<void> {
   if (!(await isPaidFor(ctx, seat))) throw new SubscriptionRequired();
 }
 
@@ -122,7 +122,7 @@ type LockedSeat = { last: LastMessage; refusal: Conflict | null };
  * @throws NotFound when the participant is not there any more: deleted, banned, no admin any more, or an account has taken the
  *   guest's chats over
  */
-export async function lockSeat(tx: Tx, seat: Participant): Promise<LockedSeat> {
+export async function lockSeat(tx: Tx, seat: Seat): Promise<LockedSeat> {
   const { chat, role, userId } = seat;
   const readers = readersOf(seat);
   // A message to the admins changes the row of its author.
@@ -145,11 +145,10 @@ export async function lockSeat(tx: Tx, seat: Participant): Promise<LockedSeat> {
 }
 
 /** The people of a chat, for a write that changes more than the chat. `lockSeat` looks at them. */
-export const peopleOf = ({ chat }: Participant): Person[] =>
-  seatedUsers(chat).map((id) => ({ id, evenIfDeleted: true }));
+export const peopleOf = ({ chat }: Seat): Person[] => seatedUsers(chat).map((id) => ({ id, evenIfDeleted: true }));
 
 /** Admins write to both sides, and everyone to the admins. */
-const isBetweenTwo = ({ chat, role }: Participant): boolean => chat.kind === 'CONTACT' && role !== 'admin';
+const isBetweenTwo = ({ chat, role }: Seat): boolean => chat.kind === 'CONTACT' && role !== 'admin';
 
 function refusalOf({
   hasRecipient,

@@ -7,7 +7,7 @@ import { Chat, chatSummaries, Member, Message } from '../../../rest/fragments.ts
 import { id, pageOf, paging } from '../../../rest/parameters.ts';
 import { type Authorize, changed, type RestRequest, record, uploaded } from '../../../rest/row.ts';
 import { chatFileSender } from '../message/chatFile.ts';
-import { resolveParticipant } from './access.ts';
+import { resolveSeat } from './access.ts';
 import { chatReference } from './chatMember.graph.ts';
 import { supportChatOwner } from './supportChat.ts';
 
@@ -22,7 +22,7 @@ const chat = z.union([
 async function seatIn(path: unknown, name: string, ctx: GraphContext): Promise<void> {
   const { data } = z.record(z.string(), z.unknown()).safeParse(path);
   const named = chat.safeParse(data?.[name]);
-  if (named.success) await resolveParticipant(ctx, chatReference(named.data));
+  if (named.success) await resolveSeat(ctx, chatReference(named.data));
 }
 
 const supportChat = (selection: string, ...fragments: string[]) =>
@@ -63,7 +63,7 @@ export const chatCalls = {
     }),
     authorize: ({ path, query }, ctx) => {
       const shareHash = textIn(query, 'shared_hash', 'sharedHash');
-      return shareHash === null ? seatIn(path, 'id', ctx) : resolveParticipant(ctx, { shareHash });
+      return shareHash === null ? seatIn(path, 'id', ctx) : resolveSeat(ctx, { shareHash });
     },
     document: document(
       `query ($chat: ChatReference!, $first: Int!, $after: String) {

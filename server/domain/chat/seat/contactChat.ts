@@ -7,7 +7,7 @@ import { batchedBy } from '../../core/lists/batch.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { employerId, requireKnownViewer, type Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import { resolveParticipant } from './access.ts';
+import { resolveSeat } from './access.ts';
 import { type ChatKey, chatAccess } from './chat.policy.ts';
 import { lockChatOfPair } from './seat.sql.ts';
 
@@ -84,7 +84,7 @@ export const renewShareLink = verb(
   requireKnownViewer,
   [Forbidden, NotFound, InvalidInput],
   async (ctx: Ctx, _viewer, chatId: number, side: ShareSide): Promise<void> => {
-    const { chat, role } = await resolveParticipant({ ...ctx, shareGrants: new Map() }, { chatId });
+    const { chat, role } = await resolveSeat({ ...ctx, shareGrants: new Map() }, { chatId });
     if (chat.kind !== 'CONTACT') throw InvalidInput.of('chat', 'A support chat has no share links.');
     if (role !== 'admin' && role !== side) throw new Forbidden('You can only renew your own link.');
     await write(ctx, [], async (tx) => {

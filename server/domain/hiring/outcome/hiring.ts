@@ -1,13 +1,6 @@
 import type { ChatOutcome, Prisma } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
-import {
-  type ChatReference,
-  lockSeat,
-  type Participant,
-  peopleOf,
-  requirePaid,
-  resolveParticipant,
-} from '../../chat/seat/access.ts';
+import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveSeat, type Seat } from '../../chat/seat/access.ts';
 import { type ChatKey, type ChatRole, seatedUsers } from '../../chat/seat/chat.policy.ts';
 import { publishInboxEvent } from '../../chat/seat/publish.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -46,7 +39,7 @@ export const setChatOutcome = verb(
     _viewer,
     input: { chat: ChatReference; outcome: ChatOutcome | null; text?: string | null },
   ): Promise<number> => {
-    const seat = await resolveParticipant(ctx, input.chat);
+    const seat = await resolveSeat(ctx, input.chat);
     if (!decidesOutcome(seat.role, seat.chat)) throw new Forbidden('Only the employer of a chat can decide this.');
     const { text } = validated(outcomeSchema, input);
     const { outcome } = input;
@@ -78,7 +71,7 @@ export const setChatOutcome = verb(
 /** What this decision has changed before is set back first: it carries the time of that decision. */
 async function decideApplications(
   tx: Prisma.TransactionClient,
-  { chat }: Participant,
+  { chat }: Seat,
   decision: { outcome: ChatOutcome | null; before: { outcome: ChatOutcome | null; outcomeAt: Date | null }; at: Date },
 ): Promise<void> {
   const { outcome, before, at } = decision;

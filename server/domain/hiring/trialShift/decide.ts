@@ -1,6 +1,6 @@
 import type { Prisma, TrialShift } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
-import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveParticipant } from '../../chat/seat/access.ts';
+import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveSeat } from '../../chat/seat/access.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { isExclusionViolation } from '../../core/failures/unavailable.ts';
@@ -34,7 +34,7 @@ export const decideOnTrialShift = verb(
     _viewer,
     { chat, shiftId, decision }: { chat: ChatReference; shiftId: number; decision: TrialShiftDecision },
   ): Promise<number | null> => {
-    const seat = await resolveParticipant(ctx, chat);
+    const seat = await resolveSeat(ctx, chat);
     const side = requireSide(seat);
     const where = { id: shiftId, chatId: seat.chat.id };
     const found = await ctx.db.trialShift.findFirst({ where });

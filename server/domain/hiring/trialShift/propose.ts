@@ -1,14 +1,7 @@
 import type { z } from 'zod';
 import type { Prisma, TrialShift, TrialShiftState } from '../../../generated/prisma/client.ts';
 import { publishMessage, requireReader, storeMessage } from '../../chat/message/message.ts';
-import {
-  type ChatReference,
-  lockSeat,
-  type Participant,
-  peopleOf,
-  requirePaid,
-  resolveParticipant,
-} from '../../chat/seat/access.ts';
+import { type ChatReference, lockSeat, peopleOf, requirePaid, resolveSeat, type Seat } from '../../chat/seat/access.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SubscriptionRequired, Unavailable } from '../../core/failures/errors.ts';
 import { dayMs } from '../../core/text/durations.ts';
@@ -77,7 +70,7 @@ export const proposeTrialShift = verb(
   requireNoAdmin,
   [InvalidInput, NotFound, SubscriptionRequired, Conflict, Unavailable],
   async (ctx: Ctx, _viewer, input: ProposalInput): Promise<{ shiftId: number; messageId: number }> => {
-    const seat = await resolveParticipant(ctx, input.chat);
+    const seat = await resolveSeat(ctx, input.chat);
     const proposedBy = requireSide(seat);
     const { clientId = null, date, startTime, hours, ...terms } = validated(trialShiftSchema, input);
     await requireReader(ctx, seat, clientId);
@@ -120,7 +113,7 @@ function requireStart(startsAt: Date, at: Date): void {
 /** The proposal that this sender made with the same key. @throws InvalidInput for the key of another message */
 async function findSent(
   db: Pick<Prisma.TransactionClient, 'message'>,
-  { chat, userId }: Participant,
+  { chat, userId }: Seat,
   clientId: string | null,
 ): Promise<{ shiftId: number; messageId: number } | null> {
   if (clientId === null) return null;

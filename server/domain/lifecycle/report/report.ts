@@ -1,7 +1,7 @@
 import type { Prisma, Report } from '../../../generated/prisma/client.ts';
 import { visibleCompanyPages } from '../../accounts/access/employer.policy.ts';
 import { visibleJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
-import { type ChatReference, resolveParticipant } from '../../chat/seat/access.ts';
+import { type ChatReference, resolveSeat } from '../../chat/seat/access.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
@@ -118,7 +118,7 @@ async function subjectColumns(ctx: Ctx, subject: ReportSubject): Promise<Subject
       break;
     }
     case 'MESSAGE': {
-      const seat = await resolveParticipant(ctx, subject.chat);
+      const seat = await resolveSeat(ctx, subject.chat);
       const found = await db.message.findFirst({
         where: { id, chatId: seat.chat.id, user: present },
         select: { userId: true },

@@ -3,7 +3,7 @@ import { requireOwnProfile, requireProfileEditor, requireProfileOf } from '../..
 import { emailChange, queueEmailChangeMails } from '../../accounts/email/emailAddress.ts';
 import { accountMessages } from '../../accounts/password/account.input.ts';
 import { publishMessage, type StoredMessage, storeMessage } from '../../chat/message/message.ts';
-import type { Participant } from '../../chat/seat/access.ts';
+import type { Seat } from '../../chat/seat/access.ts';
 import { lockSeat } from '../../chat/seat/access.ts';
 import { ensureSupportChat } from '../../chat/seat/supportChat.ts';
 import { audited } from '../../core/audit/audited.ts';
@@ -27,7 +27,7 @@ const clientId = 'welcome-message';
  * Where the welcome of a job seeker is written: the support chat, by the first admin who is a person. Null if there is none. The caller has
  * locked the job seeker.
  */
-export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<Participant | null> {
+export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: number): Promise<Seat | null> {
   const admin = await tx.user.findFirst({
     where: { role: 'ROLE_ADMIN', deletedAt: null, integration: null },
     orderBy: { id: 'asc' },
@@ -44,7 +44,7 @@ export async function welcomeSeat(tx: Prisma.TransactionClient, jobSeekerId: num
  */
 async function storeWelcome(
   tx: Prisma.TransactionClient,
-  seat: Participant,
+  seat: Seat,
   productName: string,
   at: Date,
 ): Promise<StoredMessage | null> {
