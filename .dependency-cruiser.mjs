@@ -18,7 +18,7 @@ const groups = [
   'lifecycle',
 ];
 
-/** What a folder of the server may import beside itself. `app.ts`, `services.ts`, `start` and `commands` put the parts together. */
+/** What a folder of the server may import beside itself and the forms of settings. `app.ts`, `services.ts`, `start` and `commands` put the parts together. */
 const layers = {
   domain: ['database', 'mail', 'media', 'payment', 'queue', 'sms', 'tracing'],
   graphql: ['domain', 'http', 'media', 'metrics', 'payment', 'tracing'],
@@ -38,6 +38,7 @@ const layers = {
   log: ['tracing'],
   mail: [],
   metrics: [],
+  settings: [],
   tracing: [],
 };
 
@@ -86,7 +87,7 @@ export default {
       rule(
         `server/${folder} imports ${below.join(', ') || 'nothing else'}`,
         { path: `^server/${folder}/`, pathNot: [windows, tests] },
-        { path: '^server/', pathNot: `^server/(?:${[folder, 'generated', ...below].join('|')})/` },
+        { path: '^server/', pathNot: `^server/(?:${[folder, 'generated', 'settings', ...below].join('|')})/` },
       ),
     ),
     rule(

@@ -1,6 +1,20 @@
 import { join } from 'node:path';
+import { z } from 'zod';
+import { settings, together, url } from '../settings/forms.ts';
 import type { Mailer } from './mail.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+
+export const mailSettings = settings({
+  variables: {
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>]*<)?[^\s<>@]+@[^\s<>@]+>?$/, { error: 'must be an e-mail address, or a name and <an address>' })
+      .optional(),
+  },
+  together: ['SMTP_URL', 'MAIL_FROM'],
+  read: (given) => ({ smtp: together({ url: given.SMTP_URL, from: given.MAIL_FROM }) }),
+});
 
 type MailSettings = {
   smtp: Readonly<{ url: string; from: string }> | undefined;

@@ -1,6 +1,23 @@
 import { z } from 'zod';
+import { url as address, settings, together } from '../settings/forms.ts';
 import { traceToContinue } from '../tracing/traced.ts';
 import { TextMessageRefused, type TextMessenger } from './sms.ts';
+
+export const smsSettings = settings({
+  variables: {
+    SMS_URL: address('https:', 'http:')
+      .transform((text) => (text.endsWith('/') ? text.slice(0, -1) : text))
+      .optional(),
+    SMS_ACCOUNT: z.string().optional(),
+    SMS_TOKEN: z.string().optional(),
+    SMS_FROM: z.string().optional(),
+  },
+  together: ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'],
+  read: (given) => ({
+    /** Sends text messages. */
+    sms: together({ url: given.SMS_URL, account: given.SMS_ACCOUNT, token: given.SMS_TOKEN, from: given.SMS_FROM }),
+  }),
+});
 
 export type TextProvider = {
   /** Without a slash at its end. */

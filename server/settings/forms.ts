@@ -1,6 +1,24 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { maxDays } from '../domain/core/limits/periods.ts';
+
+/** The settings of a part of the server: the form of each variable, and what the part gets of them. */
+export type Settings<Shape extends z.ZodRawShape, Given> = {
+  variables: Shape;
+  /** Variables of which all have to be set, or none. */
+  together?: readonly (keyof Shape & string)[];
+  read: (given: z.output<z.ZodObject<Shape>>) => Given;
+};
+
+export const settings = <Shape extends z.ZodRawShape, Given>(of: Settings<Shape, Given>): Settings<Shape, Given> => of;
+
+/** The group if all of it is there. */
+export function together<K extends string>(
+  group: Record<K, string | undefined>,
+): Readonly<Record<K, string>> | undefined {
+  const isComplete = (some: Record<K, string | undefined>): some is Record<K, string> =>
+    Object.values(some).every((value) => value !== undefined);
+  return isComplete(group) ? Object.freeze(group) : undefined;
+}
 
 /** The forms of settings. The message of each follows the name of the setting. */
 
@@ -123,11 +141,3 @@ export const originList = () =>
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   });
-
-export const days = (least: number) =>
-  z
-    .string()
-    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= maxDays, {
-      error: `must be a whole number of days from ${least} to ${maxDays}`,
-    })
-    .transform(Number);

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { oneOf, settings, startingWith, together, url, yesOrNo } from '../settings/forms.ts';
+
+const text = (max: number) => z.string().max(max, { error: `must have at most ${max} characters` });
+
+const variables = {
+  STRIPE_SECRET_KEY: startingWith('sk_', 'rk_').optional(),
+  STRIPE_PUBLISHABLE_KEY: startingWith('pk_').optional(),
+  STRIPE_WEBHOOK_SECRET: startingWith('whsec_').optional(),
+  STRIPE_API_ADDRESS: url('http:', 'https:')
+    .refine((address) => !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`, {
+      error: 'must be an address without a path and a password',
+    })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+  PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
+  STRIPE_RAW_CARDS: yesOrNo().optional(),
+  SELLER_NAME: text(100).optional(),
+  SELLER_ADDRESS: text(500).optional(),
+  SELLER_TAX_NUMBER: text(100).optional(),
+  AUTOMATIC_TAX: yesOrNo().optional(),
+  INVOICE_NUMBERS: oneOf('customer', 'account').default('customer'),
+};
+
+type Given = z.output<z.ZodObject<typeof variables>>;
+type Seller = Readonly<{ name: string; address: readonly string[]; taxNumber: string | null }>;
+
+export const paymentSettings = settings({
+  variables,
+  together: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  read: (given) => ({
+    stripe: together({
+      secretKey: given.STRIPE_SECRET_KEY,
+      publishableKey: given.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+    }),
+    /** Where a payment sandbox answers as Stripe does. Unset: Stripe itself. */
+    stripeApiAddress: given.STRIPE_API_ADDRESS,
+    /** Where people give their card. Unset: in Stripe's fields with Stripe, in a form of ours with the sandbox. */
+    paymentForm: given.PAYMENT_FORM,
+    /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
+    stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
+    /** Whom invoices name as the seller. Its address is a list of lines. */
+    seller: sellerIn(given),
+    /** Whether the payment provider calculates the tax within prices. */
+    automaticTax: given.AUTOMATIC_TAX ?? false,
+    /** Whether the sandbox numbers invoices for each customer, or in one sequence. */
+    invoiceNumbers: given.INVOICE_NUMBERS,
+  }),
+});
+
+function sellerIn({ SELLER_NAME: name, SELLER_ADDRESS: address = '', SELLER_TAX_NUMBER }: Given): Seller | undefined {
+  if (name === undefined) return undefined;
+  const lines = address
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return Object.freeze({ name, address: Object.freeze(lines), taxNumber: SELLER_TAX_NUMBER ?? null });
+}
+
+/** What is wrong with several of them together. */
+export const wrongPaymentSettings = (given: Given): string[] => [...wrongForm(given), ...namelessSeller(given)];
+
+/** Stripe does not take cards from a form of ours, and its fields send cards to itself. */
+function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY, STRIPE_API_ADDRESS }: Given): string[] {
+  if (PAYMENT_FORM === 'elements' && STRIPE_API_ADDRESS !== undefined) {
+    return ['PAYMENT_FORM: elements is for Stripe only; with STRIPE_API_ADDRESS it must be own or checkout'];
+  }
+  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined || STRIPE_API_ADDRESS !== undefined) return [];
+  return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
+}
+
+function namelessSeller({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER }: Given): string[] {
+  const isNamed = SELLER_NAME !== undefined || (SELLER_ADDRESS ?? SELLER_TAX_NUMBER) === undefined;
+  return isNamed ? [] : ['SELLER_NAME: is needed, because the address or the tax number of the seller is set'];
+}
