@@ -7,7 +7,7 @@ import { isOfOffice } from './app/paths.ts';
 import { type LoadOptions, pageRoute } from './app/routing/pageRoute.tsx';
 import { RouteError } from './app/routing/RouteError.tsx';
 import { settled, trackQuery } from './app/routing/refetchPage.ts';
-import type { Route } from './app/routing/route.ts';
+import { firstMatch, type Match, type Route } from './app/routing/route.ts';
 import { prepareContactDialog } from './features/hiring/contact/prepareContact.ts';
 import { isContactAddress } from './features/people/jobSeeker/contactAddress.ts';
 import { RootLayout } from './screens/frame/RootLayout.tsx';
@@ -37,22 +37,32 @@ async function requireAccess(environment: IEnvironment, url: URL): Promise<void>
   if (othersFor(url) === office) await (await import('./screens/frame/requireAdmin.ts')).requireAdmin(environment);
 }
 
-/** The route of a URL and the modules that it needs. */
-export async function routeAt(url: URL): Promise<{ route: Route; sources: string[] } | undefined> {
-  const route = routes.find((one) => one.matches(url));
-  if (route) return { route, sources: route.source ? [route.source] : [] };
-  const { source, load } = othersFor(url);
-  const other = (await load()).find((one) => one.matches(url));
-  if (!other) return undefined;
-  return { route: other, sources: [source, ...(other.source ? [other.source] : [])] };
+/** What an address leads to. */
+export interface Found {
+  match: Match;
+  /** Whether it is one of the pages that all visitors can read. */
+  isPublic: boolean;
+  /** The modules that the page needs. */
+  sources: string[];
 }
+
+/** Null for an address that leads to no page. */
+export async function findPage(url: URL): Promise<Found | null> {
+  const match = firstMatch(routes, url);
+  if (match) return { match, isPublic: true, sources: sourcesOf(match) };
+  const { source, load } = othersFor(url);
+  const other = firstMatch(await load(), url);
+  return other && { match: other, isPublic: false, sources: [source, ...sourcesOf(other)] };
+}
+
+const sourcesOf = ({ route }: Match): string[] => (route.source ? [route.source] : []);
 
 /** Preloads for a likely visit; a failure is handled when the page is opened. */
 async function preload(environment: IEnvironment, url: URL): Promise<void> {
   try {
     await requireAccess(environment, url);
     if (isContactAddress(url)) prepareContactDialog();
-    (await routeAt(url))?.route.preload();
+    (await findPage(url))?.match.route.preload();
   } catch {}
 }
 

@@ -10,12 +10,14 @@ import { StatusContext } from './app/routing/PageStatus.tsx';
 import { serializePageData } from './app/routing/page.ts';
 import { Styles } from './app/Styles.tsx';
 import { contactFragment } from './features/people/jobSeeker/contactAddress.ts';
-import { createRoutes, routeAt } from './routes.tsx';
-import { jobSeekerRoute, routes } from './screens/routes.ts';
+import { createRoutes, type Found, findPage } from './routes.tsx';
+import { jobSeekerRoute } from './screens/routes.ts';
 import { StylesContext } from './ui/base/servedPart.tsx';
 
 export type { Operation } from './app/relay/operation.ts';
 export type { Execute } from './app/relay/serverEnvironment.ts';
+export type { Found } from './routes.tsx';
+export { findPage };
 
 /** URLs of the built files for every page. */
 export interface PageAssets {
@@ -28,6 +30,8 @@ export interface PageAssets {
 export interface RenderRequest {
   /** The absolute URL of the page. */
   url: URL;
+  /** What `findPage` says of it. */
+  found: Found | null;
   execute: Execute;
   /** The id of the signed-in user, or `visitor`. */
   owner: string;
@@ -56,12 +60,14 @@ export type Rendered =
  * only known then: screens throw page results while they render. Rejects if even the error page cannot be rendered.
  */
 export async function render(request: RenderRequest): Promise<Rendered> {
-  const { url, onError } = request;
+  const { url, found, onError } = request;
   const first = await renderOnce(request);
   if ('html' in first) return { kind: 'page', ...first };
 
-  const signInAs = (await routeAt(url))?.route.signInAs;
-  const pageResult = pageResultOf(first.error, { address: url.pathname + url.search, signInAs });
+  const pageResult = pageResultOf(first.error, {
+    address: url.pathname + url.search,
+    signInAs: found?.match.route.signInAs,
+  });
   const { status, location, cause } = pageResult;
   if (status === 301 || status === 302) return { kind: 'redirect', status, location: location ?? '/' };
   if (status === 500 || status === 503) onError(cause ?? first.error);
@@ -71,9 +77,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** All that a public page asks the server. Null for the pages of members and admins, and where there is no page. */
-export function publicOperations(url: URL): Operation[] | null {
-  const route = routes.find((one) => one.matches(url));
-  return route ? [operationOf(frameQuery.params, {}), ...route.operations(url)] : null;
+export function publicOperations(found: Found | null): Operation[] | null {
+  return found?.isPublic ? [operationOf(frameQuery.params, {}), ...found.match.operations()] : null;
 }
 
 /** What a profile needs beside its screen when its address opens the contact dialog. */
@@ -81,11 +86,13 @@ const contactModules = ['client/features/hiring/contact/ContactFlow.tsx', 'conta
 
 /** The page, or the first error. With a page result, the page that shows it. */
 async function renderOnce(
-  { url, execute, owner, assetsOf, isFirstPage, styleTexts }: RenderRequest,
+  { url, found: asked, execute, owner, assetsOf, isFirstPage, styleTexts }: RenderRequest,
   pageResult?: PageResult,
 ): Promise<{ html: Buffer; scripts: readonly string[]; status: 200 | 404 | 410 } | { error: unknown }> {
   const { environment, recorded } = createServerEnvironment(execute);
-  const handler = createStaticHandler(createRoutes(environment, { awaitData: true, pageResult }));
+  const handler = createStaticHandler(
+    createRoutes(environment, { awaitData: true, pageResult, match: asked?.match ?? null }),
+  );
   const context = await handler.query(new Request(url));
   if (context instanceof Response) return { error: new Error(`Unexpected response ${context.status}`) };
   const loadError = Object.values(context.errors ?? {})[0];
@@ -99,7 +106,7 @@ async function renderOnce(
     responses: recorded,
     ...(pageResult && { pageResult: { status: pageResult.status } }),
   });
-  const found = pageResult ? undefined : await routeAt(url);
+  const found = pageResult ? null : asked;
   const assets = assetsOf(found?.sources ?? []);
   const commonStyles = assetsOf([]).styles;
   const stylesOf = (hrefs: readonly string[]) => (
@@ -109,7 +116,9 @@ async function renderOnce(
     entry: assets.entry,
     modules: assets.modules,
     opening:
-      found?.route === jobSeekerRoute ? { fragment: contactFragment, modules: assetsOf(contactModules).modules } : null,
+      found?.match.route === jobSeekerRoute
+        ? { fragment: contactFragment, modules: assetsOf(contactModules).modules }
+        : null,
     commonStyles,
   });
   let status: 200 | 404 | 410 = 200;

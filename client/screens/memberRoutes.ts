@@ -79,6 +79,7 @@ export const memberRoutes: readonly Route[] = [
     }),
     defineRoute({
       path: paths.sharedChat,
+      secret: 'no-referrer',
       frame: 'fills',
       query: SharedChatScreenQuery,
       variables: ({ params }) => ({ reference: { sharedHash: params.hash } }),
@@ -86,12 +87,14 @@ export const memberRoutes: readonly Route[] = [
     }),
     defineRoute({
       path: paths.unsubscribe,
+      secret: 'no-referrer',
       query: UnsubscribeScreenQuery,
       variables: ({ params }) => ({ token: params.token }),
       screen: () => import('./unsubscribe/UnsubscribeScreen.tsx'),
     }),
     defineRoute({
       path: paths.answerReference,
+      secret: 'no-referrer',
       query: AnswerReferenceScreenQuery,
       // A sentence that was refused comes back in the address.
       variables: ({ params, search }) => ({ token: params.token, sentence: search.get('sentence') }),
@@ -99,6 +102,7 @@ export const memberRoutes: readonly Route[] = [
     }),
     defineRoute({
       path: paths.renewOffer,
+      secret: 'same-origin',
       query: RenewOfferScreenQuery,
       variables: ({ params }) => ({ token: params.token }),
       screen: () => import('./renewOffer/RenewOfferScreen.tsx'),

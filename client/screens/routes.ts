@@ -14,6 +14,7 @@ import { filtersIn, readFilters } from '../features/discovery/jobSearch/jobSearc
 /** Named, because the server says beside its page what the contact button opens. */
 export const jobSeekerRoute = defineRoute({
   path: paths.jobSeeker,
+  shows: ({ id }) => ({ kind: 'jobSeeker', id }),
   query: JobSeekerScreenQuery,
   variables: ({ params }) => ({ id: params.id }),
   screen: () => import('./jobSeeker/JobSeekerScreen.tsx'),
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   ...[paths.publicJobOffer, paths.displayJobOffer].map((path) =>
     defineRoute({
       path,
+      shows: ({ id }) => ({ kind: 'jobOffer', id }),
       query: JobOfferScreenQuery,
       variables: ({ params }) => ({ id: params.id }),
       screen: () => import('./jobOffer/JobOfferScreen.tsx'),

@@ -20,6 +20,10 @@ export function developmentPages(): PageRenderer {
   // While the rest of the server starts. What is wrong with it, the first page says.
   load().catch(() => {});
   return {
+    async findPage(url) {
+      const { findPage }: Pick<PageRenderer, 'findPage'> = await load();
+      return findPage(url);
+    },
     async render(request) {
       const module = await load();
       const render: PageRenderer['render'] = module.render;

@@ -47,7 +47,7 @@ export function cachedRender(
   });
 
   return async (request, encoding) => {
-    const operations = publicOperations(request.url);
+    const operations = publicOperations(request.found);
     if (!operations) return renderAnew(render, request);
     const responses = new Map(operations.map((operation) => [nameOf(operation), request.execute(operation)]));
     const key = await keyOf(request, encoding, [...responses.values()]);

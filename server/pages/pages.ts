@@ -86,17 +86,6 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
   );
 }
 
-/**
- * Pages whose address is a secret, and their referrer policy. A form on a page with `no-referrer` would be sent without an
- * origin, which the origin check refuses, so the renewal has `same-origin`.
- */
-const secretPages = [
-  { path: paths.sharedChat, policy: 'no-referrer' },
-  { path: paths.unsubscribe, policy: 'no-referrer' },
-  { path: paths.answerReference, policy: 'no-referrer' },
-  { path: paths.renewOffer, policy: 'same-origin' },
-] as const;
-
 function sendPage(reply: FastifyReply, { status, html, encoding, scripts }: SentPage): FastifyReply {
   if (scripts.length > 0) reply.allowScripts(scripts);
   if (encoding) reply.header('content-encoding', encoding);
@@ -108,7 +97,7 @@ type Rendering = PageRenderer & { renderForVisitors: ReturnType<typeof cachedRen
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
+  { findPage, render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
   { execute, isSignedIn, ownerOf, isUnavailable, wasRemoved, log, origin }: PageServices,
 ): Promise<FastifyReply> {
   const url = urlOf(request, origin);
@@ -119,12 +108,14 @@ async function servePage(
   }
   // Every page depends on its viewer: its header shows who has signed in.
   reply.header('cache-control', 'private, no-store');
-  const secret = secretPages.find(({ path }) => path.match(url.pathname));
+  const found = await findPage(url);
+  const secret = found?.match.route.secret;
   // Keeps the address out of Referer headers and search engines.
-  if (secret) reply.header('referrer-policy', secret.policy).header('x-robots-tag', 'noindex');
+  if (secret) reply.header('referrer-policy', secret).header('x-robots-tag', 'noindex');
   const [signedIn, owner] = [await isSignedIn(request), await ownerOf(request)];
   const asked: RenderRequest = {
     url,
+    found,
     execute: (operation) => execute(request, operation),
     owner,
     assetsOf,
@@ -144,20 +135,14 @@ async function servePage(
     return lastResort;
   });
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-  const isRemoved = answer.status === 404 && (await isOfSomethingRemoved(url.pathname, wasRemoved));
+  const shown = found?.match.shown;
+  const isRemoved = answer.status === 404 && shown && (await wasRemoved[shown.kind](shown.id));
   return sendPage(reply, isRemoved ? { ...answer, status: 410 } : answer);
 }
 
 /** Whether a browser says that the visitor comes from elsewhere. It has none of our files then, most probably. */
 function comesFromOutside({ headers: { 'sec-fetch-site': site } }: FastifyRequest): boolean {
   return site !== undefined && site !== 'same-origin';
-}
-
-async function isOfSomethingRemoved(pathname: string, wasRemoved: PageServices['wasRemoved']): Promise<boolean> {
-  const jobSeeker = paths.jobSeeker.match(pathname);
-  if (jobSeeker) return wasRemoved.jobSeeker(jobSeeker.id);
-  const jobOffer = paths.publicJobOffer.match(pathname) ?? paths.displayJobOffer.match(pathname);
-  return jobOffer !== null && wasRemoved.jobOffer(jobOffer.id);
 }
 
 /** Null where the request line is no path: `//host` and `http://host` would name another origin. */
@@ -169,10 +154,10 @@ function urlOf(request: FastifyRequest, origin: string): URL | null {
 /** Missing files and unknown API calls get a JSON 404, because their clients do not read HTML. */
 function isPage(pathname: string): boolean {
   if (pathname.startsWith('/api/') || pathname === '/api') return false;
-  // A city may be called St.Gallen.
-  if (paths.jobSeekers.match(pathname)) return true;
   const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return !/\.[a-z0-9]{1,8}$/i.test(segment);
+  const isFile = /\.[a-z0-9]{1,8}$/i.test(segment);
+  // A city may be called St.Gallen.
+  return !isFile || paths.jobSeekers.match(pathname) !== null;
 }
 
 /** A page that needs no rendering. */

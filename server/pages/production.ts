@@ -60,11 +60,10 @@ export async function productionPages(
       decorateReply: false,
     });
   });
-  const { render, publicOperations }: Pick<PageRenderer, 'render' | 'publicOperations'> = await import(
-    pathToFileURL(join(dist, 'server/server.js')).href
-  );
+  const { render, findPage, publicOperations }: Pick<PageRenderer, 'render' | 'findPage' | 'publicOperations'> =
+    await import(pathToFileURL(join(dist, 'server/server.js')).href);
   const assetsOf = manifestAssets(manifest, entry);
-  return { render, publicOperations, assetsOf, styleTexts: await stylesAmong(open) };
+  return { render, findPage, publicOperations, assetsOf, styleTexts: await stylesAmong(open) };
 }
 
 /** The texts of the style sheets among these addresses. */

@@ -265,7 +265,6 @@ describe('the headers of a page', () => {
 
   it.each([
     ['/chat/shared/abc', 'no-referrer'],
-    ['/unsubscribe/abc', 'no-referrer'],
     ['/renew-offer/abc', 'same-origin'],
   ])('keep the address %s private', async (path, policy) => {
     const { app } = await fixtureApp(fixture.renderer, hello);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths, safeNext } from '../../client/app/paths.ts';
+import { firstMatch } from '../../client/app/routing/route.ts';
+import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { routes } from '../../client/screens/routes.ts';
 
 const jobSeeker = { id: 12, name: 'Mei Lin Tan', city: 'Singapore', title: null, job: 'Waiter' };
@@ -66,8 +68,22 @@ describe('addresses', () => {
     }
   });
 
+  it('with a secret are kept from other sites and from search engines', () => {
+    const secrets = Object.keys(paths).flatMap((name) => {
+      const url = new URL(exampleOf(name), 'http://test');
+      const policy = firstMatch([...routes, ...memberRoutes], url)?.route.secret;
+      return policy ? [[name, policy]] : [];
+    });
+    expect(Object.fromEntries(secrets)).toEqual({
+      sharedChat: 'no-referrer',
+      unsubscribe: 'no-referrer',
+      answerReference: 'no-referrer',
+      renewOffer: 'same-origin',
+    });
+  });
+
   it('of members do not match public routes, which are tried first', () => {
-    const isPublic = (address: string) => routes.some((route) => route.matches(new URL(address, 'http://test')));
+    const isPublic = (address: string) => routes.some((route) => route.match(new URL(address, 'http://test')) !== null);
     expect(Object.keys(paths).filter((name) => isPublic(exampleOf(name)))).toEqual([
       'home',
       'jobSeekers',
@@ -181,7 +197,8 @@ describe('the address of a listing', () => {
     ['वेटर', 'मुंबई'],
     ['바리스타', '서울'],
   ])('of %s is found, in %s and everywhere', (job, city) => {
-    const routesOf = (address: string) => routes.findIndex((route) => route.matches(new URL(address, 'http://test')));
+    const routesOf = (address: string) =>
+      routes.findIndex((route) => route.match(new URL(address, 'http://test')) !== null);
     const ofPeople = routesOf('/waiter-job');
     expect(routesOf(paths.jobSeekers.to({ job }))).toBe(ofPeople);
     for (const form of ['NFC', 'NFD'] as const) {

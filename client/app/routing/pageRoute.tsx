@@ -10,13 +10,15 @@ import { notFound, type PageResult } from './PageResult.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouteFocus } from './RouteFocus.tsx';
 import { failureOf, settled, trackQuery } from './refetchPage.ts';
-import type { FailedProps, LoadedPage, OpenedPage, Route } from './route.ts';
+import { type FailedProps, firstMatch, type LoadedPage, type Match, type OpenedPage, type Route } from './route.ts';
 
 export interface LoadOptions {
   /** On the server: waits for the data. */
   awaitData?: boolean;
   /** The page result of the first page, if the server found one. */
   pageResult?: PageResult | undefined;
+  /** What the first page's address leads to, where it was read before; null: to no page. */
+  match?: Match | null;
 }
 
 export interface Pages {
@@ -38,7 +40,11 @@ export function pageRoute(pages: Pages, environment: IEnvironment, options: Load
   /** The page to which a failed change of its address leads back. */
   let kept = null as typeof shown;
   const loader = async ({ request }: LoaderFunctionArgs) => {
-    const visit: Visit = { isFirstPage, awaitData: options.awaitData ?? false };
+    const visit: Visit = {
+      isFirstPage,
+      awaitData: options.awaitData ?? false,
+      match: isFirstPage ? options.match : undefined,
+    };
     isFirstPage = false;
     if (visit.isFirstPage && options.pageResult) throw options.pageResult;
     const address = new URL(request.url).href;
@@ -68,6 +74,7 @@ export function pageRoute(pages: Pages, environment: IEnvironment, options: Load
 interface Visit {
   isFirstPage: boolean;
   awaitData: boolean;
+  match: Match | null | undefined;
 }
 
 async function loadPage(
@@ -78,17 +85,15 @@ async function loadPage(
 ): Promise<LoadedPage> {
   const url = new URL(address);
   await requireAccess(url);
-  const candidates = routes.some((route) => route.matches(url)) ? routes : await code(loadOthers(url), url, visit);
+  const find = async () => firstMatch(routes, url) ?? firstMatch(await code(loadOthers(url), url, visit), url);
+  const match = visit.match === undefined ? await find() : visit.match;
   // Cancels the request if the user navigates elsewhere before it completes.
   signal.throwIfAborted();
-  for (const route of candidates) {
-    const opened = route.open(environment, url);
-    if (!opened) continue;
-    if (opened.query) trackQuery(opened.query, signal);
-    signal.addEventListener('abort', () => opened.query?.dispose());
-    return arrived(route, opened, url, visit);
-  }
-  throw notFound();
+  if (!match) throw notFound();
+  const opened = match.open(environment);
+  if (opened.query) trackQuery(opened.query, signal);
+  signal.addEventListener('abort', () => opened.query?.dispose());
+  return arrived(match.route, opened, url, visit);
 }
 
 async function arrived(route: Route, { query, load }: OpenedPage, url: URL, visit: Visit): Promise<LoadedPage> {

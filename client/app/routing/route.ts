@@ -42,6 +42,19 @@ interface RouteOptions<Params> {
   frame?: 'page' | 'fills';
   /** The role whose sign-in page visitors are sent to if the screen needs a login; by default that of no role. */
   signInAs?: SignInAs;
+  /**
+   * The referrer policy of a page whose address is a secret. A form on a page with `no-referrer` would be sent without an origin, which
+   * the origin check refuses.
+   */
+  secret?: 'no-referrer' | 'same-origin';
+  /** What may have been deleted where the page is not found. */
+  shows?: (params: Params) => Shown;
+}
+
+/** A record that a page is about. */
+export interface Shown {
+  kind: 'jobSeeker' | 'jobOffer';
+  id: number;
 }
 
 interface QueryRouteOptions<Params, Query extends OperationType> extends RouteOptions<Params> {
@@ -69,16 +82,31 @@ export interface Route {
   /** `page` is public and read; `own` is one person's, with a form or a list to work on; `fills` fills the window. */
   readonly frame: 'page' | 'own' | 'fills';
   readonly signInAs: SignInAs;
+  readonly secret: RouteOptions<never>['secret'];
   /** The name of the screen's module in the build. */
   readonly source: string | undefined;
   /** Null if the URL does not match. */
-  open(environment: IEnvironment, url: URL): OpenedPage | null;
-  /** Whether the URL matches this route. */
-  matches(url: URL): boolean;
-  /** What the page asks the server at this URL, which matches, beside what every page does. */
-  operations(url: URL): Operation[];
+  match(url: URL): Match | null;
   /** Preloads the code for a likely visit. */
   preload(): void;
+}
+
+/** An address, read by its route. */
+export interface Match {
+  readonly route: Route;
+  readonly shown: Shown | null;
+  open(environment: IEnvironment): OpenedPage;
+  /** What the page asks the server, beside what every page does. */
+  operations(): Operation[];
+}
+
+/** The match of the first route that has one. */
+export function firstMatch(routes: readonly Route[], url: URL): Match | null {
+  for (const route of routes) {
+    const match = route.match(url);
+    if (match) return match;
+  }
+  return null;
 }
 
 /** The result of a page's loader. Its code is loaded; its data is loaded or loading. */
@@ -115,56 +143,57 @@ export interface LoadedPage {
  *     }
  */
 export function defineRoute<Params, Query extends OperationType>(options: QueryRouteOptions<Params, Query>): Route {
-  const { path, query, variables, fetchPolicy = 'store-or-network', screen } = options;
-  const variablesAt = (params: Params, url: URL) => variables({ params, search: url.searchParams });
-  const open: Route['open'] = (environment, url) => {
-    const params = path.match(url.pathname);
-    if (!params) return null;
-    const queryRef = loadQuery<Query>(environment, query, variablesAt(params, url), { fetchPolicy });
-    const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
-      screen: createElement(Screen, { queryRef, params }),
-      Skeleton,
-      Failed,
-    }));
-    return { query: queryRef, load };
-  };
-  const operations = (url: URL) => {
-    const params = path.match(url.pathname);
-    return params ? [operationOf(query.params, variablesAt(params, url))] : [];
-  };
-  return route(options, screen, { open, operations });
+  const { query, variables, fetchPolicy = 'store-or-network', screen } = options;
+  return route(options, screen, (params, url) => {
+    const variablesHere = () => variables({ params, search: url.searchParams });
+    return {
+      open: (environment) => {
+        const queryRef = loadQuery<Query>(environment, query, variablesHere(), { fetchPolicy });
+        const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
+          screen: createElement(Screen, { queryRef, params }),
+          Skeleton,
+          Failed,
+        }));
+        return { query: queryRef, load };
+      },
+      operations: () => [operationOf(query.params, variablesHere())],
+    };
+  });
 }
 
 /** The same for a screen without a query. */
 export function definePlainRoute<Params>(options: PlainRouteOptions<Params>): Route {
-  const { path, screen } = options;
-  const open: Route['open'] = (_environment, url) => {
-    const params = path.match(url.pathname);
-    if (!params) return null;
-    const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
-      screen: createElement(Screen, { params }),
-      Skeleton,
-      Failed,
-    }));
-    return { query: null, load };
-  };
-  return route(options, screen, { open, operations: () => [] });
+  const { screen } = options;
+  return route(options, screen, (params) => ({
+    open: () => {
+      const load = screen().then(({ default: Screen, Skeleton, Failed }) => ({
+        screen: createElement(Screen, { params }),
+        Skeleton,
+        Failed,
+      }));
+      return { query: null, load };
+    },
+    operations: () => [],
+  }));
 }
 
 function route<Params>(
-  { path, stays, frame = 'page', signInAs = 'anyone' }: RouteOptions<Params>,
+  { path, stays, frame = 'page', signInAs = 'anyone', secret, shows }: RouteOptions<Params>,
   load: (() => Promise<unknown>) & { source?: string },
-  { open, operations }: Pick<Route, 'open' | 'operations'>,
+  at: (params: Params, url: URL) => Pick<Match, 'open' | 'operations'>,
 ): Route {
-  return {
+  const it: Route = {
     stays,
     frame,
     signInAs,
+    secret,
     source: load.source,
-    open,
-    operations,
-    matches: (url) => path.match(url.pathname) !== null,
+    match: (url) => {
+      const params = path.match(url.pathname);
+      return params && { route: it, shown: shows?.(params) ?? null, ...at(params, url) };
+    },
     // A failure is handled when the page is opened.
     preload: () => void load().catch(() => {}),
   };
+  return it;
 }

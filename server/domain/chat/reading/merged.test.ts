@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { eventQueue } from '../../../realtime/events.ts';
-import { mapped, merged } from '../../chat/reading/watch.ts';
+import { mapped, merged } from './watch.ts';
 
 /** A source that the test pushes into. */
 function source() {
