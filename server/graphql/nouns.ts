@@ -10,15 +10,13 @@ import '../domain/accounts/badge/badge.graph.ts';
 import '../domain/accounts/session/account.graph.ts';
 import '../domain/accounts/session/apiKey/apiKey.graph.ts';
 import '../domain/accounts/session/viewer.graph.ts';
-import '../domain/accounts/viewAs/viewAs.graph.ts';
 
 import '../domain/files/sent/upload.graph.ts';
 
-import '../domain/chat/block/block.graph.ts';
+import '../domain/chat/seat/chatMutations.graph.ts';
 import '../domain/chat/message/message.graph.ts';
 import '../domain/chat/reading/chatEvents.graph.ts';
 import '../domain/chat/seat/chat.graph.ts';
-import '../domain/chat/seat/chatMutations.graph.ts';
 
 import '../domain/people/employer/employer.graph.ts';
 import '../domain/people/jobReference/jobReference.graph.ts';
@@ -39,7 +37,6 @@ import '../domain/hiring/chatSubject/chatSubject.graph.ts';
 import '../domain/hiring/contactRequest/contactMutations.graph.ts';
 import '../domain/hiring/contactRequest/contactRequest.graph.ts';
 import '../domain/hiring/contactRequest/contactRequests.graph.ts';
-import '../domain/hiring/contactRequest/introduction.graph.ts';
 import '../domain/hiring/jobApplication/jobApplication.graph.ts';
 import '../domain/hiring/jobApplication/ownApplication.graph.ts';
 import '../domain/hiring/trialShift/trialShift.graph.ts';
@@ -69,4 +66,3 @@ import '../domain/office/review/review.graph.ts';
 import '../domain/lifecycle/deletion/deletion.graph.ts';
 import '../domain/lifecycle/report/report.graph.ts';
 import '../domain/lifecycle/webhook/webhook.graph.ts';
-import '../domain/lifecycle/webhook/webhookMutations.graph.ts';

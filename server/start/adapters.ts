@@ -9,7 +9,7 @@ import { emailLinks } from '../auth/auth.ts';
 import { openSecrets, sealer } from '../auth/secrets.ts';
 import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
-import { readSecret } from '../database/secret.ts';
+import { readSecret } from '../database/prepare.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
 import { invoicePath } from '../domain/billing/purchase/invoice.ts';
 import { reconciliationHealth } from '../domain/billing/reconciliation/examine.ts';

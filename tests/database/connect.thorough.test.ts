@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { kyselyOn } from '../../server/database/kysely.ts';
-import { readSecret } from '../../server/database/secret.ts';
+import { readSecret } from '../../server/database/prepare.ts';
 import { hasTimedOut } from '../../server/domain/core/failures/unavailable.ts';
 import { createTestDatabase } from '../support/database.ts';
 

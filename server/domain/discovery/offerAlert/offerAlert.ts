@@ -10,12 +10,28 @@ import { amountText } from '../../core/text/format/money.ts';
 import { scheduleText } from '../../core/text/format/schedule.ts';
 import { summaryOf } from '../../core/text/summary.ts';
 import { verb } from '../../core/viewer/verb.ts';
+import { requireJobSeeker, type Viewer } from '../../core/viewer/viewer.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { alertsWithNewOffers } from '../alert/alert.sql.ts';
 import { type AlertJob, type AlertKind, alertChange, alertJobSchema, claimDueAlerts } from '../alert/claim.ts';
 import { type AlertMailParts, alertMail } from '../alert/compose.ts';
-import { alertable, requireAlertOwner } from './offerAlert.policy.ts';
+
+/**
+ * Job seekers have an alert about offers.
+ * @throws SignInRequired for visitors and guests, Forbidden for employers and admins.
+ */
+const requireAlertOwner = (viewer: Viewer): { id: number } =>
+  requireJobSeeker(viewer, 'Only job seekers get alerts about job offers.');
+
+/** The job seekers who are mailed: with an address, a job and a city. Paused ones too, because they may read offers. */
+const alertable = {
+  role: 'ROLE_CANDIDATE',
+  deletedAt: null,
+  email: { not: null },
+  jobId: { not: null },
+  cityId: { not: null },
+} as const satisfies Prisma.UserWhereInput;
 
 type NewOffers = {
   job: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChatStanding, type NextStep, nextStepOf } from './nextStep.policy.ts';
+import { type ChatStanding, type NextStep, nextStepOf } from './nextStep.ts';
 
 const both = { self: true, other: true };
 /** Both have written, the employer has a subscription, and nothing was agreed on. */

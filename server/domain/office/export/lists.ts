@@ -16,8 +16,8 @@ import {
   type OfficeSelection,
 } from '../lists/tables.ts';
 import type { ExportedRows, ExportRow } from './columns.ts';
+import { ledgerRows } from './columns.ts';
 import type { ExportName } from './export.input.ts';
-import { ledgerRows } from './ledger.ts';
 
 /** The lists that can be exported: their filters, as addresses carry them, and their columns. */
 
