@@ -8,11 +8,13 @@ import { sharedFile } from './scripts/screenFiles.ts';
 const root = import.meta.dirname;
 
 /**
- * Writes beside each `() => import('./X.tsx')` of a route's screen and of a part that the server renders which module that is, as
+ * Writes beside each `() => import('./X.tsx')` of a route's screen and of a part that the server renders which module that is (also where
+ * one of its exports follows), as
  * the manifest names it, so that the page names its styles, and its code where every visit needs it.
  */
 function servedSources(): Plugin {
-  const imports = /(?<=screen: |servedPart\('[\w-]+',\s*|(?:latePart|servedOnly)\(\s*)\(\) => import\('(.+?)'\)/g;
+  const imports =
+    /(?<=screen: |servedPart\('[\w-]+',\s*|(?:latePart|servedOnly)\(\s*)\(\) => import\('(.+?)'\)(?:\.then\(\(\{ (\w+) \}\) => \2\))?/g;
   return {
     name: 'hourhand:served-sources',
     enforce: 'pre',

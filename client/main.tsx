@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Document } from './app/Document.tsx';
-import { replayEarly } from './app/early/replayEarly.ts';
+import { replayEarly } from './app/early.ts';
+import { matchable } from './app/paths.ts';
 import { createBrowserEnvironment } from './app/relay/browserEnvironment.ts';
 import { watchSession } from './app/relay/session.ts';
 import { setStorageOwner } from './app/relay/storageOwner.ts';
@@ -11,7 +12,6 @@ import { App } from './app/routing/App.tsx';
 import { screenHydrated } from './app/routing/hydrated.ts';
 import { PageResult, pageResultOf } from './app/routing/PageResult.ts';
 import { type PageData, pageDataId } from './app/routing/page.ts';
-import { holdAt } from './app/routing/servedAddress.ts';
 import { createRoutes } from './routes.tsx';
 import { loadServedParts } from './ui/base/servedPart.tsx';
 
@@ -87,3 +87,45 @@ function reportUnexpected(error: unknown): void {
 }
 
 void start();
+
+interface HeldRouter {
+  router: DataRouter;
+  /** Call it once the screen is hydrated: the router follows to the browser's address. */
+  release(): void;
+}
+
+/**
+ * Creates a router at the address that the server rendered, and keeps it there until it is released. The browser may be at
+ * another one: Back and Forward between entries of one document also work before its scripts have run.
+ * @param served path and query
+ */
+function holdAt(served: string, create: () => DataRouter): HeldRouter {
+  let hasMissed = false;
+  const hold = (event: Event) => {
+    event.stopImmediatePropagation();
+    hasMissed = true;
+  };
+  window.addEventListener('popstate', hold, true);
+
+  const { href, origin } = window.location;
+  const address = new URL(origin + served);
+  const { pathname, search } = new URL(href);
+  // The server has rendered the page of another one, which stays.
+  const isUnmatchable = matchable(pathname) !== pathname;
+  if (isUnmatchable) window.history.replaceState(window.history.state, '', address);
+  const isElsewhere = !isUnmatchable && (pathname !== address.pathname || search !== address.search);
+  // A router begins at the browser's address, and may change the state of the entry.
+  if (isElsewhere) window.history.replaceState(window.history.state, '', address);
+  const router = create();
+  if (isElsewhere) window.history.replaceState(window.history.state, '', href);
+
+  return {
+    router,
+    release() {
+      window.removeEventListener('popstate', hold, true);
+      if (isElsewhere || hasMissed) {
+        window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+      }
+    },
+  };
+}

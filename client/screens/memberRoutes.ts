@@ -4,7 +4,6 @@ import ApiKeysScreenQuery from '../__generated__/ApiKeysScreenQuery$parameters.t
 import ApplicantsScreenQuery from '../__generated__/ApplicantsScreenQuery$parameters.ts';
 import ChatScreenQuery from '../__generated__/ChatScreenQuery$parameters.ts';
 import CompareScreenQuery from '../__generated__/CompareScreenQuery$parameters.ts';
-import CreateJobOfferScreenQuery from '../__generated__/CreateJobOfferScreenQuery$parameters.ts';
 import CreateMyProfileScreenQuery from '../__generated__/CreateMyProfileScreenQuery$parameters.ts';
 import CreatePasswordScreenQuery from '../__generated__/CreatePasswordScreenQuery$parameters.ts';
 import DevelopersScreenQuery from '../__generated__/DevelopersScreenQuery$parameters.ts';
@@ -12,7 +11,8 @@ import HelpScreenQuery from '../__generated__/HelpScreenQuery$parameters.ts';
 import MyApplicationsScreenQuery from '../__generated__/MyApplicationsScreenQuery$parameters.ts';
 import MyContactRequestsScreenQuery from '../__generated__/MyContactRequestsScreenQuery$parameters.ts';
 import MyDataScreenQuery from '../__generated__/MyDataScreenQuery$parameters.ts';
-import MyJobOfferScreenQuery from '../__generated__/MyJobOfferScreenQuery$parameters.ts';
+import MyJobOfferScreenCreateQuery from '../__generated__/MyJobOfferScreenCreateQuery$parameters.ts';
+import MyJobOfferScreenEditQuery from '../__generated__/MyJobOfferScreenEditQuery$parameters.ts';
 import MyJobOffersScreenQuery from '../__generated__/MyJobOffersScreenQuery$parameters.ts';
 import MyProfileScreenQuery from '../__generated__/MyProfileScreenQuery$parameters.ts';
 import MySubscriptionScreenQuery from '../__generated__/MySubscriptionScreenQuery$parameters.ts';
@@ -31,12 +31,14 @@ import WebhooksScreenQuery from '../__generated__/WebhooksScreenQuery$parameters
 import { paths } from '../app/paths.ts';
 import { id } from '../app/routing/path.ts';
 import { definePlainRoute, defineRoute, type Route } from '../app/routing/route.ts';
-import { applicantList } from './applicants/applicantList.ts';
-import { readCompared } from './compare/compared.ts';
-import { myApplicationList } from './myApplications/myApplicationList.ts';
-import { myContactRequestList } from './myContactRequests/contactRequestList.ts';
-import { myJobOfferList } from './myJobOffers/myJobOfferList.ts';
-import { peopleList } from './people/peopleList.ts';
+import {
+  applicantList,
+  myApplicationList,
+  myContactRequestList,
+  myJobOfferList,
+  peopleList,
+  readCompared,
+} from './memberLists.ts';
 
 const signIn = {
   query: SignInScreenQuery,
@@ -188,16 +190,16 @@ export const memberRoutes: readonly Route[] = [
     defineRoute({
       path: paths.createMyJobOffer,
       signInAs: 'employer',
-      query: CreateJobOfferScreenQuery,
+      query: MyJobOfferScreenCreateQuery,
       variables: () => ({}),
-      screen: () => import('./myJobOffer/CreateJobOfferScreen.tsx'),
+      screen: () => import('./myJobOffer/MyJobOfferScreen.tsx').then(({ create }) => create),
     }),
     defineRoute({
       path: paths.myJobOffer,
       signInAs: 'employer',
-      query: MyJobOfferScreenQuery,
+      query: MyJobOfferScreenEditQuery,
       variables: ({ params }) => ({ databaseId: params.id }),
-      screen: () => import('./myJobOffer/MyJobOfferScreen.tsx'),
+      screen: () => import('./myJobOffer/MyJobOfferScreen.tsx').then(({ edit }) => edit),
     }),
     defineRoute({
       path: paths.myJobOfferApplicants,

@@ -1,9 +1,9 @@
 import AccountsScreenQuery from '../__generated__/AccountsScreenQuery$parameters.ts';
 import AdminChatScreenQuery from '../__generated__/AdminChatScreenQuery$parameters.ts';
-import AdminCreateJobOfferScreenQuery from '../__generated__/AdminCreateJobOfferScreenQuery$parameters.ts';
 import AdminEmployerScreenQuery from '../__generated__/AdminEmployerScreenQuery$parameters.ts';
 import AdminEmployersScreenQuery from '../__generated__/AdminEmployersScreenQuery$parameters.ts';
-import AdminJobOfferScreenQuery from '../__generated__/AdminJobOfferScreenQuery$parameters.ts';
+import AdminJobOfferScreenCreateQuery from '../__generated__/AdminJobOfferScreenCreateQuery$parameters.ts';
+import AdminJobOfferScreenEditQuery from '../__generated__/AdminJobOfferScreenEditQuery$parameters.ts';
 import AdminJobOffersScreenQuery from '../__generated__/AdminJobOffersScreenQuery$parameters.ts';
 import AdminJobSeekerScreenQuery from '../__generated__/AdminJobSeekerScreenQuery$parameters.ts';
 import AdminJobSeekersScreenQuery from '../__generated__/AdminJobSeekersScreenQuery$parameters.ts';
@@ -18,8 +18,8 @@ import DisputesScreenQuery from '../__generated__/DisputesScreenQuery$parameters
 import EmployerContactRequestsScreenQuery from '../__generated__/EmployerContactRequestsScreenQuery$parameters.ts';
 import EmployerSubscriptionsScreenQuery from '../__generated__/EmployerSubscriptionsScreenQuery$parameters.ts';
 import FailedEmailsScreenQuery from '../__generated__/FailedEmailsScreenQuery$parameters.ts';
-import IntegrationScreenQuery from '../__generated__/IntegrationScreenQuery$parameters.ts';
-import IntegrationsScreenQuery from '../__generated__/IntegrationsScreenQuery$parameters.ts';
+import IntegrationScreensListQuery from '../__generated__/IntegrationScreensListQuery$parameters.ts';
+import IntegrationScreensPageQuery from '../__generated__/IntegrationScreensPageQuery$parameters.ts';
 import IntroductionsScreenQuery from '../__generated__/IntroductionsScreenQuery$parameters.ts';
 import PaymentDifferencesScreenQuery from '../__generated__/PaymentDifferencesScreenQuery$parameters.ts';
 import PricesScreenQuery from '../__generated__/PricesScreenQuery$parameters.ts';
@@ -31,21 +31,23 @@ import SubscriptionsScreenQuery from '../__generated__/SubscriptionsScreenQuery$
 import { paths } from '../app/paths.ts';
 import { definePlainRoute, defineRoute, type Route } from '../app/routing/route.ts';
 import { plainList } from '../features/core/list/defineList.ts';
-import { accountsVariables } from './admin/accounts/accountsList.ts';
 import { auditLogVariables } from './admin/auditLog/auditLogList.ts';
-import { bulkItemVariables } from './admin/bulkActions/bulkActionList.ts';
-import { contactRequestVariables } from './admin/contactRequests/contactRequestList.ts';
-import { disputeVariables } from './admin/disputes/disputeList.ts';
-import { employerVariables } from './admin/employers/employerList.ts';
-import { jobOfferVariables } from './admin/jobOffers/jobOfferList.ts';
-import { jobSeekerVariables } from './admin/jobSeekers/jobSeekerList.ts';
+import {
+  accountsVariables,
+  bulkItemVariables,
+  contactRequestVariables,
+  differenceVariables,
+  disputeVariables,
+  employerVariables,
+  jobOfferVariables,
+  jobSeekerVariables,
+  overviewVariables,
+  subscriptionVariables,
+} from './admin/lists.ts';
 import { OfficeFrame } from './admin/OfficeFrame.tsx';
-import { overviewVariables } from './admin/overview/overviewList.ts';
-import { differenceVariables } from './admin/paymentDifferences/differenceList.ts';
 import { recordRoutes } from './admin/records/routes.ts';
 import { reportVariables } from './admin/reports/reportList.ts';
 import { reviewVariables } from './admin/reviews/reviewList.ts';
-import { subscriptionVariables } from './admin/subscriptions/subscriptionList.ts';
 
 /**
  * The back office: what only admins open. A route belongs here if its screen is in screens/admin, and its address is below
@@ -200,15 +202,15 @@ export const officeRoutes: readonly Route[] = [
   }),
   defineRoute({
     path: paths.adminCreateJobOffer,
-    query: AdminCreateJobOfferScreenQuery,
+    query: AdminJobOfferScreenCreateQuery,
     variables: () => ({}),
-    screen: () => import('./admin/jobOffers/AdminCreateJobOfferScreen.tsx'),
+    screen: () => import('./admin/jobOffers/AdminJobOfferScreen.tsx').then(({ create }) => create),
   }),
   defineRoute({
     path: paths.adminJobOffer,
-    query: AdminJobOfferScreenQuery,
+    query: AdminJobOfferScreenEditQuery,
     variables: ({ params }) => params,
-    screen: () => import('./admin/jobOffers/AdminJobOfferScreen.tsx'),
+    screen: () => import('./admin/jobOffers/AdminJobOfferScreen.tsx').then(({ edit }) => edit),
   }),
   ...recordRoutes,
   defineRoute({
@@ -238,17 +240,17 @@ export const officeRoutes: readonly Route[] = [
   }),
   defineRoute({
     path: paths.adminIntegrations,
-    query: IntegrationsScreenQuery,
+    query: IntegrationScreensListQuery,
     variables: ({ search }) => plainList.variables(search).page,
     fetchPolicy: 'store-and-network',
-    screen: () => import('./admin/integrations/IntegrationsScreen.tsx'),
+    screen: () => import('./admin/integrations/IntegrationScreens.tsx').then(({ list }) => list),
   }),
   defineRoute({
     path: paths.adminIntegration,
-    query: IntegrationScreenQuery,
+    query: IntegrationScreensPageQuery,
     variables: ({ params }) => params,
     fetchPolicy: 'store-and-network',
-    screen: () => import('./admin/integrations/IntegrationScreen.tsx'),
+    screen: () => import('./admin/integrations/IntegrationScreens.tsx').then(({ page }) => page),
   }),
   defineRoute({
     path: paths.adminAuditLog,

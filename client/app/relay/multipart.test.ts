@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../tests/support/eventually.ts';
+import { fetchOperation } from './browserEnvironment.ts';
 import { enclosedFile } from './enclosedFile.ts';
-import { fetchOperation } from './fetchOperation.ts';
 import { formOf, postWithFile } from './multipart.ts';
 
 const file = new File(['abc'], 'menu.pdf', { type: 'application/pdf' });

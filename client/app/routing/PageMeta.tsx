@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { product } from '../../ui/base/product.ts';
-import { sharePicture } from '../../ui/sharePicture.ts';
+import picture from '../../ui/sharePicture.png?no-inline';
 import { useOrigin } from './page.ts';
 
 /** The number of unread chats for the header; null without any. */
@@ -59,4 +59,15 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
       dangerouslySetInnerHTML={{ __html: json }}
     />
   );
+}
+
+/** The default picture for shared links, in pixels. */
+const sharePicture = { src: picture, width: 1200, height: 630 } as const;
+
+export const StatusContext = createContext<(status: 404 | 410) => void>(() => {});
+
+/** Sets the status of the response for a screen that offers its own way to continue, such as 404. */
+export function PageStatus({ status }: { status: 404 | 410 }) {
+  use(StatusContext)(status);
+  return null;
 }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { createPath, Navigate, useLocation, useMatches, useRevalidator, useRouteError } from 'react-router';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Row } from '../../ui/layout/Grid.tsx';
+import { Container, Row } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { paths } from '../paths.ts';
 import { isOffline, NetworkError } from '../relay/NetworkError.ts';

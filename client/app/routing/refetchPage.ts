@@ -1,4 +1,6 @@
-import type { PreloadedQuery } from 'react-relay';
+import { useCallback } from 'react';
+import { type PreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { useRevalidator } from 'react-router';
 import { commitLocalUpdate, type IEnvironment, type OperationType } from 'relay-runtime';
 
 /** The queries of each environment's page whose responses have not arrived yet. */
@@ -40,4 +42,11 @@ export async function refetchPage(environment: IEnvironment, revalidate: () => P
   await Promise.all(pending.get(environment) ?? []);
   commitLocalUpdate(environment, (store) => store.invalidateStore());
   await revalidate();
+}
+
+/** Refetches the page's data, for changes that affect more than a mutation returns. */
+export function useRefetchPage(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  return useCallback(() => refetchPage(environment, revalidate), [environment, revalidate]);
 }

@@ -31,7 +31,10 @@ export interface FailedProps {
   retrying: boolean;
 }
 
-/** `() => import('./JobOfferScreen.tsx')`; the build adds the module's name for the preload links. */
+/**
+ * `() => import('./JobOfferScreen.tsx')`, or `() => import('./CareerRecords.tsx').then(({ list }) => list)` of a file with several
+ * screens; the build adds the module's name for the preload links.
+ */
 type ScreenImport<Props> = (() => Promise<ScreenModule<Props>>) & { source?: string };
 
 interface RouteOptions<Params> {

@@ -1,6 +1,6 @@
 import type { ActionResult } from '../../app/relay/action.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import { discardUnsavedChanges } from '../../app/routing/unsavedChanges.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 
 /**

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import type { FailedProps } from '../../app/routing/route.ts';
-import { LinkTabs } from '../../ui/action/LinkTabs.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
+import styles from '../../ui/action/Tabs.module.css';
+import { Link } from '../../ui/base/Link.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 const tabs = [
@@ -60,3 +60,29 @@ export function peopleFaces(tab: Tab, skeleton: ReactNode) {
 }
 
 const titleOf = (tab: Tab): string => tabs.find(({ id }) => id === tab)?.title ?? 'People';
+
+/** Tabs that are pages of their own: links, so that each has its address and works without JavaScript. */
+export function LinkTabs({
+  label,
+  tabs,
+  current,
+}: {
+  label: string;
+  tabs: readonly { id: string; label: string; href: string }[];
+  /** The id of the open one. */
+  current: string;
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map(({ id, label: text, href }) => (
+          <li key={id} className={styles.item}>
+            <Link href={href} aria-current={id === current ? 'page' : undefined} className={styles.tab}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

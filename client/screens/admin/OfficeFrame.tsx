@@ -1,22 +1,20 @@
 import { __iconNode as IconKeyboard } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 import { __iconNode as IconSearch } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import type { ReactNode } from 'react';
-import { lazy, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import type { useOfficeWorkQuery, useOfficeWorkQuery$data } from '../../__generated__/useOfficeWorkQuery.graphql.ts';
 import { isOfOffice, paths } from '../../app/paths.ts';
 import { IconButton } from '../../ui/action/IconButton.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { BackOffice } from '../../ui/layout/BackOffice.tsx';
 import type { NavLink } from '../../ui/layout/PageShell.tsx';
 import { countText } from './countText.ts';
 import styles from './OfficeTools.module.css';
 import { type OfficePage, type OfficeWork, officePages } from './officePages.ts';
-import { pageAction } from './shortcuts/pageKeys.ts';
-import { findShortcut, isMac, keyText, type ShortcutAction } from './shortcuts/shortcuts.ts';
-import { useShortcuts } from './shortcuts/useShortcuts.ts';
+import { findShortcut, isMac, keyText, pageAction, type ShortcutAction, useShortcuts } from './shortcuts/shortcuts.ts';
 
 /** The back office around its screens. */
 export function OfficeFrame({
@@ -125,16 +123,14 @@ function badge(counts: readonly number[], words: string) {
   return shown === '0' ? undefined : { shown, label: `, ${shown} ${words}` };
 }
 
-const loadPalette = () => import('./palette/Palette.tsx');
-const loadShortcuts = () => import('./shortcuts/ShortcutsDialog.tsx');
-const Palette = lazy(loadPalette);
-const ShortcutsDialog = lazy(loadShortcuts);
+const Palette = lateDialog(() => import('./palette/Palette.tsx'));
+const ShortcutsDialog = lateDialog(() => import('./shortcuts/ShortcutsDialog.tsx'));
 
 /** Finds anything, and lists the keyboard shortcuts: both by key and by button. */
 function OfficeTools() {
   const navigate = useNavigate();
-  const palette = useDialog<null>(loadPalette);
-  const shortcuts = useDialog<null>(loadShortcuts);
+  const palette = useDialog<null>(Palette);
+  const shortcuts = useDialog<null>(ShortcutsDialog);
   // A key opens it without a pointer or a focus before.
   const preload = useEffectEvent(palette.preload);
   useEffect(() => preload(), []);

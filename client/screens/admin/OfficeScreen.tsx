@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import type { FailedProps } from '../../app/routing/route.ts';
-import { Loading } from '../../ui/display/Loading.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { OfficeHead } from '../../ui/layout/BackOffice.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';

@@ -6,14 +6,13 @@ import { forbidden, notFound, signInFirst } from '../../app/routing/PageResult.t
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
 import { useList } from '../../features/core/list/useList.ts';
 import { Applicants } from '../../features/hiring/jobApplication/Applicants.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { applicantList } from './applicantList.ts';
+import { applicantList } from '../memberLists.ts';
 
 const title = 'Applicants';
 

@@ -21,14 +21,13 @@ import { searchDebounce } from '../../features/core/useDebounced.ts';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
-import { Loading } from '../../ui/display/Loading.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { ChatListEntries } from './ChatListEntries.tsx';
+import { ChatListEntries, type ListFilter, readListFilter, searchMaxLength, searchOf } from './ChatListEntries.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
-import { type ListFilter, readListFilter, searchMaxLength, searchOf } from './listFilter.ts';
 
 /**
  * /chat/{id} opens that chat, /chat the latest one. On a phone, the URL decides whether the list or the chat is shown.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCompared } from './compared.ts';
+import { readCompared } from '../memberLists.ts';
 
 it.each([
   ['', []],

@@ -33,11 +33,9 @@ import { useProfileVersion } from '../../features/people/profileForm/useProfileV
 import { useSaveProfile } from '../../features/people/profileForm/useSaveProfile.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { StepProgress } from '../../ui/form/StepProgress.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 const titles = ['General Information', 'Location', 'About your Job', 'About you', 'Availability', 'Picture'];

@@ -7,7 +7,7 @@ import { acceptedTermsFact } from '../../features/accounts/terms/acceptedTermsFa
 import { Ban } from '../../features/lifecycle/ban/Ban.tsx';
 import { useEmail } from '../../features/office/email/useEmail.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { CardSection } from '../../ui/display/CardSection.tsx';
+import { CardSection } from '../../ui/display/Card.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Row } from '../../ui/layout/Grid.tsx';
 

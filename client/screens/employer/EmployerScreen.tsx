@@ -10,9 +10,8 @@ import type { CompanyPage_page$key } from '../../__generated__/CompanyPage_page.
 import type { EmployerScreenQuery } from '../../__generated__/EmployerScreenQuery.graphql.ts';
 import type { Organization_page$key } from '../../__generated__/Organization_page.graphql.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta, StructuredData } from '../../app/routing/PageMeta.tsx';
+import { PageMeta, PageStatus, StructuredData } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
-import { PageStatus } from '../../app/routing/PageStatus.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { BadgesLink, PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
@@ -26,9 +25,8 @@ import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx'
 import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { FormattedText } from '../../ui/text/FormattedText.tsx';
 import { CompanyOffers } from './CompanyOffers.tsx';

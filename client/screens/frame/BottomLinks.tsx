@@ -7,7 +7,11 @@ import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/Icon
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { paths } from '../../app/paths.ts';
-import { BottomBar, type BottomBarLink } from '../../ui/layout/BottomBar.tsx';
+import { type Drawing, Icon } from '../../ui/base/Icon.tsx';
+import { Link } from '../../ui/base/Link.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import type { NavLink } from '../../ui/layout/PageShell.tsx';
+import styles from './BottomLinks.module.css';
 
 interface Entry extends Pick<BottomBarLink, 'href' | 'label' | 'icon'> {
   /** Whether a page belongs to it. */
@@ -57,5 +61,41 @@ export default function BottomLinks({
         count: link.href === chats.href ? unread : undefined,
       }))}
     />
+  );
+}
+
+interface BottomBarLink extends NavLink {
+  icon: Drawing;
+  /** Marks a link to the part of the product that the current page belongs to. */
+  within?: boolean;
+}
+
+/**
+ * The few pages that a person needs every day, at the lower edge of a phone. It has its place at the end of the page, so that it
+ * never covers the last of it, and makes room for an on-screen keyboard.
+ */
+function BottomBar({ links }: { links: readonly BottomBarLink[] }) {
+  return (
+    <nav aria-label="Bottom bar" className={styles.bar}>
+      {links.map(({ href, label, icon, current, within, count }) => (
+        <Link
+          key={href}
+          href={href}
+          className={styles.link}
+          aria-current={current ? 'page' : within ? 'true' : undefined}
+        >
+          <span className={styles.sign}>
+            <Icon of={icon} size={22} />
+            {count && (
+              <span data-badge aria-hidden="true" className={styles.count}>
+                {count.shown}
+              </span>
+            )}
+          </span>
+          {label}
+          {count && <VisuallyHidden>{count.label}</VisuallyHidden>}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,18 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { PreloadedQuery } from 'react-relay';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router';
+import { lazy, type ReactNode, Suspense, useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigation,
+} from 'react-router';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { FrameQuery, ViewerKind } from '../../__generated__/FrameQuery.graphql.ts';
 import { isOfOffice, paths } from '../../app/paths.ts';
 import { useOwnedQuery } from '../../app/relay/useOwnedQuery.ts';
-import { LeaveGuard } from '../../app/routing/LeaveGuard.tsx';
-import { NavigationProgress } from '../../app/routing/NavigationProgress.tsx';
 import { UnreadCount } from '../../app/routing/PageMeta.tsx';
 import { PreloadContext, RouterLink } from '../../app/routing/RouterLink.tsx';
 import type { LoadedPage } from '../../app/routing/route.ts';
-import { ScrollPosition } from '../../app/routing/ScrollPosition.tsx';
+import { LeaveGuard } from '../../app/routing/unsavedChanges.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
@@ -21,6 +26,7 @@ import { HeaderMenu, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell, type PageShellProps } from '../../ui/layout/PageShell.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
 import { type FrameLink, help } from './links.ts';
+import styles from './RootLayout.module.css';
 
 /** The layout that stays mounted while the screens change. */
 export function RootLayout({ preload }: { preload: (url: URL) => void }) {
@@ -248,4 +254,43 @@ function SignInLinks() {
       </HeaderMenu>
     </>
   );
+}
+
+const storageKey = 'hourhand-scroll';
+
+/**
+ * A new page begins at its top, and an earlier one where it was left. The page that the server rendered stays where it is: the
+ * browser has positioned it, and it may have been scrolled before hydration.
+ */
+function ScrollPosition() {
+  const [first] = useState({ key: scrollKey(useLocation()), top: 0 });
+  // Runs before the layout effects of ScrollRestoration, which position the page.
+  useInsertionEffect(() => {
+    first.top = window.scrollY;
+    forgetPosition(first.key);
+  }, [first]);
+  useLayoutEffect(() => window.scrollTo(0, first.top), [first]);
+  return <ScrollRestoration getKey={scrollKey} storageKey={storageKey} />;
+}
+
+/** The first page of every visit has the same key, so its URL is used. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
+}
+
+/** Or the router would restore it at the next navigation. */
+function forgetPosition(key: string): void {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    delete positions[key];
+    sessionStorage.setItem(storageKey, JSON.stringify(positions));
+  } catch {
+    // Storage is not available: no position is kept either.
+  }
+}
+
+/** A thin line at the top while the next page is loading. */
+function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div className={styles.bar} aria-hidden="true" />;
 }

@@ -15,11 +15,9 @@ import { Grid, Row } from '../../ui/layout/Grid.tsx';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { AudienceTabs } from './AudienceTabs.tsx';
 import { Endorsements } from './Endorsements.tsx';
-import { HeroSkeleton } from './HeroSkeleton.tsx';
+import { AudienceTabs, HeroSkeleton, HowItWorks } from './firstPage.tsx';
 import { HourDial } from './HourDial.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
 import { SearchSentence } from './SearchSentence.tsx';
 
 export const Skeleton = HeroSkeleton;

@@ -6,7 +6,7 @@ import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/job
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { AudienceTabs } from './AudienceTabs.tsx';
+import { AudienceTabs } from './firstPage.tsx';
 import { HourDial } from './HourDial.tsx';
 import { SearchSentence } from './SearchSentence.tsx';
 

@@ -20,10 +20,9 @@ import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid, Row } from '../../ui/layout/Grid.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
 import { Endorsements } from './Endorsements.tsx';
-import { HeroSkeleton } from './HeroSkeleton.tsx';
+import { HeroSkeleton, HowItWorks } from './firstPage.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import styles from './HomeScreen.module.css';
-import { HowItWorks } from './HowItWorks.tsx';
 
 /** A link to the job seekers' pages, on the page for employers. */
 const LookingForWork = () => (

@@ -5,7 +5,7 @@ import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
 import { useToday } from '../../features/core/time/useToday.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { CardSection } from '../../ui/display/CardSection.tsx';
+import { CardSection } from '../../ui/display/Card.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 
 /** The chats with the latest messages. */

@@ -9,9 +9,9 @@ import { reasonLabels } from '../../features/lifecycle/report/reasonLabels.ts';
 import { RatingRules } from '../../features/people/rating/RatingRules.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { DoDont } from '../../ui/display/DoDont.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Prose } from '../../ui/layout/Prose.tsx';
+import { Prose } from '../../ui/layout/Text.tsx';
 import styles from './HowWeCheckPeople.module.css';
 
 /** What was done for each badge. A file of its own, because cards need the words only. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { profileParts_jobSeeker$key } from '../../__generated__/profileParts_jobSeeker.graphql.ts';
@@ -12,14 +12,13 @@ import { nextStep } from '../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../features/people/jobSeeker/profileStateOf.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 
 const loadSending = () => import('./sendApplication.ts');
-const loadDialog = () => import('../../ui/dialog/MessageDialog.tsx');
-const MessageDialog = lazy(async () => ({ default: (await loadDialog()).MessageDialog }));
-
-const loadSheet = () => import('./OfferMessageDialog.tsx');
-const OfferMessageDialog = lazy(loadSheet);
+const MessageDialog = lateDialog(() =>
+  import('../../ui/dialog/MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })),
+);
+const OfferMessageDialog = lateDialog(() => import('./OfferMessageDialog.tsx'));
 
 /** The fragments of the addresses that open a sheet, to which a login leads back. */
 const sheetHashes = { application: '#apply', question: '#ask' } as const;
@@ -27,7 +26,7 @@ type Sheet = keyof typeof sheetHashes;
 
 /** Preloads the code for pressing the button. A failure is handled on the press. */
 function prepare(): void {
-  for (const code of [loadSending(), loadDialog()]) code.catch(() => undefined);
+  for (const code of [loadSending(), MessageDialog.load()]) code.catch(() => undefined);
 }
 
 interface Look {
@@ -110,7 +109,7 @@ export function useApplication(
   const nextTo = (sheet: Sheet) => paths.publicJobOffer.to({ id: databaseId }) + sheetHashes[sheet];
   const obstacle = user?.jobSeeker && obstacleTo(user.jobSeeker);
   const canWrite = kind === 'JOB_SEEKER' && !viewerApplication && !obstacle;
-  const sheet = useDialog<Sheet>(loadSheet);
+  const sheet = useDialog<Sheet>(OfferMessageDialog);
   useSheetOfAddress(canWrite ? sheet.open : null);
 
   /** Nothing is sent: the server says who may apply. */

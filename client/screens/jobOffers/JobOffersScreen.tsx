@@ -11,10 +11,8 @@ import { anyChoice, knownPlace, offerSearchAddress, offersPath } from '../../fea
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
 import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container, Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { JobOfferListing } from './JobOfferListing.tsx';
 import styles from './JobOffersScreen.module.css';

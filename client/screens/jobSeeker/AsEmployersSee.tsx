@@ -6,7 +6,7 @@ import { createBrowserEnvironment } from '../../app/relay/browserEnvironment.ts'
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Grid.tsx';
 import styles from './AsEmployersSee.module.css';
 import { Profile } from './Profile.tsx';
 

@@ -1,23 +1,27 @@
 import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons/IconClockHour3.mjs';
 import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
+import type { JobSeekerHeader_jobSeekerDeal$key } from '../../__generated__/JobSeekerHeader_jobSeekerDeal.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { BadgesLink, PersonBadges } from '../../features/accounts/badge/PersonBadges.tsx';
+import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
 import { lastActiveText, replyTimeText } from '../../features/core/activity/activityText.ts';
 import { Trail } from '../../features/core/Trail.tsx';
 import { firstName } from '../../features/people/jobSeeker/firstName.ts';
-import { profileLines } from '../../features/people/jobSeeker/profileView.tsx';
+import { profileFacts, profileLines } from '../../features/people/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
+import { DealCard } from '../../features/people/profile/DealCard.tsx';
 import { ProfileHeader } from '../../features/people/profile/ProfileHeader.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { AvailabilityBadges } from '../../ui/display/Badge.tsx';
+import { Facts } from '../../ui/display/Facts.tsx';
+import { Rate } from '../../ui/display/Rate.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 
-const loadPhoto = async () => ({ default: (await import('../../ui/dialog/PhotoDialog.tsx')).PhotoDialog });
-const PhotoDialog = lazy(loadPhoto);
+const PhotoDialog = lateDialog(() => import('../../ui/dialog/PhotoDialog.tsx'));
 
 /** Photo, name, title and the most important facts. */
 export function JobSeekerHeader({
@@ -61,7 +65,7 @@ export function JobSeekerHeader({
     jobSeeker;
   const { lastActive, replyTime, ratingCount, averageStars } = jobSeeker;
   /** Null until it is first opened. */
-  const photo = useDialog<null>(loadPhoto);
+  const photo = useDialog<null>(PhotoDialog);
   const activity = [lastActive && lastActiveText(lastActive), replyTime && replyTimeText(replyTime)].filter(Boolean);
   const lines = profileLines({
     job: job?.name,
@@ -122,5 +126,62 @@ export function JobSeekerHeader({
       {photoUri &&
         photo.render((_, state) => <PhotoDialog {...state} src={photoUri} title={`Photo of ${firstName(name)}`} />)}
     </>
+  );
+}
+
+/** The minimum hourly rate, further facts and the buttons; what a contact costs is below the first of them. */
+export function JobSeekerDeal({
+  jobSeeker: key,
+  action,
+  further,
+}: {
+  jobSeeker: JobSeekerHeader_jobSeekerDeal$key;
+  action: ReactNode;
+  further: ReactNode;
+}) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment JobSeekerHeader_jobSeekerDeal on JobSeeker {
+        minRate
+        city {
+          country {
+            currencyCode
+          }
+        }
+        jobAreas
+        experience {
+          name
+        }
+        language {
+          name
+        }
+        partTime
+        fullTime
+        ...PriceFrom_jobSeeker
+      }
+    `,
+    key,
+  );
+  const { minRate, city, jobAreas, experience, language, partTime, fullTime } = jobSeeker;
+  return (
+    <DealCard
+      label="Minimum hourly rate"
+      rate={
+        city && minRate ? <Rate currency={city.country.currencyCode} amount={minRate} size="large" /> : 'On request'
+      }
+      action={action}
+      note={<PriceFrom jobSeeker={jobSeeker} />}
+      further={further}
+    >
+      <Facts
+        facts={profileFacts({
+          partTime,
+          fullTime,
+          experience: experience?.name,
+          language: language?.name,
+          areas: jobAreas,
+        })}
+      />
+    </DealCard>
   );
 }

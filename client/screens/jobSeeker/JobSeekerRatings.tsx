@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
@@ -19,15 +19,14 @@ import { RatingRules } from '../../features/people/rating/RatingRules.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Disclosure } from '../../ui/action/Disclosure.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Stars } from '../../ui/display/Stars.tsx';
 import { Row, Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { isolated } from '../../ui/text/isolated.ts';
 
-const loadReply = () => import('../../features/people/rating/ReplyDialog.tsx');
-const ReplyDialog = lazy(loadReply);
+const ReplyDialog = lateDialog(() => import('../../features/people/rating/ReplyDialog.tsx'));
 
 /** A review in the list of a profile, with what the viewer can do about it. */
 function RatingRow({
@@ -59,7 +58,7 @@ function RatingRow({
     `,
     key,
   );
-  const dialog = useDialog<string>(loadReply);
+  const dialog = useDialog<string>(ReplyDialog);
   return (
     <RatingItem
       stars={stars}
@@ -97,8 +96,7 @@ function RatingRow({
   );
 }
 
-const load = () => import('../../features/people/rating/RateDialog.tsx');
-const RateDialog = lazy(load);
+const RateDialog = lateDialog(() => import('../../features/people/rating/RateDialog.tsx'));
 
 /** Also the fragment's default. */
 const pageSize = 5;
@@ -133,7 +131,7 @@ export function JobSeekerRatings({ jobSeeker: key }: { jobSeeker: JobSeekerRatin
     key,
     pageSize,
   );
-  const dialog = useDialog<null>(load);
+  const dialog = useDialog<null>(RateDialog);
   const remove = useRemoveRating();
   const { ratingCount, averageStars, viewerCanRate, viewerRating, ratings } = data;
   const { edges } = ratings;

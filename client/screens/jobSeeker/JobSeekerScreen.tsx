@@ -8,7 +8,7 @@ import { asEmployersSearch, jobSeekerPath } from '../../features/people/jobSeeke
 import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
-import { Loading } from '../../ui/display/Loading.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { Profile } from './Profile.tsx';
 
 // Few visits need them.

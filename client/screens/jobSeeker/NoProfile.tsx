@@ -1,9 +1,8 @@
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import { paths } from '../../app/paths.ts';
-import { PageMeta } from '../../app/routing/PageMeta.tsx';
-import { PageStatus } from '../../app/routing/PageStatus.tsx';
+import { PageMeta, PageStatus } from '../../app/routing/PageMeta.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 /** A paused, deleted or unknown profile, with links to others. */

@@ -18,11 +18,9 @@ import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton
 import { useReportView } from '../../features/people/view/useReportView.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { latePart } from '../../ui/base/servedPart.tsx';
-import { whenIdle } from '../../ui/base/whenIdle.ts';
-import { whenNear } from '../../ui/base/whenNear.ts';
+import { whenIdle, whenNear } from '../../ui/base/whenNear.ts';
 import { Rate } from '../../ui/display/Rate.tsx';
-import { JobSeekerDeal } from './JobSeekerDeal.tsx';
-import { JobSeekerHeader } from './JobSeekerHeader.tsx';
+import { JobSeekerDeal, JobSeekerHeader } from './JobSeekerHeader.tsx';
 
 // Below everything else, so its code comes later.
 const ProfileEnd = latePart(
@@ -63,7 +61,7 @@ export function Profile({
           }
         }
         ...JobSeekerHeader_jobSeeker
-        ...JobSeekerDeal_jobSeeker
+        ...JobSeekerHeader_jobSeekerDeal
         ...JobSeekerAbout_jobSeeker
         ...ProfileEnd_jobSeeker
         ...useContact_jobSeeker

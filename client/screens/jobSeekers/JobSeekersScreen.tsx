@@ -23,10 +23,8 @@ import {
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
 import { JobSeekerCardSkeleton } from '../../features/people/card/JobSeekerCardSkeleton.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { cityOptions, currencyOf, experienceOptions, genderOptions, jobOptions, sortOptions } from './filterChoices.ts';
 import { JobSeekerListing } from './JobSeekerListing.tsx';

@@ -1,5 +1,5 @@
 import { __iconNode as IconAdjustmentsHorizontal } from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
-import { lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Filters } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { Button } from '../../ui/action/Button.tsx';
@@ -7,12 +7,11 @@ import { Icon } from '../../ui/base/Icon.tsx';
 import { servedOnly } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import type { Known, Place } from './filterChoices.ts';
 import styles from './JobSeekerSearchBar.module.css';
 
-const loadSheet = () => import('./FilterSheet.tsx');
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = lateDialog(() => import('./FilterSheet.tsx'));
 const FilterFields = servedOnly(() => import('./FilterFields.tsx'));
 
 /**
@@ -40,7 +39,7 @@ export function MoreFilters({
   /** The present search in words, which only phones show. */
   children: ReactNode;
 }) {
-  const sheet = useDialog<null>(loadSheet);
+  const sheet = useDialog<null>(FilterSheet);
   const { search } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const isBrowser = useIsBrowser();

@@ -5,9 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
+import { Container } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Prose } from '../../ui/layout/Prose.tsx';
+import { Prose } from '../../ui/layout/Text.tsx';
 import styles from './LegalPage.module.css';
 
 /** A legal text with its heading. A change of a text needs a new `termsVersion`, which people are then asked to accept. */

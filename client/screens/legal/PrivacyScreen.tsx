@@ -4,10 +4,8 @@ import type { PrivacyScreenQuery } from '../../__generated__/PrivacyScreenQuery.
 import { paths } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { product } from '../../ui/base/product.ts';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { LegalPage } from './LegalPage.tsx';
 

@@ -19,7 +19,7 @@ import { Link } from '../../ui/base/Link.tsx';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { myApplicationList } from './myApplicationList.ts';
+import { myApplicationList } from '../memberLists.ts';
 
 const head = { title: 'My applications', lead: 'Every job you have applied for, and where it stands.' };
 

@@ -17,11 +17,9 @@ import { useProfileVersion } from '../../features/people/profileForm/useProfileV
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 

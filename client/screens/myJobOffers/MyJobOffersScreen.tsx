@@ -21,15 +21,14 @@ import { hasNewOfferDraft } from '../../features/offers/jobOfferForm/newOfferDra
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
+import { Loading } from '../../ui/display/Skeleton.tsx';
 import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { myJobOfferList } from './myJobOfferList.ts';
+import { myJobOfferList } from '../memberLists.ts';
 
 /** The documented title. */
 const title = 'My Jobs Offers';

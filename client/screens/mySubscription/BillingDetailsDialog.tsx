@@ -9,7 +9,7 @@ import { FailureBoundary } from '../../features/core/FailureBoundary.tsx';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import { useAsked } from '../../features/core/useAsked.ts';
-import { LoadingDots } from '../../ui/action/LoadingDots.tsx';
+import { LoadingDots } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';

@@ -1,15 +1,20 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import type { ChangeCard_cancelSubscription$key } from '../../__generated__/ChangeCard_cancelSubscription.graphql.ts';
+import type { ChangeCard_confirmRenewal$key } from '../../__generated__/ChangeCard_confirmRenewal.graphql.ts';
 import type { ChangeCard_setup$key } from '../../__generated__/ChangeCard_setup.graphql.ts';
 import type { ChangeCard_subscription$key } from '../../__generated__/ChangeCard_subscription.graphql.ts';
+import type { ChangeCardCancelSubscriptionMutation } from '../../__generated__/ChangeCardCancelSubscriptionMutation.graphql.ts';
+import type { ChangeCardConfirmRenewalMutation } from '../../__generated__/ChangeCardConfirmRenewalMutation.graphql.ts';
 import type { ChangeCardMutation } from '../../__generated__/ChangeCardMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { confirm } from '../../ui/dialog/confirm.ts';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 
-const load = () => import('./ChangeCardDialog.tsx');
-const ChangeCardDialog = lazy(load);
+const ChangeCardDialog = lateDialog(() => import('./ChangeCardDialog.tsx'));
 
 /** Changes the card: in our own dialog, or on the provider's page. */
 export function ChangeCard({
@@ -65,7 +70,7 @@ export function ChangeCard({
 
   // Preloaded, so that it opens without a connection too. A failure shows when the dialog opens.
   useEffect(() => {
-    if (takesCard) load().catch(() => undefined);
+    if (takesCard) ChangeCardDialog.load().catch(() => undefined);
   }, [takesCard]);
   return (
     <>
@@ -80,5 +85,109 @@ export function ChangeCard({
         <ChangeCardDialog {...state} subscription={subscription} setup={setup} returnPath={returnPath} />
       ))}
     </>
+  );
+}
+
+/** Cancels after a confirmation that says what follows. */
+export function CancelSubscription({ subscription: key }: { subscription: ChangeCard_cancelSubscription$key }) {
+  const { id, status, accessEndsAt } = useFragment(
+    graphql`
+      fragment ChangeCard_cancelSubscription on EmployerSubscription {
+        id
+        status
+        accessEndsAt
+      }
+    `,
+    key,
+  );
+  const [cancel] = useAction<ChangeCardCancelSubscriptionMutation>(graphql`
+    mutation ChangeCardCancelSubscriptionMutation($input: CancelSubscriptionInput!) {
+      cancelSubscription(input: $input) {
+        ... on CancelSubscriptionPayload @alias(as: "success") {
+          subscription {
+            accessEndsAt
+            status
+            ...CurrentSubscription_subscription
+            ...SubscriptionNews_subscription
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  // Also loads the frame that the page's other dialogs share.
+
+  async function ask() {
+    const cancelled = await confirm({
+      title: 'Cancel your subscription?',
+      text:
+        status === 'PAST_DUE' ? (
+          <p>Your last payment failed, so your subscription ends now. You will not be charged again.</p>
+        ) : (
+          <p>
+            You can send messages until <time dateTime={accessEndsAt}>{formatDay(accessEndsAt)}</time>. After that, you
+            will not be charged. You keep your chats.
+          </p>
+        ),
+      confirmLabel: 'Cancel subscription',
+      cancelLabel: 'Keep subscription',
+      destructive: true,
+      action: () => cancel({ input: { subscription: id } }),
+    });
+    if (!cancelled) return;
+    const { status: left, accessEndsAt: end } = cancelled.subscription;
+    showToast(
+      left === 'CANCELED'
+        ? 'Your subscription has ended.'
+        : `Cancelled. You can send messages until ${formatDay(end)}.`,
+    );
+  }
+
+  return (
+    <Button look="quiet" onClick={ask}>
+      Cancel subscription
+    </Button>
+  );
+}
+
+/** Opens the bank's page, which wants an overdue payment confirmed with the same card. */
+export function ConfirmRenewal({
+  subscription: key,
+  returnPath,
+}: {
+  subscription: ChangeCard_confirmRenewal$key;
+  returnPath: string;
+}) {
+  const { id } = useFragment(
+    graphql`
+      fragment ChangeCard_confirmRenewal on EmployerSubscription {
+        id
+      }
+    `,
+    key,
+  );
+  const [confirm, confirming] = useAction<ChangeCardConfirmRenewalMutation>(graphql`
+    mutation ChangeCardConfirmRenewalMutation($input: ConfirmRenewalInput!) {
+      confirmRenewal(input: $input) {
+        ... on ConfirmRenewalPayload @alias(as: "success") {
+          redirectUrl
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [leaving, setLeaving] = useState(false);
+
+  async function leave() {
+    const result = await confirm({ input: { subscription: id, returnPath } });
+    if (!result.ok) return showToast(result.message, 'warning');
+    setLeaving(true);
+    window.location.assign(result.success.redirectUrl);
+  }
+
+  return (
+    <Button look="primary" loading={confirming || leaving} onClick={() => void leave()}>
+      Confirm payment
+    </Button>
   );
 }

@@ -7,12 +7,11 @@ import type { ChangePlanDialogMutation } from '../../__generated__/ChangePlanDia
 import type { ChangePlanDialogQuery, RecurringMode } from '../../__generated__/ChangePlanDialogQuery.graphql.ts';
 import changePlanQuery from '../../__generated__/ChangePlanDialogQuery$parameters.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import { perText, planName } from '../../features/billing/payment/priceLabel.ts';
 import { FailureBoundary } from '../../features/core/FailureBoundary.tsx';
 import { useAsked } from '../../features/core/useAsked.ts';
-import { Button } from '../../ui/action/Button.tsx';
-import { LoadingDots } from '../../ui/action/LoadingDots.tsx';
+import { Button, LoadingDots } from '../../ui/action/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';

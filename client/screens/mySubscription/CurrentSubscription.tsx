@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { amountText } from '../../../server/domain/core/text/format/money.ts';
@@ -17,15 +17,13 @@ import { SubscriptionStatusBadge } from '../../features/billing/subscription/Sub
 import { CardEnding } from '../../features/billing/view/CardBrand.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { product } from '../../ui/base/product.ts';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import type { Fact } from '../../ui/display/Facts.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
-import { CancelSubscription } from './CancelSubscription.tsx';
-import { ChangeCard } from './ChangeCard.tsx';
-import { ConfirmRenewal } from './ConfirmRenewal.tsx';
+import { CancelSubscription, ChangeCard, ConfirmRenewal } from './ChangeCard.tsx';
 import styles from './PlanCard.module.css';
 
 /** The plan, until when it lasts, and what its employer can do with it. */
@@ -62,10 +60,10 @@ export function CurrentSubscription({
         viewerCanChangePlan
         viewerCanConfirmRenewal
         ...ChangePlan_subscription
-        ...CancelSubscription_subscription
+        ...ChangeCard_cancelSubscription
         ...ResumeSubscription_subscription
         ...ChangeCard_subscription
-        ...ConfirmRenewal_subscription
+        ...ChangeCard_confirmRenewal
       }
     `,
     key,
@@ -147,8 +145,7 @@ function expiryText(month: number | null | undefined, year: number | null | unde
   return month && year ? `${String(month).padStart(2, '0')}/${String(year).slice(-2)}` : null;
 }
 
-const load = () => import('./ChangePlanDialog.tsx');
-const ChangePlanDialog = lazy(load);
+const ChangePlanDialog = lateDialog(() => import('./ChangePlanDialog.tsx'));
 
 /** Opens the dialog that shows the price of the other plan and changes to it. */
 function ChangePlan({
@@ -169,7 +166,7 @@ function ChangePlan({
   );
   const dialog = useDialog<RecurringMode>();
   // Preloaded, so that it opens without a connection too. A failure shows when the dialog opens.
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => void ChangePlanDialog.load().catch(() => undefined), []);
   return (
     <>
       <Button look="secondary" {...dialog.opens(recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY')}>

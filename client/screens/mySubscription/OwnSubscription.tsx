@@ -1,33 +1,37 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { OwnSubscription_query$key } from '../../__generated__/OwnSubscription_query.graphql.ts';
+import type { OwnSubscription_viewer$key } from '../../__generated__/OwnSubscription_viewer.graphql.ts';
 import type { Payments_viewer$key } from '../../__generated__/Payments_viewer.graphql.ts';
 import type { PaymentsQuery } from '../../__generated__/PaymentsQuery.graphql.ts';
 import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
-import { PaymentDialog, preloadPayment } from '../../features/billing/payment/PaymentDialog.tsx';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
+import PaymentDialog, { preloadPayment } from '../../features/billing/payment/PaymentDialog.tsx';
 import { PaymentReturn } from '../../features/billing/payment/PaymentReturn.tsx';
+import { isPass } from '../../features/billing/payment/price.ts';
+import { billingLine, perText, pricingChoice } from '../../features/billing/payment/priceLabel.ts';
 import { useConfirmedPayment } from '../../features/billing/payment/useConfirmedPayment.ts';
 import { currentOf, displayStatusOf } from '../../features/billing/subscription/displayStatus.ts';
 import { invoiceLine } from '../../features/billing/subscription/invoiceLine.ts';
 import { useSubscriptionChanges } from '../../features/billing/subscription/useSubscriptionChanges.ts';
 import { InvoiceList } from '../../features/billing/view/InvoiceList.tsx';
-import { included } from '../../features/billing/view/included.ts';
+import { included, PlanOffer } from '../../features/billing/view/PlanOffer.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Card } from '../../ui/display/Card.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
+import { Grid } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { CurrentSubscription } from './CurrentSubscription.tsx';
 import styles from './MySubscription.module.css';
-import { Plans } from './Plans.tsx';
 import { SubscriptionNews } from './SubscriptionNews.tsx';
 
 const pageSize = 12;
@@ -103,7 +107,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
             }
           }
           ...Payments_viewer
-          ...Plans_viewer
+          ...OwnSubscription_viewer
         }
         ...CurrentSubscription_query
       }
@@ -169,13 +173,12 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
   );
 }
 
-const load = () => import('./BillingDetailsDialog.tsx');
-const BillingDetailsDialog = lazy(load);
+const BillingDetailsDialog = lateDialog(() => import('./BillingDetailsDialog.tsx'));
 
 /** Opens the dialog with whom invoices name. */
 function BillingDetails() {
   const dialog = useDialog<true>();
-  useEffect(() => void load().catch(() => undefined), []);
+  useEffect(() => void BillingDetailsDialog.load().catch(() => undefined), []);
   return (
     <section aria-labelledby="billing-details">
       <h2 id="billing-details" className={styles.heading}>
@@ -223,6 +226,58 @@ function Included({ isGuest }: { isGuest: boolean }) {
           </>
         )}
       </p>
+    </section>
+  );
+}
+
+/** The prices, for employers without a subscription. */
+function Plans({ viewer, onChoose }: { viewer: OwnSubscription_viewer$key; onChoose: (mode: RecurringMode) => void }) {
+  const { pricingOptions } = useFragment(
+    graphql`
+      fragment OwnSubscription_viewer on Viewer {
+        pricingOptions(withPass: true) {
+          id
+          recurringMode
+          currency
+          price
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <section aria-labelledby="plans">
+      <h2 id="plans">
+        <VisuallyHidden>Choose a plan</VisuallyHidden>
+      </h2>
+      <Grid columns={2}>
+        {pricingOptions.map((option) => {
+          const offer = pricingChoice(option, pricingOptions);
+          return (
+            <li key={option.id}>
+              <PlanOffer
+                offer={{ ...offer, per: perText(option) }}
+                line={billingLine(option)}
+                action={
+                  <Button
+                    wide
+                    look={offer.note ? 'primary' : 'secondary'}
+                    onClick={() => onChoose(option.recurringMode)}
+                  >
+                    {isPass(option) ? (
+                      `Buy a pass`
+                    ) : (
+                      <>
+                        Subscribe<VisuallyHidden> {option.recurringMode.toLowerCase()}</VisuallyHidden>
+                      </>
+                    )}
+                  </Button>
+                }
+              />
+            </li>
+          );
+        })}
+      </Grid>
     </section>
   );
 }

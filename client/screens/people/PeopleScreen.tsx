@@ -6,7 +6,7 @@ import { useList } from '../../features/core/list/useList.ts';
 import { Applicants } from '../../features/hiring/jobApplication/Applicants.tsx';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { peopleList } from './peopleList.ts';
+import { peopleList } from '../memberLists.ts';
 
 export const { Skeleton, Failed } = peopleFaces('applied', <ListSkeleton filters={2} />);
 

@@ -8,8 +8,7 @@ import type { ScreenProps } from '../../app/routing/route.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Row, Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Row, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 

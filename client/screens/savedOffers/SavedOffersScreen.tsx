@@ -5,29 +5,37 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { ClosedOffer_saved$key } from '../../__generated__/ClosedOffer_saved.graphql.ts';
 import type { SavedOffers_viewer$key } from '../../__generated__/SavedOffers_viewer.graphql.ts';
 import type { SavedOffersQuery } from '../../__generated__/SavedOffersQuery.graphql.ts';
+import type {
+  AlertFrequency,
+  SavedOffersScreen_viewer$key,
+} from '../../__generated__/SavedOffersScreen_viewer.graphql.ts';
+import type { SavedOffersScreenOfferAlertMutation } from '../../__generated__/SavedOffersScreenOfferAlertMutation.graphql.ts';
 import type { SavedOffersScreenQuery } from '../../__generated__/SavedOffersScreenQuery.graphql.ts';
+import { paths } from '../../app/paths.ts';
+import { useAction } from '../../app/relay/useAction.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
+import { type MailTime, useMailTime } from '../../features/core/time/useTimeZone.ts';
+import { useEagerChoice } from '../../features/core/useEagerChoice.ts';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { OfferAlert } from '../../features/discovery/offerAlert/OfferAlert.tsx';
 import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
 import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { removeSavedOffer } from '../../features/offers/savedOffer/saveOffer.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { Link } from '../../ui/base/Link.tsx';
 import { Card } from '../../ui/display/Card.tsx';
-import { Loading } from '../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
+import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState, FailedState, OfflineState } from '../../ui/display/States.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Grid, Stack } from '../../ui/layout/Grid.tsx';
+import { Segments } from '../../ui/form/Segments.tsx';
+import { Container, Grid, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
-import styles from './SavedOffers.module.css';
+import styles from './SavedOffersScreen.module.css';
 
 /** Also the fragment's default. */
 const pageSize = 12;
@@ -152,7 +160,7 @@ export default function SavedOffersScreen({ queryRef }: ScreenProps<SavedOffersS
       query SavedOffersScreenQuery @preloadable {
         viewer {
           kind
-          ...OfferAlert_viewer
+          ...SavedOffersScreen_viewer
           ...SavedOffers_viewer
         }
       }
@@ -205,5 +213,96 @@ export function Failed({ isOffline, onRetry, retrying }: FailedProps) {
         <FailedState title="Your saved offers could not be loaded" onRetry={onRetry} retrying={retrying} />
       )}
     </Container>
+  );
+}
+
+const options: readonly { value: AlertFrequency; label: string }[] = [
+  { value: 'OFF', label: 'Off' },
+  { value: 'DAILY', label: 'Daily' },
+  { value: 'WEEKLY', label: 'Weekly' },
+];
+
+const times: Record<AlertFrequency, (at: MailTime) => string> = {
+  OFF: () => 'You get no emails about new offers.',
+  DAILY: ({ time }) => `Every day at ${time}, if there are new ones.`,
+  WEEKLY: ({ day, time }) => `Every ${day} at ${time}, if there are new ones.`,
+};
+
+const saved: Record<AlertFrequency, string> = {
+  OFF: 'Job alert is off.',
+  DAILY: 'Job alert is on: daily.',
+  WEEKLY: 'Job alert is on: weekly.',
+};
+
+/** How often a job seeker is mailed new offers. Renders nothing for other viewers. */
+function OfferAlert({ viewer: key }: { viewer: SavedOffersScreen_viewer$key }) {
+  const { user } = useFragment(
+    graphql`
+      fragment SavedOffersScreen_viewer on Viewer {
+        user {
+          ... on JobSeeker @alias(as: "jobSeeker") {
+            offerAlert
+            email
+            job {
+              plural
+            }
+            city {
+              name
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [save] = useAction<SavedOffersScreenOfferAlertMutation>(graphql`
+    mutation SavedOffersScreenOfferAlertMutation($input: SaveOfferAlertInput!) {
+      saveOfferAlert(input: $input) {
+        ... on SaveOfferAlertPayload @alias(as: "success") {
+          jobSeeker {
+            id
+            offerAlert
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const time = useMailTime();
+  const jobSeeker = user?.jobSeeker;
+  const [frequency, choose] = useEagerChoice(jobSeeker?.offerAlert ?? 'OFF', async (value) => {
+    const result = await save({ input: { frequency: value } });
+    if (result.ok) showToast(saved[value]);
+    else showToast(result.message, 'warning');
+    return result.ok;
+  });
+  if (!jobSeeker?.offerAlert) return null;
+  const { email, job, city } = jobSeeker;
+  return (
+    <Card className={styles.alert}>
+      <div>
+        <h2 className={styles.title}>Job alert</h2>
+        {job && city ? (
+          <>
+            <Text>
+              New offers for {job.plural.toLowerCase()} in {city.name}
+              {email && `, to ${email}`}.
+            </Text>
+            <Text look="small">{times[frequency](time)}</Text>
+          </>
+        ) : (
+          <Text>
+            We email you new offers as soon as your <Link href={paths.myProfile.to()}>profile</Link> has a job and a
+            city.
+          </Text>
+        )}
+      </div>
+      <Segments
+        label="Email me about new job offers"
+        options={options}
+        value={frequency}
+        onChange={(value) => void choose(value)}
+      />
+    </Card>
   );
 }

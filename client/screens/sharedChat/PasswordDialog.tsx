@@ -7,8 +7,7 @@ import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { PasswordField, TextField } from '../../ui/form/TextField.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { createPassword } from '../account/accountCalls.ts';
-import { failureOf } from '../account/accountMessages.ts';
+import { createPassword, failureOf } from '../account/accountCalls.ts';
 
 /**
  * A guest chooses a password. The account exists when the code that is mailed has proven the email: the next page asks for it

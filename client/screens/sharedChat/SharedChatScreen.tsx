@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import type { ChoosePassword_viewer$key } from '../../__generated__/ChoosePassword_viewer.graphql.ts';
 import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
@@ -21,7 +21,7 @@ import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { useDialog } from '../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
@@ -227,8 +227,7 @@ function HowAnswersReach({ name }: { name: string }) {
   );
 }
 
-const load = () => import('./PasswordDialog.tsx');
-const PasswordDialog = lazy(load);
+const PasswordDialog = lateDialog(() => import('./PasswordDialog.tsx'));
 
 /** For a guest who has just paid: the form opens over the chat, which keeps its room for the message. */
 function ChoosePassword({ viewer: key }: { viewer: ChoosePassword_viewer$key }) {
@@ -243,7 +242,7 @@ function ChoosePassword({ viewer: key }: { viewer: ChoosePassword_viewer$key }) 
     `,
     key,
   );
-  const { open, render } = useDialog<null>(load);
+  const { open, render } = useDialog<null>(PasswordDialog);
   return (
     <>
       <PasswordOffer onPress={() => open(null)} />

@@ -5,18 +5,25 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { Shortlist_viewer$key } from '../../__generated__/Shortlist_viewer.graphql.ts';
 import type { ShortlistQuery } from '../../__generated__/ShortlistQuery.graphql.ts';
+import type { ShortlistScreen_entry$key } from '../../__generated__/ShortlistScreen_entry.graphql.ts';
+import type { ShortlistScreen_jobSeeker$key } from '../../__generated__/ShortlistScreen_jobSeeker.graphql.ts';
+import type { ShortlistScreen_viewer$key } from '../../__generated__/ShortlistScreen_viewer.graphql.ts';
 import type { ShortlistScreenQuery } from '../../__generated__/ShortlistScreenQuery.graphql.ts';
 import type { UnavailableEntry_entry$key } from '../../__generated__/UnavailableEntry_entry.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
+import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
 import { PersonList } from '../../features/people/row/PersonList.tsx';
+import { PersonRow, type PersonRowProps } from '../../features/people/row/PersonRow.tsx';
 import { removeFromShortlist } from '../../features/people/shortlist/changeShortlist.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
@@ -26,7 +33,6 @@ import { Stack } from '../../ui/layout/Grid.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { LoadMore } from '../../ui/paging/LoadMore.tsx';
 import { useSelection } from '../../ui/table/Selection.tsx';
-import { Entry } from './Entry.tsx';
 import { Note } from './Note.tsx';
 import styles from './Shortlist.module.css';
 
@@ -44,13 +50,13 @@ function Shortlist({ viewer: key }: { viewer: Shortlist_viewer$key }) {
       fragment Shortlist_viewer on Viewer
       @refetchable(queryName: "ShortlistQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 12 }, after: { type: "String" }) {
-        ...Entry_viewer
+        ...ShortlistScreen_viewer
         shortlist(first: $first, after: $after) @connection(key: "Shortlist_shortlist") {
           totalCount
           edges {
             node {
               id
-              ...Entry_entry
+              ...ShortlistScreen_entry
               ...UnavailableEntry_entry
               jobSeeker {
                 databaseId
@@ -187,5 +193,99 @@ function UnavailableEntry({ entry: key }: { entry: UnavailableEntry_entry$key })
         Remove
       </Button>
     </Card>
+  );
+}
+
+interface EntryProps {
+  viewer: ShortlistScreen_viewer$key;
+  selection: PersonRowProps['selection'];
+}
+
+/** A job seeker on the shortlist whose profile is public. */
+function Entry({ entry: key, ...props }: EntryProps & { entry: ShortlistScreen_entry$key }) {
+  const entry = useFragment(
+    graphql`
+      fragment ShortlistScreen_entry on ShortlistEntry {
+        note
+        ...Note_entry
+        jobSeeker {
+          name
+          ...ShortlistScreen_jobSeeker
+        }
+      }
+    `,
+    key,
+  );
+  if (!entry.jobSeeker) return null;
+  const note = <Note entry={entry} about={firstName(entry.jobSeeker.name)} />;
+  return <JobSeeker {...props} jobSeeker={entry.jobSeeker} note={note} noteText={entry.note} />;
+}
+
+function JobSeeker({
+  jobSeeker: key,
+  viewer: viewerKey,
+  selection,
+  note,
+  noteText,
+}: EntryProps & { jobSeeker: ShortlistScreen_jobSeeker$key; note: React.ReactNode; noteText: string }) {
+  const jobSeeker = useFragment(
+    graphql`
+      fragment ShortlistScreen_jobSeeker on JobSeeker {
+        name
+        viewerChat {
+          databaseId
+          unread
+        }
+        ...PersonRow_jobSeeker
+        ...useContact_jobSeeker
+      }
+    `,
+    key,
+  );
+  const viewer = useFragment(
+    graphql`
+      fragment ShortlistScreen_viewer on Viewer {
+        ...useContact_viewer
+      }
+    `,
+    viewerKey,
+  );
+  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  const { viewerChat } = jobSeeker;
+  const name = firstName(jobSeeker.name);
+  return (
+    <PersonRow
+      jobSeeker={jobSeeker}
+      name={name}
+      isUnread={viewerChat?.unread ?? false}
+      note={noteText}
+      selection={selection}
+      action={
+        viewerChat ? (
+          <ButtonLink
+            size="small"
+            look={viewerChat.unread ? 'primary' : 'secondary'}
+            href={paths.chat.to({ id: viewerChat.databaseId })}
+          >
+            Open chat<VisuallyHidden> with {name}</VisuallyHidden>
+          </ButtonLink>
+        ) : (
+          <Button
+            size="small"
+            look="secondary"
+            loading={isContacting}
+            onClick={contact}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+          >
+            Contact now<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )
+      }
+      menu={viewerChat ? [{ id: 'again', label: 'Contact again', onPress: contact }] : []}
+    >
+      {note}
+      {dialogs}
+    </PersonRow>
   );
 }

@@ -9,8 +9,7 @@ import { MailChoices } from '../../features/discovery/mailChoice/MailChoices.tsx
 import { Card } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
-import { Container } from '../../ui/layout/Container.tsx';
-import { Stack } from '../../ui/layout/Grid.tsx';
+import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 
 const title = 'Your emails';

@@ -8,7 +8,7 @@ import {
 import type { EndpointDialogAddMutation } from '../../__generated__/EndpointDialogAddMutation.graphql.ts';
 import type { EndpointDialogChangeMutation } from '../../__generated__/EndpointDialogChangeMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { type SubmitResult, useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';

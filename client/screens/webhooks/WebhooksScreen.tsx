@@ -9,8 +9,8 @@ import type { EndpointTestMutation } from '../../__generated__/EndpointTestMutat
 import type { WebhooksScreenQuery } from '../../__generated__/WebhooksScreenQuery.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { signInFirst } from '../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { useRefetchPage } from '../../app/routing/useRefetchPage.ts';
 import { SecretDialog } from '../../features/accounts/secret/SecretDialog.tsx';
 import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
@@ -18,7 +18,7 @@ import { DayText } from '../../features/core/time/DateText.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { useDialog } from '../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../ui/display/CardSection.tsx';
+import { CardSection } from '../../ui/display/Card.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../base/classNames.ts';
 import { Link, type LinkProps } from '../base/Link.tsx';
 import styles from './Button.module.css';
-import { LoadingDots } from './LoadingDots.tsx';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -82,5 +81,19 @@ export function ButtonLink({
         {trailing}
       </span>
     </Link>
+  );
+}
+
+/** Three green dots. With a `label` it is a status; without one, its container announces the loading. */
+export function LoadingDots({ label, className }: { label?: string; className?: string | undefined }) {
+  return (
+    <span
+      className={classNames(styles.loadingDotsDots, className)}
+      {...(label ? { role: 'status', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <span />
+      <span />
+      <span />
+    </span>
   );
 }

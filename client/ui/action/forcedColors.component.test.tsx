@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { render } from '../../../tests/support/rendered.tsx';
+import { SubmitSegments } from '../../features/discovery/mailChoice/MailChoices.tsx';
+import { LinkTabs } from '../../features/people/PeoplePage.tsx';
 import { Segments } from '../form/Segments.tsx';
-import { SubmitSegments } from '../form/SubmitSegments.tsx';
-import { LinkTabs } from './LinkTabs.tsx';
 
 const tabs = ['One', 'Two'].map((label) => ({ id: label, value: label, label, href: `#${label}` }));
 

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../action/IconButton.tsx';
 import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
-import { ToastPlace } from '../display/ToastPlace.tsx';
+import { toastPlaces } from '../display/toasts.ts';
 import { Announcer } from '../focus/Announcer.tsx';
 import { useKeyboardRoom } from '../layout/keyboard.ts';
 import styles from './DialogFrame.module.css';
@@ -130,4 +130,16 @@ function useHeldPage(): void {
       body.style.paddingRight = '';
     };
   }, []);
+}
+
+/** The place of the toasts in an open dialog. */
+function ToastPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const own = place.current;
+    if (!own) return;
+    toastPlaces.set([...toastPlaces.read(), own]);
+    return () => toastPlaces.set(toastPlaces.read().filter((other) => other !== own));
+  }, []);
+  return <div ref={place} />;
 }

@@ -2,7 +2,7 @@ import { Dialog } from './Dialog.tsx';
 import styles from './PhotoDialog.module.css';
 
 /** One photo in its full size. */
-export function PhotoDialog({
+export default function PhotoDialog({
   opened,
   onClose,
   src,

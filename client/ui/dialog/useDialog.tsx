@@ -1,20 +1,54 @@
-import { Fragment, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  Fragment,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { showToast } from '../display/toasts.ts';
 import type { DialogProps } from './DialogFrame.tsx';
-import { notLoaded } from './lazyDialog.tsx';
 
 /** The props of a dialog that useDialog sets. */
 export type DialogState = Pick<DialogProps, 'opened' | 'onClose'>;
 
+// A browser does not ask again for a module that it could not load.
+const notLoaded = 'We cannot reach the server. Please check your connection and load the page again.';
+
 /**
- * The state of a dialog about a subject, such as a row of a list. Each opening starts with new state. `load` is for a dialog
- * whose code loads on demand.
+ * A dialog whose code is loaded on demand: `const BanDialog = lateDialog(() => import('./BanDialog.tsx'))`. Code that cannot be loaded
+ * closes it, and leaves the page as it is.
+ */
+export function lateDialog<Props extends Pick<DialogProps, 'onClose'>>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  return Object.assign(
+    lazy<ComponentType<Props>>(() => load().catch(() => ({ default: NotLoaded }))),
+    { load },
+  );
+}
+
+function NotLoaded({ onClose }: Pick<DialogProps, 'onClose'>) {
+  const giveUp = useEffectEvent(() => {
+    showToast(notLoaded, 'warning');
+    onClose();
+  });
+  useEffect(() => giveUp(), []);
+  return null;
+}
+
+/**
+ * The state of a dialog about a subject, such as a row of a list. Each opening starts with new state. `late` is
+ * the dialog if its code loads on demand: it opens when the code is there.
  *
  *     const dialog = useDialog<Price | null>();
  *     <Button {...dialog.opens(null)}>Add a price</Button>
  *     {dialog.render((price, state) => <PriceDialog price={price} {...state} />)}
  */
-export function useDialog<Subject>(load?: () => Promise<unknown>) {
+export function useDialog<Subject>(late?: { load: () => Promise<unknown> }) {
   const [opening, setOpening] = useState<{ count: number; subject: Subject } | null>(null);
   const [opened, setOpened] = useState(false);
   const isLoading = useRef(false);
@@ -25,10 +59,11 @@ export function useDialog<Subject>(load?: () => Promise<unknown>) {
   }
   /** Code that cannot be loaded leaves the page as it is. */
   function open(subject: Subject) {
-    if (!load) return show(subject);
+    if (!late) return show(subject);
     if (isLoading.current) return;
     isLoading.current = true;
-    load()
+    late
+      .load()
       .then(
         () => show(subject),
         () => showToast(notLoaded, 'warning'),
@@ -37,7 +72,7 @@ export function useDialog<Subject>(load?: () => Promise<unknown>) {
         isLoading.current = false;
       });
   }
-  const preload = () => void load?.().catch(() => undefined);
+  const preload = () => void late?.load().catch(() => undefined);
   return {
     open,
     /** Loads the code of the dialog before it opens. */

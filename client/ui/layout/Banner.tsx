@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
-import { Container } from './Container.tsx';
+import { Container } from './Grid.tsx';
 
 /** A permanent banner: demo data, sandbox payments. */
 export function Banner({ label, children }: { label: string; children: ReactNode }) {

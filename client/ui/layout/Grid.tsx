@@ -20,3 +20,8 @@ export function Stack({
 export function Row({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.row, className)} />;
 }
+
+/** The page's width: at most 1200 px; `narrow` for reading and for forms. */
+export function Container({ narrow, className, ...rest }: ComponentProps<'div'> & { narrow?: boolean }) {
+  return <div {...rest} className={classNames(styles.container, narrow && styles.narrow, className)} />;
+}

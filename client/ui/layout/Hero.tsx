@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from './Container.tsx';
+import { Container } from './Grid.tsx';
 import styles from './Hero.module.css';
 
 /** The top of the home page: the search on one side, an illustration on the other. */

@@ -10,7 +10,7 @@ import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 import { product } from '../base/product.ts';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
-import { Container } from './Container.tsx';
+import { Container } from './Grid.tsx';
 import styles from './PageShell.module.css';
 import { closeOnFollow } from './popover.ts';
 import { Shell, ShellMain } from './Shell.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../base/classNames.ts';
-import { Container } from './Container.tsx';
+import { Container } from './Grid.tsx';
 import styles from './Section.module.css';
 import { Text } from './Text.tsx';
 

@@ -4,7 +4,7 @@ import { classNames } from '../base/classNames.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 import bannerClasses from './Banner.module.css';
-import { Container } from './Container.tsx';
+import { Container } from './Grid.tsx';
 import styles from './Shell.module.css';
 import { useOnline } from './useOnline.ts';
 

@@ -8,3 +8,8 @@ export type TextLook = 'body' | 'lead' | 'small' | 'caption' | 'soft' | 'overlin
 export function Text({ look = 'body', className, ...rest }: ComponentProps<'p'> & { look?: TextLook }) {
   return <p dir="auto" {...rest} className={classNames(styles[look], className)} />;
 }
+
+/** Longer text at reading width, in the direction of its words. Keeps line breaks and styles lists and links. */
+export function Prose({ className, ...rest }: ComponentProps<'div'>) {
+  return <div dir="auto" {...rest} className={classNames(styles.prose, className)} />;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './Pagination.tsx';
+import { pageWindow } from '../../features/core/list/NumberedList.tsx';
 
 describe('the page numbers that are offered', () => {
   it('are all of them while they are few', () => {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../action/Button.tsx';
 import { VisuallyHidden } from '../base/VisuallyHidden.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
+import styles from './Selection.module.css';
 
 /** A box that selects the rows `ids`: one, or all on the page; half ticked when only some are. */
 export function Selection({
@@ -46,4 +48,35 @@ export function useSelection(ids: readonly string[]) {
     /** For SelectionBar. */
     bar: { count: selected.size, onClear: () => setChosen(new Set()) },
   };
+}
+
+/** Below the rows, at the window's edge: how many are selected, which is announced, and what can be done with all of them. */
+export function SelectionBar({
+  count,
+  onClear,
+  children,
+}: {
+  count: number;
+  onClear: () => void;
+  /** Buttons. */
+  children: ReactNode;
+}) {
+  const isEmpty = count === 0;
+  // The bar may have appeared above the row that was selected.
+  useEffect(() => {
+    if (!isEmpty) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [isEmpty]);
+  return (
+    <div className={styles.bar} data-empty={isEmpty || undefined}>
+      <p role="status">{count > 0 && `${count.toLocaleString('en')} selected`}</p>
+      {count > 0 && (
+        <>
+          {children}
+          <Button look="quiet" size="small" onClick={onClear}>
+            Clear selection
+          </Button>
+        </>
+      )}
+    </div>
+  );
 }

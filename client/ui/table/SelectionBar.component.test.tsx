@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../tests/support/rendered.tsx';
 import { Button } from '../action/Button.tsx';
 import { DataTable } from './DataTable.tsx';
-import { useSelection } from './Selection.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
+import { SelectionBar, useSelection } from './Selection.tsx';
 
 const rows = Array.from({ length: 30 }, (_, index) => `Row ${index + 1}`);
 

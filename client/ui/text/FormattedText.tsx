@@ -1,4 +1,4 @@
-import { Prose } from '../layout/Prose.tsx';
+import { Prose } from '../layout/Text.tsx';
 import styles from './FormattedText.module.css';
 
 /** A description that the server has converted from Markdown (`descriptionHtml`). Not for any other HTML. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import jobsQuery from '../../../client/__generated__/JobsScreenQuery$parameters.ts';
+import jobsQuery from '../../../client/__generated__/JobRecordsQuery$parameters.ts';
 import { paths } from '../../../client/app/paths.ts';
 import { type Manifest, openFiles } from '../../../server/pages/production.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';

@@ -6,11 +6,11 @@ import type { KeysCard_keys$key } from '../../../__generated__/KeysCard_keys.gra
 import type { KeysCardRevokeMutation } from '../../../__generated__/KeysCardRevokeMutation.graphql.ts';
 import type { KeysCardRotateMutation } from '../../../__generated__/KeysCardRotateMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';

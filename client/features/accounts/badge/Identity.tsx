@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { Identity_user$key } from '../../../__generated__/Identity_user.graphql.ts';
 import type { IdentityWithdrawMutation } from '../../../__generated__/IdentityWithdrawMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 
-const load = () => import('./IdentityDialog.tsx');
-const IdentityDialog = lazy(load);
+const IdentityDialog = lateDialog(() => import('./IdentityDialog.tsx'));
 
 /** For admins: marks the identity of a person as checked, or says when it was and takes it back. */
 export function Identity({ user: key }: { user: Identity_user$key }) {
@@ -29,7 +27,7 @@ export function Identity({ user: key }: { user: Identity_user$key }) {
     key,
   );
   const refetchPage = useRefetchPage();
-  const { opens, render } = useDialog<null>(load);
+  const { opens, render } = useDialog<null>(IdentityDialog);
   const [withdraw] = useAction<IdentityWithdrawMutation>(graphql`
     mutation IdentityWithdrawMutation($input: WithdrawIdentityCheckInput!) {
       withdrawIdentityCheck(input: $input) {

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { TermsBannerMutation } from '../../../__generated__/TermsBannerMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay';
 import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.graphql.ts';
 import paymentFormQuery from '../../../__generated__/PaymentFormQuery$parameters.ts';
-import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
+import { LoadingDots } from '../../../ui/action/Button.tsx';
 import { product } from '../../../ui/base/product.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FailureBoundary } from '../../core/FailureBoundary.tsx';
@@ -32,7 +32,7 @@ export function preloadPayment(): void {
  * was typed. A bank that asks the cardholder sends the browser back to `returnPath`, where useConfirmedPayment reads the
  * outcome.
  */
-export function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }: PaymentDialogProps) {
+export default function PaymentDialog({ opened, onClose, onPaid, progress, ...purchase }: PaymentDialogProps) {
   const { cityId } = purchase;
   const [queryRef, loadPrices] = useQueryLoader<PaymentFormQuery>(paymentFormQuery);
   const [footer, setFooter] = useState<HTMLElement | null>(null);

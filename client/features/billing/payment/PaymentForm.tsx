@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
@@ -8,24 +8,20 @@ import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.g
 import type { useCheckoutMutation } from '../../../__generated__/useCheckoutMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { Button } from '../../../ui/action/Button.tsx';
-import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
+import { Button, LoadingDots } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
-import { useContentFocus } from '../../../ui/dialog/useContentFocus.ts';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Form, FormProblem } from '../../core/form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
-import { Benefits } from '../view/Benefits.tsx';
 import { CardForm } from '../view/CardForm.tsx';
 import { emptyCard } from '../view/card.ts';
-import { PaymentPerson } from '../view/PaymentPerson.tsx';
 import { PricingOptions } from '../view/PricingOptions.tsx';
 import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
 import styles from './PaymentForm.module.css';
-import { PaymentTerms } from './PaymentTerms.tsx';
+import { Benefits, PaymentPerson, PaymentTerms } from './PaymentTerms.tsx';
 import { isPass, type Price } from './price.ts';
 import { pricingChoice } from './priceLabel.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
@@ -254,4 +250,18 @@ function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'city
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     return { kind: 'paid' };
   };
+}
+
+/**
+ * For content that loads into an open dialog: moves the focus to the element with `data-autofocus` inside `content`, unless the
+ * user has already focused something in it.
+ */
+function useContentFocus(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = content.current;
+    const focused = document.activeElement;
+    const dialog = element?.closest('dialog');
+    const waits = focused === document.body || (dialog?.contains(focused) && !element?.contains(focused));
+    if (waits) element?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [content]);
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { BlockUserInput, useBlockBlockMutation } from '../../../__generated__/useBlockBlockMutation.graphql.ts';
 import type { useBlockUnblockMutation } from '../../../__generated__/useBlockUnblockMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isolated } from '../../../ui/text/isolated.ts';

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react';
+import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
+import { useConnectionState } from '../../../app/relay/connection.ts';
+import { useIsPolling } from '../../../app/relay/polling.ts';
+import { LoadingDots } from '../../../ui/action/Button.tsx';
+import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
+import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { Badge, PremiumBadge } from '../../../ui/display/Badge.tsx';
+import { useOnline } from '../../../ui/layout/useOnline.ts';
 import { jobSeekerPath } from '../../people/jobSeeker/jobSeekerPath.ts';
-import { useMinute } from '../attention/useMinute.ts';
 import { memberLabel } from '../memberName.ts';
-import { ConversationHeader } from '../view/ConversationHeader.tsx';
+import styles from './ChatHeader.module.css';
 import { type ChatMembers, useChatMembers } from './useChatMembers.ts';
 
 const minute = 60_000;
@@ -95,10 +101,10 @@ export function ChatHeader({
 
 /** The counterpart's presence. The admins are online while any of them is, and are otherwise not shown. */
 function usePresence({ counterpart, members, viewerIsAdmin }: ChatMembers) {
-  const minute = useMinute();
-  if (minute === null) return null;
+  const now = useMinute();
+  if (now === null) return null;
   if (counterpart && (viewerIsAdmin || counterpart.role !== 'ROLE_ADMIN')) {
-    return { isOnline: counterpart.isOnline, text: presenceText(counterpart, minute) };
+    return { isOnline: counterpart.isOnline, text: presenceText(counterpart, now) };
   }
   const isOnline = members.some((member) => member.role === 'ROLE_ADMIN' && !member.isViewer && member.isOnline);
   return { isOnline, text: isOnline ? 'Online' : null };
@@ -128,4 +134,101 @@ function Line({ members: chat, profile }: { members: ChatMembers; profile: strin
 function OutcomeBadge({ outcome }: { outcome: string | null | undefined }) {
   if (outcome === 'HIRED') return <Badge tone="solid">Hired</Badge>;
   return outcome === 'DECLINED' ? <Badge>Not this time</Badge> : null;
+}
+
+/** The counterpart of a chat. `backHref` leads back to the list on a phone. */
+function ConversationHeader({
+  name,
+  title = name,
+  heading: Heading = 'h1',
+  photoUri,
+  online,
+  line,
+  badge,
+  actions,
+  backHref,
+}: {
+  name: string;
+  /** Replaces the name: 'Chat now with Maria'. */
+  title?: ReactNode;
+  /** `h2` where the page has another heading. */
+  heading?: 'h1' | 'h2' | undefined;
+  photoUri: string | null;
+  online?: boolean;
+  /** 'Employer', a profile link, or the product's name. */
+  line?: ReactNode;
+  badge?: ReactNode;
+  actions?: ReactNode;
+  backHref?: string;
+}) {
+  return (
+    <header className={styles.header}>
+      {backHref && (
+        <Link href={backHref} aria-label="All chats" className={styles.back}>
+          <Icon of={IconArrowLeft} size={22} />
+        </Link>
+      )}
+      <Avatar src={photoUri} name={name} size={44} online={online} />
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <Heading dir="auto" className={styles.name}>
+            {title}
+          </Heading>
+          {badge}
+        </div>
+        {line && (
+          <div dir="auto" className={styles.line}>
+            {line}
+          </div>
+        )}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}
+
+/** Shorter interruptions are not reported. In milliseconds. */
+const patience = 1500;
+
+/** Reports an interrupted live connection. */
+export function ConnectionNotice() {
+  const lost = useConnectionState() === 'lost';
+  const polling = useIsPolling();
+  const online = useOnline();
+  const [lasts, setLasts] = useState(false);
+  useEffect(() => {
+    if (!lost) {
+      setLasts(false);
+      return;
+    }
+    const timer = setTimeout(() => setLasts(true), patience);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return (
+    <div role="status">
+      {/* The offline banner reports a missing network. */}
+      {online && (lasts || polling) && (
+        <p className={styles.notice}>
+          <LoadingDots />
+          {polling
+            ? 'Live updates are unavailable. New messages appear every few seconds.'
+            : 'Reconnecting… New messages will appear when you are back online.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function everyFewSeconds(look: () => void): () => void {
+  const timer = setInterval(look, 5_000);
+  return () => clearInterval(timer);
+}
+
+/** The current minute, in milliseconds since 1970; null during server rendering and hydration. */
+function useMinute(): number | null {
+  return useSyncExternalStore(
+    everyFewSeconds,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => null,
+  );
 }

@@ -1,13 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { __iconNode as IconLinkOff } from '@tabler/icons-react/dist/esm/icons/IconLinkOff.mjs';
+import { __iconNode as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Conversation_chat$key } from '../../../__generated__/Conversation_chat.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { classNames } from '../../../ui/base/classNames.ts';
+import { product } from '../../../ui/base/product.ts';
+import { Notice } from '../../../ui/display/Notice.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
 import { PaymentReturn } from '../../billing/payment/PaymentReturn.tsx';
 import { useConfirmedPayment } from '../../billing/payment/useConfirmedPayment.ts';
 import { usePaidState } from '../../billing/payment/usePaidState.ts';
 import { IntroductionsLive } from '../../hiring/introduction/IntroductionsLive.tsx';
+import { shiftCardId } from '../../hiring/trialShift/terms.ts';
 import { useTrialShift } from '../../hiring/trialShift/useTrialShift.tsx';
 import { useReport } from '../../lifecycle/report/ReportButton.tsx';
 import { firstName } from '../../people/jobSeeker/firstName.ts';
@@ -15,16 +24,11 @@ import { memberName } from '../memberName.ts';
 import { Conversation as ConversationLayout } from '../view/ChatLayout.tsx';
 import { MessageList } from '../view/MessageList.tsx';
 import { PhotoViewer } from '../view/PhotoViewer.tsx';
-import { TypingIndicator } from '../view/TypingIndicator.tsx';
 import { ChatActions } from './actions/ChatActions.tsx';
-import { ChatEnded, LiveStopped } from './ChatEnded.tsx';
-import { ChatHeader } from './ChatHeader.tsx';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { ChatHeader, ConnectionNotice } from './ChatHeader.tsx';
 import styles from './Conversation.module.css';
-import { Messages, photosIn } from './Messages.tsx';
+import { Messages, PreviousMessages, photosIn, TypingIndicator } from './Messages.tsx';
 import { PasswordOffer } from './PasswordOffer.tsx';
-import { PreviousMessages } from './reading/PreviousMessages.tsx';
-import { useShownShift } from './reading/useShownShift.ts';
 import { ChatComposer } from './sending/ChatComposer.tsx';
 import { quickReplies } from './sending/quickReplies.ts';
 import type { Written } from './sending/useSendMessage.ts';
@@ -213,4 +217,72 @@ export function Conversation({
       />
     </div>
   );
+}
+
+/** Replaces an open chat that the viewer may no longer see, with the reason and a way to continue. */
+function ChatEnded({ byLink, returnPath }: { byLink: boolean; returnPath: string }) {
+  const logIn = (
+    <ButtonLink href={paths.login.to({}, { next: byLink ? paths.chats.to() : returnPath })}>Log in</ButtonLink>
+  );
+  return (
+    <div role="alert" className={styles.ended}>
+      {byLink ? (
+        <EmptyState
+          icon={IconLinkOff}
+          title="This link has expired"
+          action={
+            <Row>
+              {logIn}
+              <ButtonLink href={paths.home.to()} look="secondary">
+                Go to the home page
+              </ButtonLink>
+            </Row>
+          }
+        >
+          Your messages are safe. Ask {product.name} for a new link, or log in if you have an account.
+        </EmptyState>
+      ) : (
+        <EmptyState icon={IconLock} title="Log in to continue" action={<Row>{logIn}</Row>}>
+          You were logged out or your session expired. Your messages are safe.
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** Live events have ended for a reason that requires reloading the page. */
+function LiveStopped() {
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="warning"
+        title="Live updates have stopped"
+        action={
+          <Button size="small" look="secondary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+/** A function that leads to a trial shift in the conversation, and loads earlier messages until it is there. */
+function useShownShift(history: {
+  messages: readonly unknown[];
+  older: { exist: boolean; loading: boolean; failed: boolean; load: () => void };
+}): (id: string) => void {
+  const { older, messages } = history;
+  const [wanted, setWanted] = useState<string | null>(null);
+  const look = useEffectEvent(() => {
+    if (wanted === null || older.loading) return;
+    const card = document.getElementById(shiftCardId(wanted));
+    if (!card && older.exist && !older.failed) return older.load();
+    setWanted(null);
+    card?.scrollIntoView({ block: 'center' });
+    card?.focus({ preventScroll: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of these is another look
+  useEffect(() => look(), [wanted, messages.length, older.loading]);
+  return setWanted;
 }

@@ -1,15 +1,21 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef } from 'react';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { timeText } from '../../../../server/domain/core/text/format/time.ts';
 import type { ReportReason } from '../../../__generated__/ReportDialogMutation.graphql.ts';
+import { Button, LoadingDots } from '../../../ui/action/Button.tsx';
 import type { TrialShiftActions } from '../../hiring/trialShift/useTrialShift.tsx';
 import { memberName } from '../memberName.ts';
+import { MessageBubble } from '../view/MessageBubble.tsx';
 import { DaySeparator } from '../view/MessageList.tsx';
 import type { ViewedPhoto } from '../view/PhotoViewer.tsx';
-import { DangerNotice } from './danger/DangerNotice.tsx';
-import { shownDangers, useHiddenDangers } from './danger/dangers.ts';
+import { DangerNotice, shownDangers, useHiddenDangers } from './danger/DangerNotice.tsx';
+import styles from './Messages.module.css';
 import { StoredMessage } from './reading/StoredMessage.tsx';
-import { UnsentBubble } from './sending/UnsentBubble.tsx';
+import { fileDetail } from './sending/chatFile.ts';
+import type { UploadState } from './sending/fileUpload.ts';
+import type { UnsentMessage } from './sending/unsent.ts';
+import { useUploadState } from './sending/useFileUpload.ts';
+import { isLost, uploadOf, withoutLost } from './sending/useSendMessage.ts';
 import type { OpenConversation } from './useConversation.ts';
 
 /** The messages of a conversation in their order, with the days between them and what is to be said about some. */
@@ -95,3 +101,116 @@ export const photosIn = ({ items, viewerIsAdmin, timeZone }: OpenConversation): 
       },
     ];
   });
+
+/** A message of the viewer that is not stored yet, with its local files. */
+function UnsentBubble({
+  message,
+  follows,
+  timeZone,
+  onRetry,
+  onRemove,
+}: {
+  message: UnsentMessage;
+  follows: boolean;
+  timeZone: string;
+  onRetry: () => void;
+  onRemove: () => void;
+}) {
+  const { clientId, files, text, state, writtenAt } = message;
+  const imageUpload = uploadOf(clientId, 'image');
+  const imageProgress = progressOf(useUploadState(imageUpload));
+  const documentProgress = progressOf(useUploadState(uploadOf(clientId, 'document')));
+  const image = files.find(({ kind }) => kind === 'image');
+  const photoSrc = image && (imageUpload?.previewUrl ?? image.uri);
+  // Shows a file without its picture if the local copy is gone.
+  const file = files.find((one) => one.kind === 'document') ?? (photoSrc ? undefined : image);
+  const lost = isLost(message);
+  // Files that are gone are not sent; the message needs other content.
+  const canRetry = text !== '' || withoutLost(message).files.length > 0;
+  const stuck = state !== 'pending';
+  return (
+    <MessageBubble
+      author="You"
+      authorPhotoUri={null}
+      side="mine"
+      follows={follows}
+      text={text}
+      photo={photoSrc ? { src: photoSrc, progress: imageProgress } : undefined}
+      document={file && { name: file.name, detail: fileDetail(file), progress: documentProgress }}
+      time={timeText(writtenAt, timeZone)}
+      dateTime={writtenAt}
+      state={state === 'failed' ? 'failed' : 'pending'}
+      note={noteOf(message, lost && canRetry)}
+      onRetry={stuck && canRetry ? onRetry : undefined}
+      onRemove={stuck ? onRemove : undefined}
+    />
+  );
+}
+
+const progressOf = (state: UploadState | null) => (state?.phase === 'uploading' ? state.share : undefined);
+
+function noteOf({ state, problem }: UnsentMessage, goesWithout: boolean): string | undefined {
+  if (state === 'waiting') return 'Waiting for a connection. We will send it automatically.';
+  if (state === 'failed' && goesWithout) return `${problem} You can send the rest without it.`;
+  return state === 'failed' ? (problem ?? undefined) : undefined;
+}
+
+/** The button for older messages, or a text if there are none. */
+export function PreviousMessages({
+  exist,
+  loading,
+  failed,
+  load,
+  isEmpty,
+  name,
+  onAllLoaded,
+}: {
+  exist: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+  isEmpty: boolean;
+  name: string;
+  /** The pressed button has disappeared, so the focus moves here. */
+  onAllLoaded: () => void;
+}) {
+  const pressed = useRef(false);
+  const leave = useEffectEvent(() => {
+    if (pressed.current) onAllLoaded();
+    pressed.current = false;
+  });
+  useEffect(() => {
+    if (!exist) leave();
+  }, [exist]);
+  if (!exist) return isEmpty ? <p className={styles.beginning}>Say hello to {name}.</p> : null;
+  return (
+    <>
+      {failed && (
+        <p role="alert" className={styles.beginning}>
+          Could not load the previous messages.
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        loading={loading}
+        onClick={() => {
+          pressed.current = true;
+          load();
+        }}
+      >
+        {failed ? 'Try again' : 'Get previous messages'}
+      </Button>
+    </>
+  );
+}
+
+/** 'Maria is typing…' */
+export function TypingIndicator({ name }: { name: string }) {
+  return (
+    <p className={styles.typing}>
+      <LoadingDots />
+      {name} is typing…
+    </p>
+  );
+}

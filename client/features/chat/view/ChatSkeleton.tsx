@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
-import list from './ChatListItem.module.css';
+import list from '../chatList/ChatListEntry.module.css';
+import header from '../conversation/ChatHeader.module.css';
 import styles from './ChatSkeleton.module.css';
-import header from './ConversationHeader.module.css';
 
 const chats = ['a', 'b', 'c', 'd', 'e', 'f'];
 

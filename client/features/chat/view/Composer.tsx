@@ -1,7 +1,9 @@
 import { __iconNode as IconSend } from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
-import { Icon } from '../../../ui/base/Icon.tsx';
+import { type Drawing, Icon } from '../../../ui/base/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
+import { FileInput } from '../../../ui/form/FileButton.tsx';
 import styles from './Composer.module.css';
 
 /**
@@ -89,3 +91,40 @@ export function Composer({
 
 /** Safari ends the composition before it reports the key that ended it, with key code 229. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/** A button that chooses a file; `accept` as in HTML. */
+export function AttachButton({
+  label,
+  icon,
+  accept,
+  onFile,
+}: {
+  label: string;
+  icon: Drawing;
+  accept: string;
+  onFile: (file: File) => void;
+}) {
+  const id = useId();
+  return (
+    <label htmlFor={id} title={label} className={styles.attach}>
+      <Icon of={icon} size={22} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <FileInput id={id} accept={accept} className={styles.input} onFile={onFile} />
+    </label>
+  );
+}
+
+/** Texts above a Composer; a press offers one to the caller, which puts it into the field. */
+export function QuickReplies({ texts, onPick }: { texts: readonly string[]; onPick: (text: string) => void }) {
+  return (
+    <ul aria-label="Suggested replies" className={styles.replies}>
+      {texts.map((text) => (
+        <li key={text}>
+          <button type="button" onClick={() => onPick(text)} className={styles.reply}>
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -5,7 +5,7 @@ import { classNames } from '../../../ui/base/classNames.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
+import { UploadProgress } from '../../../ui/form/ProgressBar.tsx';
 import { DeliveryMark, type DeliveryState } from './DeliveryMark.tsx';
 import styles from './MessageBubble.module.css';
 import messageTextClasses from './MessageText.module.css';

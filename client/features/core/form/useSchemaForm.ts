@@ -3,7 +3,7 @@ import { type ChangeEvent, type RefObject, type SubmitEvent, useEffect, useId, u
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
 import { type UnsavedChanges, watchUnsavedChanges } from '../../../app/routing/unsavedChanges.ts';
-import { focusFirstError } from '../../../ui/form/focusFirstError.ts';
+import { announce } from '../../../ui/focus/Announcer.tsx';
 import { type DraftPlace, forgetFormDraft, keepFormDraft, readFormDraft, tabDraft } from './formDraft.ts';
 import { schemaErrors } from './schemaErrors.ts';
 
@@ -274,4 +274,27 @@ function useBusy() {
   }, []);
 
   return { busy, isBusy: () => ref.current, setBusy: set };
+}
+
+function moveTo(field: HTMLElement | null): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}
+
+/** Focuses the first invalid field of a form. Call it once the errors are rendered. */
+function focusFirstError(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;
+  // A group of radio buttons cannot have the focus itself.
+  const radio = field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector<HTMLElement>('input');
+  const target = radio ?? field;
+  // What has the focus already is not read again, so its error is announced.
+  if (field && target === document.activeElement) announce(errorOf(field));
+  moveTo(target);
+}
+
+/** The first description of an invalid field is its error. */
+function errorOf(field: HTMLElement): string {
+  const [id = ''] = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return document.getElementById(id)?.textContent ?? '';
 }

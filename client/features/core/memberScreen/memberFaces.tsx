@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import type { FailedProps } from '../../../app/routing/route.ts';
-import { Loading } from '../../../ui/display/Loading.tsx';
+import { Loading } from '../../../ui/display/Skeleton.tsx';
 import { FailedState, OfflineState } from '../../../ui/display/States.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
+import { Container } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 
 interface Head {

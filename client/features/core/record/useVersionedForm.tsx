@@ -1,14 +1,13 @@
-import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { draftVersion, tabDraft } from '../form/formDraft.ts';
 import { type SchemaFormOptions, type SubmitResult, useSchemaForm } from '../form/useSchemaForm.ts';
 import type { ShownChange } from './ChangesDialog.tsx';
 
-const load = () => import('./ChangesDialog.tsx');
-const ChangesDialog = lazy(load);
+const ChangesDialog = lateDialog(() => import('./ChangesDialog.tsx'));
 
 /** The fields of a form as people read them: each with its label and its value. */
 export type ShownFields<Values> = { [Name in keyof Values]?: [label: string, text: ReactNode] };
@@ -41,7 +40,7 @@ export function useVersionedForm<Values extends object, Output, Success>({
   ...options
 }: VersionedFormOptions<Values, Output, Success>) {
   const refetchPage = useRefetchPage();
-  const dialog = useDialog<readonly ShownChange[]>(load);
+  const dialog = useDialog<readonly ShownChange[]>(ChangesDialog);
   /** What the form began with. */
   const base = useRef({ version, values: stored });
   /** The fields that others have changed since; null until the record was read again. */

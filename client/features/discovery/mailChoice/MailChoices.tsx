@@ -2,7 +2,6 @@ import type { SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { MailChoices_choices$key } from '../../../__generated__/MailChoices_choices.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { SubmitSegments } from '../../../ui/form/SubmitSegments.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { useMailTime } from '../../core/time/useTimeZone.ts';
 import styles from './MailChoices.module.css';
@@ -84,5 +83,37 @@ export function MailChoices({
         )}
       </div>
     </form>
+  );
+}
+
+/** Segments as buttons that send the form around them, so that they work without JavaScript: one click is a choice. */
+export function SubmitSegments<Value extends string>({
+  label,
+  name,
+  options,
+  value,
+}: {
+  label: string;
+  /** The field that is sent. */
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value | null;
+}) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
+    <div role="group" aria-label={label} className={styles.segments}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="submit"
+          name={name}
+          value={option.value}
+          aria-pressed={option.value === value}
+          className={styles.segment}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   );
 }

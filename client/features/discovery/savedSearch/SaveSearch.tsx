@@ -5,7 +5,7 @@ import type { SaveSearch_viewer$key } from '../../../__generated__/SaveSearch_vi
 import type { saveSearchMutation } from '../../../__generated__/saveSearchMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { act } from '../../../app/relay/action.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';

@@ -14,14 +14,13 @@ import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { TermsNote } from '../../accounts/terms/TermsNote.tsx';
-import type { Price } from '../../billing/payment/price.ts';
-import { passPriceText, startingPriceText } from '../../billing/payment/price.ts';
-import { PriceNote } from '../../billing/view/PriceNote.tsx';
+import { type Price, passPriceText, startingPriceText } from '../../billing/payment/price.ts';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { PhoneField } from '../../core/form/PhoneField.tsx';
 import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { useStepForm } from '../../core/form/useStepForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
+import styles from './ContactDialog.module.css';
 import { ContactStep } from './ContactStep.tsx';
 import type { ContactRejection, ContactValues } from './contactValues.ts';
 
@@ -42,7 +41,7 @@ export interface ContactDialogProps {
 const titles = ['Contact now', 'Set preferences'];
 
 /** The two steps of a guest's first contact: who is asking, and what for (docs/product/contact.md, 'The contact dialog'). */
-export function ContactDialog(props: ContactDialogProps) {
+export default function ContactDialog(props: ContactDialogProps) {
   const { opened, onClose, jobSeekerName, isSignedIn, prices, initialValues, initialRejection, onProceed } = props;
   const form = useStepForm({
     steps: [contactDataSchema, workSchema],
@@ -171,5 +170,15 @@ function PreferencesFields({ form, jobSeekerName }: FieldsProps) {
         {...form.field('description')}
       />
     </>
+  );
+}
+
+/** What something costs, before it is begun. */
+function PriceNote({ title, line }: { title: string; line: string }) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.line}>{line}</p>
+    </div>
   );
 }

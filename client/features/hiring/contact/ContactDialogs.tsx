@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { lazyDialog } from '../../../ui/dialog/lazyDialog.tsx';
+import { Suspense } from 'react';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
+import { lateDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { Price } from '../../billing/payment/price.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 import { loadContactDialog } from './loadContactDialog.ts';
 
-// Loaded before it opens.
-const ContactDialog = lazy(async () => ({ default: (await loadContactDialog()).ContactDialog }));
+const ContactDialog = lateDialog(loadContactDialog);
 const loadPayment = () => import('../../billing/payment/PaymentDialog.tsx');
-const PaymentDialog = lazyDialog(async () => (await loadPayment()).PaymentDialog);
+const PaymentDialog = lateDialog(loadPayment);
 
 /** Preloads the last dialog, while the first is filled in. */
 export function preparePayment(): void {

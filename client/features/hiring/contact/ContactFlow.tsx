@@ -1,13 +1,13 @@
-import { use, useLayoutEffect, useRef, useState } from 'react';
+import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { act } from '../../../app/relay/action.ts';
+import { identityChanged } from '../../../app/relay/session.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
-import { useIdentityChanged } from '../../../app/routing/useIdentityChanged.ts';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { paidState } from '../../billing/payment/usePaidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
@@ -20,10 +20,10 @@ import {
   type ContactValues,
   contactValues,
   noContactValues,
+  notCreated,
 } from './contactValues.ts';
 import { forgetGuestData, readGuestData, saveGuestData } from './guestStorage.ts';
 import { loadContactDialog } from './loadContactDialog.ts';
-import { notCreated } from './notCreated.ts';
 import { openContactForm } from './openContactForm.ts';
 
 const guestIsOver = 'Your details have expired. Please check them and try again.';
@@ -240,4 +240,17 @@ function sendContact(environment: IEnvironment, input: sendContactMutation['vari
     `,
     { input },
   );
+}
+
+/**
+ * Call it when the viewer's identity changes without a page load, as when a visitor becomes a guest. Refetches the page
+ * with the new cookies; the page keeps its state and shows the old data until then.
+ */
+function useIdentityChanged(): () => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  return useCallback(() => {
+    identityChanged(environment);
+    return revalidate();
+  }, [environment, revalidate]);
 }

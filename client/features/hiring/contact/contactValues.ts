@@ -45,3 +45,6 @@ export interface Asked {
   /** Why a contact with the stored data failed. */
   rejection: ContactRejection | null;
 }
+
+/** What a contact says that could not be stored. */
+export const notCreated = 'We cannot create contact request at the moment! Please try again later';

@@ -5,7 +5,7 @@ import type { useContact_viewer$key } from '../../../__generated__/useContact_vi
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
-import { notCreated } from './notCreated.ts';
+import { notCreated } from './contactValues.ts';
 import { loadContactFlow, prepareContact, prepareContactDialog } from './prepareContact.ts';
 
 // The page opens with the dialog, so its code does not wait for the page.

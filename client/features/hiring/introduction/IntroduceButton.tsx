@@ -1,11 +1,9 @@
-import { lazy } from 'react';
 import { Button, type ButtonLook } from '../../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { Introduced } from './IntroduceDialog.tsx';
 
-const load = () => import('./IntroduceDialog.tsx');
-const IntroduceDialog = lazy(load);
+const IntroduceDialog = lateDialog(() => import('./IntroduceDialog.tsx'));
 
 /** Opens the dialog of an introduction. Each opening starts with the initial values. */
 export function IntroduceButton({
@@ -22,7 +20,7 @@ export function IntroduceButton({
   look?: ButtonLook;
   small?: boolean;
 }) {
-  const dialog = useDialog<Introduced>(load);
+  const dialog = useDialog<Introduced>(IntroduceDialog);
   return (
     <>
       <Button look={look} size={small ? 'small' : 'medium'} {...dialog.opens(initial)}>

@@ -1,11 +1,15 @@
 import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Applicants_applications$key } from '../../../__generated__/Applicants_applications.graphql.ts';
+import type {
+  Applicants_applications$key,
+  JobApplicationState,
+} from '../../../__generated__/Applicants_applications.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import type { RowAction } from '../../../ui/table/RowMenu.tsx';
@@ -19,11 +23,9 @@ import { firstName } from '../../people/jobSeeker/firstName.ts';
 import { PeopleBar } from '../../people/row/PeopleBar.tsx';
 import { PersonList } from '../../people/row/PersonList.tsx';
 import { PersonRow } from '../../people/row/PersonRow.tsx';
-import { ApplicationStateBadge, type StateName, stateOptions } from './applicationState.tsx';
 import { useDecide } from './useDecide.ts';
 
-const loadDecline = () => import('./DeclineDialog.tsx');
-const DeclineDialog = lazy(loadDecline);
+const DeclineDialog = lateDialog(() => import('./DeclineDialog.tsx'));
 
 /** Who has applied: for one offer or for all, newest first. */
 export function Applicants({
@@ -79,7 +81,7 @@ export function Applicants({
   );
   const rows = connection.edges.map(({ node }) => node);
   const selection = useSelection(rows.map(({ id }) => id));
-  const decline = useDialog<readonly string[]>(loadDecline);
+  const decline = useDialog<readonly string[]>(DeclineDialog);
   const decide = useDecide();
 
   async function setState(id: string, decision: 'HIRED' | 'IN_TALK', done: string) {
@@ -88,7 +90,7 @@ export function Applicants({
     else showToast(result.message, 'warning');
   }
 
-  function menuOf(id: string, state: StateName): RowAction[] {
+  function menuOf(id: string, state: JobApplicationState): RowAction[] {
     const isDecided = state === 'HIRED' || state === 'DECLINED';
     const hire = { id: 'hire', label: 'Mark as hired', onPress: () => void setState(id, 'HIRED', 'Marked as hired.') };
     const reopen = {
@@ -188,4 +190,18 @@ export function Applicants({
       ))}
     </>
   );
+}
+
+const badges: Record<JobApplicationState, { text: string; tone: BadgeTone }> = {
+  NEW: { text: 'New', tone: 'warm' },
+  IN_TALK: { text: 'In talk', tone: 'green' },
+  HIRED: { text: 'Hired', tone: 'solid' },
+  DECLINED: { text: 'Declined', tone: 'neutral' },
+};
+
+const stateOptions = Object.entries(badges).map(([value, { text }]) => ({ value, label: text }));
+
+function ApplicationStateBadge({ state }: { state: JobApplicationState }) {
+  const { text, tone } = badges[state];
+  return <Badge tone={tone}>{text}</Badge>;
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { JobApplicationDecision, useDecideMutation } from '../../../__generated__/useDecideMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 
 /** Decides about applications, and reads the page again: a filter may no longer let them through. */
 export function useDecide() {

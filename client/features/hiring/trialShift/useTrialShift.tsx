@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
 import type {
@@ -7,12 +7,11 @@ import type {
 } from '../../../__generated__/useTrialShiftMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import type { ShiftTerms } from './terms.ts';
 
-const loadDialog = () => import('./ProposeDialog.tsx');
-const ProposeDialog = lazy(loadDialog);
+const ProposeDialog = lateDialog(() => import('./ProposeDialog.tsx'));
 
 /** What the dialog begins with: the terms of the shift in whose place another one is proposed, or null. */
 interface Subject {
@@ -36,7 +35,7 @@ export function useTrialShift(
   reference: ChatReference,
   { connectionId, currency, minRate }: { connectionId: string; currency: string | null; minRate: number | null },
 ): TrialShiftActions {
-  const dialog = useDialog<Subject>(loadDialog);
+  const dialog = useDialog<Subject>(ProposeDialog);
   const [setState] = useAction<useTrialShiftMutation>(graphql`
     mutation useTrialShiftMutation($input: SetTrialShiftStateInput!, $connections: [ID!]!) {
       setTrialShiftState(input: $input) {

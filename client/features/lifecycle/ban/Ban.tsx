@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { Ban_user$key } from '../../../__generated__/Ban_user.graphql.ts';
 import type { BanLiftMutation } from '../../../__generated__/BanLiftMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 
-const load = () => import('./BanDialog.tsx');
-const BanDialog = lazy(load);
+const BanDialog = lateDialog(() => import('./BanDialog.tsx'));
 
 /** For admins: bans a person, or says since when they are banned and lifts it. */
 export function Ban({ user: key }: { user: Ban_user$key }) {
@@ -29,7 +27,7 @@ export function Ban({ user: key }: { user: Ban_user$key }) {
     key,
   );
   const refetchPage = useRefetchPage();
-  const { opens, render } = useDialog<null>(load);
+  const { opens, render } = useDialog<null>(BanDialog);
   const [lift] = useAction<BanLiftMutation>(graphql`
     mutation BanLiftMutation($input: LiftBanInput!) {
       liftBan(input: $input) {

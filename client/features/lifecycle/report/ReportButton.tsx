@@ -1,14 +1,12 @@
-import { lazy } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { Reported } from './reported.ts';
 
-const load = () => import('./ReportDialog.tsx');
-const ReportDialog = lazy(load);
+const ReportDialog = lateDialog(() => import('./ReportDialog.tsx'));
 
 /** The dialog that reports something. Render `dialog` once. */
 export function useReport() {
-  const { open, opens, render } = useDialog<Reported>(load);
+  const { open, opens, render } = useDialog<Reported>(ReportDialog);
   return { open, opens, dialog: render((reported, state) => <ReportDialog {...reported} {...state} />) };
 }
 

@@ -22,10 +22,12 @@ import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { Card } from '../../../ui/display/Card.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
-import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
-import { Row } from '../../../ui/layout/Grid.tsx';
+import { UploadProgress } from '../../../ui/form/ProgressBar.tsx';
+import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { tabDraft } from '../../core/form/formDraft.ts';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
@@ -34,9 +36,8 @@ import { PictureField } from '../../core/picture/PictureField.tsx';
 import { useVersionedForm } from '../../core/record/useVersionedForm.tsx';
 import { newOfferDraft } from './newOfferDraft.ts';
 import { CompanyFields, DescriptionField, PayField, shownOffer, WorkFields } from './OfferFields.tsx';
-import { noOffer, type OfferValues, toOfferInput } from './offerValues.ts';
 import { useOfferChoices } from './useOfferChoices.ts';
-import { useOfferPicture, useSaveOffer } from './useSaveOffer.ts';
+import { noOffer, type OfferValues, toOfferInput, useOfferPicture, useSaveOffer } from './useSaveOffer.ts';
 
 /** Only after publishing. Without its code the confirmation is enough. */
 const FittingPeople = lazy(() => import('./FittingPeople.tsx').catch(() => ({ default: () => null })));
@@ -270,4 +271,20 @@ function pictureOfDataUrl(url: string): File | null {
     // Not base64 after all.
     return null;
   }
+}
+
+/** As large as the form of a job offer, while it is loaded. */
+export function OfferFormBlocks() {
+  return (
+    <Stack>
+      {['work', 'description', 'picture'].map((part) => (
+        <Card key={part}>
+          <Stack>
+            <SkeletonBlock shape="block" />
+            <SkeletonBlock shape="block" />
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { type OfferText, offerFields, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Grid } from '../../../ui/layout/Grid.tsx';
 import { MarkdownArea } from '../../core/form/MarkdownArea.tsx';
@@ -12,8 +12,8 @@ import type { SchemaForm } from '../../core/form/useSchemaForm.ts';
 import { WorkKindFields } from '../../core/form/WorkKindFields.tsx';
 import { labelOf, type ShownFields, yesNo } from '../../core/record/useVersionedForm.tsx';
 import { EmployerPicker } from '../../hiring/introduction/PersonPicker.tsx';
-import { type OfferValues, withCity } from './offerValues.ts';
 import type { OfferChoices } from './useOfferChoices.ts';
+import { type OfferValues, withCity } from './useSaveOffer.ts';
 
 interface FieldsProps {
   form: SchemaForm<OfferValues>;

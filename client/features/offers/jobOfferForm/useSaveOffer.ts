@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
+import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
+import { type OfferText, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
+import { typedNumber } from '../../../../server/domain/core/text/format/typedNumber.ts';
 import { offerImageLongestSide } from '../../../../server/domain/files/stored/upload.input.ts';
 import type { useOfferPictureMutation } from '../../../__generated__/useOfferPictureMutation.graphql.ts';
 import type { SaveJobOfferInput, useSaveOfferMutation } from '../../../__generated__/useSaveOfferMutation.graphql.ts';
 import type { ActionResult } from '../../../app/relay/action.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 import { useChosenPicture } from '../../core/picture/useChosenPicture.ts';
 import { randomKey } from '../../core/randomKey.ts';
 
@@ -60,5 +64,80 @@ export function useOfferPicture() {
       setProgress(null);
       return result.ok ? { ok: true, success: result.success.uri } : result;
     },
+  };
+}
+
+/** The fields of a job offer as the form holds them. Null: nothing is chosen. */
+export interface OfferValues extends Record<OfferText, string> {
+  /** Only admins choose the employer. */
+  employer: SelectOption | null;
+  /** Global ids. */
+  city: string | null;
+  job: string | null;
+  maxRate: number | null;
+  description: string;
+  partTime: boolean;
+  fullTime: boolean;
+  /** Numbers as they are typed; empty for none. */
+  hoursPerWeek: string;
+  /** '2026-12-24'; empty for as soon as possible. */
+  startsOn: string;
+  headcount: string;
+  /** Whether saving publishes the offer. */
+  isPublic: boolean;
+  /** The stored picture. */
+  photoUri: string | null;
+  /** A cropped picture that was not uploaded, as a data URL: part of a draft. */
+  picture: string | null;
+}
+
+export const noOffer: OfferValues = {
+  employer: null,
+  city: null,
+  job: null,
+  maxRate: null,
+  description: '',
+  ...forFields(offerTexts, () => ''),
+  partTime: false,
+  fullTime: false,
+  hoursPerWeek: '',
+  startsOn: '',
+  headcount: '1',
+  isPublic: true,
+  photoUri: null,
+  picture: null,
+};
+
+/** A city as the form chooses it. */
+interface OfferCity {
+  readonly id: string;
+  readonly recommendedPrices: readonly number[];
+}
+
+/** The values after a change of the city, without a rate that it does not offer. */
+export function withCity(values: OfferValues, city: OfferCity | undefined): OfferValues {
+  const { maxRate } = values;
+  const isOffered = city && maxRate !== null && city.recommendedPrices.includes(maxRate);
+  return { ...values, city: city?.id ?? null, maxRate: isOffered ? maxRate : null };
+}
+
+/** The values in the shape of the domain's schema. */
+export function toOfferInput(
+  { employer, city, job, maxRate, hoursPerWeek, headcount, startsOn, ...rest }: OfferValues,
+  cities: readonly OfferCity[],
+) {
+  const { description, partTime, fullTime } = rest;
+  return {
+    employer: employer ? { id: employer.value } : undefined,
+    city: cities.find(({ id }) => id === city),
+    job: job ? { id: job } : undefined,
+    maxRate: maxRate ?? undefined,
+    description,
+    ...forFields(offerTexts, (name) => rest[name]),
+    partTime,
+    fullTime,
+    hoursPerWeek: hoursPerWeek.trim() === '' ? null : typedNumber(hoursPerWeek),
+    startsOn: startsOn || null,
+    headcount: typedNumber(headcount),
   };
 }

@@ -7,8 +7,7 @@ import type { EmailHistoryQuery } from '../../../__generated__/EmailHistoryQuery
 import { useAction } from '../../../app/relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Loading, SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';

@@ -1,8 +1,7 @@
-import { lazy, type ReactNode } from 'react';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import type { ReactNode } from 'react';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 
-const load = () => import('./EmailDialog.tsx');
-const EmailDialog = lazy(load);
+const EmailDialog = lateDialog(() => import('./EmailDialog.tsx'));
 
 /** Who gets the email; `id` is the global id. */
 export interface EmailReceiver {
@@ -12,7 +11,7 @@ export interface EmailReceiver {
 
 /** The dialog in which an admin writes to a job seeker or an employer. Render `dialog` once. */
 export function useEmail(noun: 'Job Seeker' | 'Employer') {
-  const { open, opens, render } = useDialog<EmailReceiver>(load);
+  const { open, opens, render } = useDialog<EmailReceiver>(EmailDialog);
   const dialog: ReactNode = render((receiver, state) => (
     <EmailDialog {...state} user={receiver.id} name={receiver.name} sent={`Your email has been sent to the ${noun}.`} />
   ));

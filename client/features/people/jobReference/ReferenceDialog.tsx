@@ -3,7 +3,7 @@ import { jobReferenceSchema, monthOf } from '../../../../server/domain/people/jo
 import { referenceLimits } from '../../../../server/domain/people/jobReference/limits.input.ts';
 import type { ReferenceDialogMutation } from '../../../__generated__/ReferenceDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';

@@ -6,10 +6,13 @@ import type {
   ReferenceRow_jobReference$data,
   ReferenceRow_jobReference$key,
 } from '../../../__generated__/ReferenceRow_jobReference.graphql.ts';
+import type { ReferenceRowRemoveReferenceMutation } from '../../../__generated__/ReferenceRowRemoveReferenceMutation.graphql.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { isolated } from '../../../ui/text/isolated.ts';
+import { useDelete } from '../../core/confirmDelete.tsx';
 import styles from './ReferenceRow.module.css';
 
 const states: Record<ReferenceRow_jobReference$data['state'], { label: string; tone: BadgeTone }> = {
@@ -68,4 +71,23 @@ export function ReferenceRow({
       <Row>{action}</Row>
     </li>
   );
+}
+
+/** Removes a reference after a confirmation, and reads the page again. */
+export function useRemoveReference() {
+  const [remove] = useAction<ReferenceRowRemoveReferenceMutation>(graphql`
+    mutation ReferenceRowRemoveReferenceMutation($input: RemoveJobReferenceInput!) {
+      removeJobReference(input: $input) {
+        ... on RemoveJobReferencePayload @alias(as: "success") {
+          removedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  return useDelete({
+    noun: 'Reference',
+    note: 'It disappears from the profile, and no more emails are sent about it.',
+    remove: (id) => remove({ input: { id } }),
+  });
 }

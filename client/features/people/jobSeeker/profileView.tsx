@@ -2,14 +2,14 @@ import { __iconNode as IconBriefcase } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { countryInSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { Faq } from '../../../ui/action/Faq.tsx';
-import { Tabs } from '../../../ui/action/Tabs.tsx';
+import styles from '../../../ui/action/Tabs.module.css';
 import type { Fact } from '../../../ui/display/Facts.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
-import { Prose } from '../../../ui/layout/Prose.tsx';
+import { Prose } from '../../../ui/layout/Text.tsx';
 import { isolated } from '../../../ui/text/isolated.ts';
 import type { ProfileLine } from '../profile/ProfileHeader.tsx';
 import { ProfileSection } from '../profile/ProfileLayout.tsx';
@@ -120,5 +120,72 @@ export function ProfileTexts({
         </ProfileSection>
       )}
     </>
+  );
+}
+
+interface Tab {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs according to the ARIA pattern: one tab stop, and arrow keys between tabs. The first tab is selected initially.
+ */
+function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const prefix = useId();
+  const [chosen, setChosen] = useState(tabs[0]?.id);
+  const list = useRef<HTMLDivElement>(null);
+
+  function move(event: KeyboardEvent, index: number) {
+    const target = steps[event.key]?.(index, tabs.length);
+    const tab = target === undefined ? undefined : tabs[target];
+    if (target === undefined || !tab) return;
+    event.preventDefault();
+    setChosen(tab.id);
+    const button = list.current?.children[target];
+    if (button instanceof HTMLElement) button.focus();
+  }
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} ref={list} className={styles.list}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}${tab.id}-tab`}
+            aria-controls={`${prefix}${tab.id}`}
+            aria-selected={tab.id === chosen}
+            tabIndex={tab.id === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setChosen(tab.id)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}${tab.id}`}
+          aria-labelledby={`${prefix}${tab.id}-tab`}
+          hidden={tab.id !== chosen}
+          className={styles.panel}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
   );
 }

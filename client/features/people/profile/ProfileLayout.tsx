@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Container } from '../../../ui/layout/Container.tsx';
+import { Container } from '../../../ui/layout/Grid.tsx';
 import styles from './ProfileLayout.module.css';
 
 export const profileEndId = 'profile-end';

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import {
@@ -9,18 +9,22 @@ import {
 import { editorSchema } from '../../../../server/domain/people/profile/profile.input.ts';
 import type { ProfileEditor_jobSeeker$key } from '../../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
 import type { ProfileEditor_query$key } from '../../../__generated__/ProfileEditor_query.graphql.ts';
+import type { ProfilePart } from '../../../__generated__/profileParts_jobSeeker.graphql.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
+import { classNames } from '../../../ui/base/classNames.ts';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { SaveBar } from '../../../ui/form/SaveBar.tsx';
+import { Row } from '../../../ui/layout/Grid.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
 import { labelOf, type ShownFields, useVersionedForm, yesNo } from '../../core/record/useVersionedForm.tsx';
+import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { Picture } from './Picture.tsx';
+import styles from './ProfileEditor.module.css';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
-import { profileSections } from './profileSections.ts';
 import { type ProfileValues, placeIn, savedValues } from './profileValues.ts';
 import { type ProfileChoices, useProfileChoices } from './useProfileChoices.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
@@ -178,3 +182,56 @@ function shownProfile(values: ProfileValues, choices: ProfileChoices): ShownFiel
     ...forFields(profileFlags, (name) => [profileFields[name].label, yesNo(values[name])]),
   };
 }
+
+/**
+ * The buttons of a long form. While something has changed, they stay at the window's lower edge and say what is not saved;
+ * otherwise they are at the form's end. Belongs beside the form's column, because it sticks within its parent.
+ */
+function SaveBar({
+  unsaved,
+  children,
+}: {
+  /** The names of what has changed. */
+  unsaved: readonly string[];
+  children: ReactNode;
+}) {
+  const isSticky = unsaved.length > 0;
+  const bar = useRef<HTMLDivElement>(null);
+  // It appears at the first key, perhaps above the field that is being typed in.
+  useEffect(() => {
+    const field = document.activeElement;
+    const form = bar.current?.closest('form');
+    if (isSticky && field instanceof HTMLElement && form?.contains(field)) field.scrollIntoView({ block: 'nearest' });
+  }, [isSticky]);
+  return (
+    <div ref={bar} className={classNames(styles.bar, isSticky && styles.sticky)}>
+      {isSticky && (
+        <Text look="small" className={styles.words}>
+          Not saved yet: {unsavedText(unsaved)}
+        </Text>
+      )}
+      <Row className={styles.buttons}>{children}</Row>
+    </div>
+  );
+}
+
+/** At most three names: the bar is low. */
+export function unsavedText(names: readonly string[]): string {
+  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+const section = (part: ProfilePart, title: string) => ({ anchor: partAnchor(part), title });
+
+/** The sections of the profile's form, in their order. */
+export const profileSections = {
+  picture: section('PICTURE', 'Picture'),
+  general: section('GENERAL', 'General Information'),
+  location: section('LOCATION', 'Location'),
+  job: section('JOB', 'About your Job'),
+  about: section('ABOUT', 'About you'),
+  availability: section('AVAILABILITY', 'Availability'),
+};
+
+/** Beside the form. */
+export const referencesSection = { anchor: 'references', title: 'References' };

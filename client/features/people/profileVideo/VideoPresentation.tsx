@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../ui/action/Disclosure.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
-import { Prose } from '../../../ui/layout/Prose.tsx';
+import { Prose } from '../../../ui/layout/Text.tsx';
 import styles from './VideoPresentation.module.css';
 
 /** A job seeker's video, loaded on demand, with its transcript. */

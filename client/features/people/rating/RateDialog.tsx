@@ -3,10 +3,11 @@ import { ratingSchema, ratingTextMaxLength } from '../../../../server/domain/peo
 import type { RateDialog_jobSeeker$key } from '../../../__generated__/RateDialog_jobSeeker.graphql.ts';
 import type { RateDialogMutation } from '../../../__generated__/RateDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { maxStars } from '../../../ui/display/Stars.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { StarsField } from '../../../ui/form/StarsField.tsx';
+import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { PublicTextArea } from '../../core/form/PublicText.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
@@ -77,5 +78,37 @@ export default function RateDialog({
       />
       <RatingRules />
     </FormDialog>
+  );
+}
+
+const words = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+/** A choice of 1 to 5 stars, the best first. 0: none yet. */
+function StarsField({
+  id,
+  legend,
+  value,
+  onChange,
+  error,
+}: {
+  id: string;
+  legend: string;
+  value: number;
+  onChange: (stars: number) => void;
+  error?: React.ReactNode;
+}) {
+  const choices = Array.from({ length: maxStars }, (_, index) => maxStars - index);
+  return (
+    <RadioList
+      id={id}
+      legend={legend}
+      value={String(value)}
+      onChange={(chosen) => onChange(Number(chosen))}
+      error={error}
+      options={choices.map((stars) => ({
+        value: String(stars),
+        label: `${stars} ${stars === 1 ? 'star' : 'stars'}: ${words[stars - 1]}`,
+      }))}
+    />
   );
 }

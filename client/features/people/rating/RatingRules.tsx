@@ -1,5 +1,4 @@
-import { Prose } from '../../../ui/layout/Prose.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
+import { Prose, Text } from '../../../ui/layout/Text.tsx';
 
 const rules = [
   'Only employers with an account can write a review, and only after a chat in which both sides have written.',

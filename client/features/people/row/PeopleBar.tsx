@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { maxCompared } from '../../../../server/domain/people/shortlist/compare.input.ts';
 import { paths } from '../../../app/paths.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
-import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
+import { SelectionBar } from '../../../ui/table/Selection.tsx';
 import styles from './PersonRow.module.css';
 
 /** What can be done with the people who are chosen in a list: comparing them, and what else the list offers. */

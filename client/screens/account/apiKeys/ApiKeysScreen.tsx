@@ -6,10 +6,9 @@ import { signInFirst } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { KeysCard } from '../../../features/accounts/apiKeys/KeysCard.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
+import { Loading, SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { Container } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 

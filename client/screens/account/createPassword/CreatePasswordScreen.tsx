@@ -15,8 +15,7 @@ import { Link } from '../../../ui/base/Link.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { createPassword } from '../accountCalls.ts';
-import { failureOf } from '../accountMessages.ts';
+import { createPassword, failureOf } from '../accountCalls.ts';
 import { ConfirmEmail } from '../signUp/ConfirmEmail.tsx';
 import { useAddressEmail } from '../useAddressEmail.ts';
 

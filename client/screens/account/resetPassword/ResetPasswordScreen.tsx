@@ -15,8 +15,7 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { requestPasswordReset, resetPassword } from '../accountCalls.ts';
-import { failureOf } from '../accountMessages.ts';
+import { failureOf, requestPasswordReset, resetPassword } from '../accountCalls.ts';
 
 /** /reset-password: requests a mail with a link, and, opened by that link, asks for the new password. */
 export default function ResetPasswordScreen() {

@@ -1,24 +1,32 @@
 import { Fragment } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { currentPasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
+import type { AccountScreen_user$key } from '../../../__generated__/AccountScreen_user.graphql.ts';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
 import type { BlockedPeople_viewer$key } from '../../../__generated__/BlockedPeople_viewer.graphql.ts';
+import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { signInFirst } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { signOut } from '../../../features/accounts/session/signOut.ts';
 import { useBlock } from '../../../features/chat/block/useBlock.tsx';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { DayText } from '../../../features/core/time/DateText.tsx';
+import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
-import { Loading } from '../../../ui/display/Loading.tsx';
-import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
-import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
+import { Loading, SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
+import { PasswordField } from '../../../ui/form/TextField.tsx';
+import { Container, Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
-import { EndAccount } from './EndAccount.tsx';
 import { Login } from './Login.tsx';
 import { Notifications } from './Notifications.tsx';
 import { accountSections, Setting } from './Setting.tsx';
@@ -46,7 +54,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           user {
             ...Login_user
             ...TwoFactor_user
-            ...EndAccount_user
+            ...AccountScreen_user
             ...Verification_user
           }
         }
@@ -190,5 +198,74 @@ function BlockedPeople({ viewer: key }: { viewer: BlockedPeople_viewer$key }) {
         ))}
       </ul>
     </CardSection>
+  );
+}
+
+/** Pausing the profile of a job seeker, and deleting the account. */
+function EndAccount({ user: key }: { user: AccountScreen_user$key }) {
+  const { role, jobSeeker } = useFragment(
+    graphql`
+      fragment AccountScreen_user on User {
+        role
+        ... on JobSeeker @alias(as: "jobSeeker") {
+          ...PauseProfile_jobSeeker
+        }
+      }
+    `,
+    key,
+  );
+  const dialog = useDialog<null>();
+  return (
+    <CardSection {...(jobSeeker ? accountSections.pauseOrEnd : accountSections.end)}>
+      <div>
+        {jobSeeker && (
+          <PauseProfile jobSeeker={jobSeeker}>
+            {(state, action) => <Setting label="Profile" value={state} action={action} />}
+          </PauseProfile>
+        )}
+        <Setting
+          label="Account"
+          value="Deleting it erases your data for good."
+          action={
+            <Button look="quietDanger" size="small" {...dialog.opens(null)}>
+              Delete account
+            </Button>
+          }
+        />
+      </div>
+      {dialog.render((_, state) => (
+        <DeleteAccountDialog {...state} isEmployer={role === 'ROLE_EMPLOYER'} />
+      ))}
+    </CardSection>
+  );
+}
+
+/** Deletes the viewer's account after a confirmation by the password. */
+function DeleteAccountDialog({ isEmployer, ...dialog }: DialogState & { isEmployer: boolean }) {
+  const [deleteAccount] = useAction<DeleteAccountDialogMutation>(graphql`
+    mutation DeleteAccountDialogMutation($input: DeleteMyAccountInput!) {
+      deleteMyAccount(input: $input) {
+        ... on DeleteMyAccountPayload @alias(as: "success") {
+          deletedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const form = useSchemaForm({
+    schema: currentPasswordSchema,
+    initialValues: { password: '' },
+    submit: (input) => deleteAccount({ input }),
+    onSuccess: () => void signOut(),
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Delete account" size="small" submitLabel="Delete account" destructive>
+      <Text>
+        We erase your {isEmployer ? 'contact data' : 'profile, contact data'} and files, and you can no longer log in.
+        {isEmployer && ' Your subscription ends now, and your job offers close.'} The people you chatted with keep the
+        messages, without your name. You cannot undo this.
+      </Text>
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+    </FormDialog>
   );
 }

@@ -3,13 +3,13 @@ import type { Browsers_viewer$key } from '../../../__generated__/Browsers_viewer
 import type { BrowsersEndAllMutation } from '../../../__generated__/BrowsersEndAllMutation.graphql.ts';
 import type { BrowsersEndMutation } from '../../../__generated__/BrowsersEndMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { signOut } from '../../../features/accounts/session/signOut.ts';
 import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { accountSections, Setting } from './Setting.tsx';
 

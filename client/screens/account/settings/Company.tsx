@@ -15,10 +15,10 @@ import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { PictureField } from '../../../features/core/picture/PictureField.tsx';
 import { useChosenPicture } from '../../../features/core/picture/useChosenPicture.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { UploadProgress } from '../../../ui/display/UploadProgress.tsx';
+import { UploadProgress } from '../../../ui/form/ProgressBar.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { accountSections } from './Setting.tsx';
 

@@ -12,12 +12,12 @@ import type { ChangeNameDialogMutation } from '../../../__generated__/ChangeName
 import type { ChangePasswordDialogMutation } from '../../../__generated__/ChangePasswordDialogMutation.graphql.ts';
 import type { Login_user$key } from '../../../__generated__/Login_user.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { type Resend, ResendCode } from '../ResendCode.tsx';

@@ -7,7 +7,7 @@ import { useAction } from '../../../app/relay/useAction.ts';
 import { AttentionSettings } from '../../../features/chat/attention/AttentionSettings.tsx';
 import { MailChoices, stopAllChoice } from '../../../features/discovery/mailChoice/MailChoices.tsx';
 import { frequencyWords } from '../../../features/discovery/mailChoice/mailWords.ts';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { accountSections, Setting } from './Setting.tsx';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { Verification_query$key } from '../../../__generated__/Verification_query.graphql.ts';
@@ -7,13 +6,12 @@ import type { VerificationEmailMutation } from '../../../__generated__/Verificat
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { accountSections, Setting } from './Setting.tsx';
 
-const load = () => import('./PhoneDialog.tsx');
-const PhoneDialog = lazy(load);
+const PhoneDialog = lateDialog(() => import('./PhoneDialog.tsx'));
 
 /** What was verified of the viewer, and how to get the badges that are missing. */
 export function Verification({
@@ -57,7 +55,7 @@ export function Verification({
       }
     }
   `);
-  const { opens, render } = useDialog<null>(load);
+  const { opens, render } = useDialog<null>(PhoneDialog);
 
   async function confirmEmail() {
     const result = await mail({});

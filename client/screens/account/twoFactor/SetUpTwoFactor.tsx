@@ -13,8 +13,7 @@ import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { beginTwoFactor, type TwoFactorSecret, verifyTwoFactorCode } from '../accountCalls.ts';
-import { failureOf } from '../accountMessages.ts';
+import { beginTwoFactor, failureOf, type TwoFactorSecret, verifyTwoFactorCode } from '../accountCalls.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import styles from './QrCode.module.css';
 

@@ -10,7 +10,7 @@ import type {
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Figures } from '../../../ui/display/Figures.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
@@ -20,8 +20,8 @@ import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
+import { accountsList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { accountsList } from './accountsList.ts';
 
 type Period = CurrencyAccount_report$data['days'][number];
 

@@ -17,10 +17,10 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import auditChangesClasses from './AuditChanges.module.css';
-import { AuditEntryLine } from './AuditEntryLine.tsx';
 import styles from './AuditLogScreen.module.css';
 import { auditLogList } from './auditLogList.ts';
 import { actionLabels, fieldLabel, recordNouns } from './auditWords.ts';
+import { AuditEntryLine } from './RecordHistory.tsx';
 
 /** The fields of an entry, each with its value before and after. */
 function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) {
@@ -93,7 +93,7 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
               id
               databaseId
               createdAt
-              ...AuditEntryLine_entry
+              ...RecordHistory_entry
               ...AuditChanges_entry
             }
           }

@@ -1,12 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
+import type { RecordHistory_entry$key } from '../../../__generated__/RecordHistory_entry.graphql.ts';
 import type { RecordHistory_query$key } from '../../../__generated__/RecordHistory_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { AuditEntryLine } from './AuditEntryLine.tsx';
-import type { AuditRecordType } from './auditWords.ts';
+import { recordPath } from '../officePages.ts';
+import { type AuditRecordType, auditSentence } from './auditWords.ts';
 import styles from './RecordHistory.module.css';
 
 /** In the index of the page. */
@@ -32,7 +33,7 @@ export function RecordHistory({
             node {
               id
               createdAt
-              ...AuditEntryLine_entry
+              ...RecordHistory_entry
             }
           }
         }
@@ -68,5 +69,46 @@ export function RecordHistory({
         </ol>
       )}
     </CardSection>
+  );
+}
+
+/**
+ * 'Clara Whitfield changed the hourly rates of the city Singapore', with a link to the record unless it is gone. After the name stands
+ * the key that was used: 'Payroll by the key 'Night run' changed …'.
+ */
+export function AuditEntryLine({ entry: key, links = true }: { entry: RecordHistory_entry$key; links?: boolean }) {
+  const entry = useFragment(
+    graphql`
+      fragment RecordHistory_entry on AuditEntry {
+        adminName
+        keyName
+        action
+        recordType
+        recordDatabaseId
+        recordName
+        isNew
+        recordId
+        changes {
+          field
+        }
+      }
+    `,
+    key,
+  );
+  const { adminName, keyName, recordId, recordType, recordDatabaseId } = entry;
+  const sentence = auditSentence(entry);
+  const href = links && recordId && recordDatabaseId != null ? recordPath(recordType, recordDatabaseId) : null;
+  return (
+    <>
+      <bdi>
+        <strong>{adminName}</strong>
+      </bdi>{' '}
+      {keyName !== null && keyName !== undefined && (
+        <>
+          by the key '<bdi>{keyName}</bdi>'{' '}
+        </>
+      )}
+      {href ? <Link href={href}>{sentence}</Link> : sentence}
+    </>
   );
 }

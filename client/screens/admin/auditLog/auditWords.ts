@@ -9,12 +9,12 @@ import {
   oneOf,
 } from '../../../../server/domain/core/catalog/officeRecords.input.ts';
 import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
-import type { AuditEntryLine_entry$data } from '../../../__generated__/AuditEntryLine_entry.graphql.ts';
+import type { RecordHistory_entry$data } from '../../../__generated__/RecordHistory_entry.graphql.ts';
 
 /** The audit log in words. */
 
 type Entry = Pick<
-  AuditEntryLine_entry$data,
+  RecordHistory_entry$data,
   'action' | 'recordType' | 'recordDatabaseId' | 'recordName' | 'isNew' | 'changes'
 >;
 

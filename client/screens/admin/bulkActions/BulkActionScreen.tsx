@@ -24,10 +24,10 @@ import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { bulkItemList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { recordPath } from '../officePages.ts';
 import { BulkActionStateBadge, BulkItemStateBadge, resultOptions } from './BulkState.tsx';
-import { bulkItemList } from './bulkActionList.ts';
 import { bulkTitle, bulkWords, countText } from './bulkWords.ts';
 import { useReadWhile } from './useReadWhile.ts';
 

@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BulkActionKind, BulkRowsInput } from '../../../__generated__/BulkDialogMutation.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
-import { useSelection } from '../../../ui/table/Selection.tsx';
-import { SelectionBar } from '../../../ui/table/SelectionBar.tsx';
+import { SelectionBar, useSelection } from '../../../ui/table/Selection.tsx';
 import { bulkWords } from './bulkWords.ts';
 
-const load = () => import('./BulkDialog.tsx');
-const BulkDialog = lazy(load);
+const BulkDialog = lateDialog(() => import('./BulkDialog.tsx'));
 
 /** What is done to which rows. */
 interface Choice {
@@ -40,7 +38,7 @@ export function useBulk({
   const filter = JSON.stringify(matching);
   const [allOf, setAllOf] = useState<string | null>(null);
   const isAll = allOf === filter && ids.length > 0;
-  const dialog = useDialog<Choice>(load);
+  const dialog = useDialog<Choice>(BulkDialog);
   const count = isAll ? connection.totalCount : selection.selected.size;
   const rows = isAll ? matching : { ids: [...selection.selected] };
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 
 const intervalMs = 2_000;
 

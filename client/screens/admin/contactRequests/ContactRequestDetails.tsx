@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { ContactRequestDetails_contactRequest$key } from '../../../__generated__/ContactRequestDetails_contactRequest.graphql.ts';
 import { yesNo } from '../../../features/core/record/useVersionedForm.tsx';
 import { IntroduceButton } from '../../../features/hiring/introduction/IntroduceButton.tsx';
+import { Badge, Badges } from '../../../ui/display/Badge.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './ContactRequestDetails.module.css';
@@ -77,5 +78,16 @@ export function ContactRequestDetails({
         </div>
       )}
     </Stack>
+  );
+}
+
+/** What work a request offers. Renders nothing if neither. */
+export function WorkBadges({ partTime, fullTime }: { partTime: boolean; fullTime: boolean }) {
+  if (!partTime && !fullTime) return null;
+  return (
+    <Badges>
+      {partTime && <Badge>Part-Time</Badge>}
+      {fullTime && <Badge>Full-Time</Badge>}
+    </Badges>
   );
 }

@@ -7,15 +7,13 @@ import { DateText } from '../../../features/core/time/DateText.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { Badge, PremiumMark } from '../../../ui/display/Badge.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Card, CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from '../records/RecordLive.tsx';
-import { ContactRequestDetails } from './ContactRequestDetails.tsx';
-import { WorkBadges } from './WorkBadges.tsx';
+import { ContactRequestDetails, WorkBadges } from './ContactRequestDetails.tsx';
 
 export const { Skeleton, Failed } = officeFaces(
   'Contact request',

@@ -17,11 +17,11 @@ import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 import { JobSeekerFilter } from '../filters/JobSeekerFilter.tsx';
+import { contactRequestList, contactRequestVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import { ContactRequestDetails } from './ContactRequestDetails.tsx';
 import { contactRequestColumns } from './contactRequestColumns.tsx';
-import { contactRequestList, contactRequestVariables } from './contactRequestList.ts';
 import { RequestStatus } from './RequestStatus.tsx';
 
 export const { Skeleton, Failed } = officeFaces('Contact requests', <ListSkeleton filters={7} />);

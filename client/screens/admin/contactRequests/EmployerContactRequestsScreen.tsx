@@ -13,9 +13,8 @@ import type { Column } from '../../../ui/table/column.ts';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import { ContactRequestDetails } from './ContactRequestDetails.tsx';
+import { ContactRequestDetails, WorkBadges } from './ContactRequestDetails.tsx';
 import styles from './employerRequestColumns.module.css';
-import { WorkBadges } from './WorkBadges.tsx';
 
 const read = (key: employerRequestColumns_contactRequest$key) =>
   readInlineData(

@@ -5,7 +5,7 @@ import type { RequestStatusMutation } from '../../../__generated__/RequestStatus
 import type { RequestStatusQuery } from '../../../__generated__/RequestStatusQuery.graphql.ts';
 import type { RequestStatusSeenMutation } from '../../../__generated__/RequestStatusSeenMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { confirmDelete } from '../../../features/core/confirmDelete.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { showToast } from '../../../ui/display/toasts.ts';

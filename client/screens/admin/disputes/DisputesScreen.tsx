@@ -12,8 +12,8 @@ import { Link } from '../../../ui/base/Link.tsx';
 import { Badge, type BadgeTone } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { disputeList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { disputeList } from './disputeList.ts';
 
 const title = 'Disputes';
 

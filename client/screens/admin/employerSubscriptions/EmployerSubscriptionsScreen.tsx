@@ -9,16 +9,15 @@ import type { useEndGiftMutation } from '../../../__generated__/useEndGiftMutati
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { FailureBoundary } from '../../../features/core/FailureBoundary.tsx';
 import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { useAsked } from '../../../features/core/useAsked.ts';
-import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { LoadingDots } from '../../../ui/action/LoadingDots.tsx';
+import { Button, ButtonLink, LoadingDots } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';

@@ -8,7 +8,7 @@ import type { RefundDialogMutation } from '../../../__generated__/RefundDialogMu
 import type { RefundInvoice_invoice$key } from '../../../__generated__/RefundInvoice_invoice.graphql.ts';
 import type { SubscriptionDetails_subscription$key } from '../../../__generated__/SubscriptionDetails_subscription.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { invoiceLine } from '../../../features/billing/subscription/invoiceLine.ts';
 import { InvoiceList } from '../../../features/billing/view/InvoiceList.tsx';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';

@@ -17,12 +17,12 @@ import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
+import { employerList, employerVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { verifiedWithDates } from '../people/verifiedWithDates.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { employerList, employerVariables } from './employerList.ts';
 
 const read = (key: employerColumns_employer$key) =>
   readInlineData(

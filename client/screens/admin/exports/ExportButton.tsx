@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import type { ExportName } from '../../../../server/domain/office/export/export.input.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 
-const load = () => import('./ExportDialog.tsx');
-const ExportDialog = lazy(load);
+const ExportDialog = lateDialog(() => import('./ExportDialog.tsx'));
 
 /** Downloads the rows of a list that match its filter, as CSV. */
 export function ExportButton({
@@ -20,7 +18,7 @@ export function ExportButton({
   /** How many rows match. */
   total: number;
 }) {
-  const dialog = useDialog<Readonly<Record<string, unknown>>>(load);
+  const dialog = useDialog<Readonly<Record<string, unknown>>>(ExportDialog);
   return (
     <>
       <BlockableButton

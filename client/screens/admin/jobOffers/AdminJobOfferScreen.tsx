@@ -1,21 +1,21 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import type { AdminJobOfferScreenQuery } from '../../../__generated__/AdminJobOfferScreenQuery.graphql.ts';
+import type { AdminJobOfferScreenCreateQuery } from '../../../__generated__/AdminJobOfferScreenCreateQuery.graphql.ts';
+import type { AdminJobOfferScreenEditQuery } from '../../../__generated__/AdminJobOfferScreenEditQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { JobOfferForm } from '../../../features/offers/jobOfferForm/JobOfferForm.tsx';
-import { OfferFormBlocks } from '../../../features/offers/jobOfferForm/OfferFormBlocks.tsx';
+import { JobOfferForm, OfferFormBlocks } from '../../../features/offers/jobOfferForm/JobOfferForm.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { RecordLive } from '../records/RecordLive.tsx';
 
-export const { Skeleton, Failed } = officeFaces('Edit a Job Offer', <OfferFormBlocks />);
+export const edit = { default: EditJobOffer, ...officeFaces('Edit a Job Offer', <OfferFormBlocks />) };
 
 /** /admin/job-offers/{id}: changes the offer of an employer. */
-export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOfferScreenQuery>) {
-  const query = usePreloadedQuery<AdminJobOfferScreenQuery>(
+function EditJobOffer({ queryRef }: ScreenProps<AdminJobOfferScreenEditQuery>) {
+  const query = usePreloadedQuery<AdminJobOfferScreenEditQuery>(
     graphql`
-      query AdminJobOfferScreenQuery($id: Int!) @preloadable {
+      query AdminJobOfferScreenEditQuery($id: Int!) @preloadable {
         jobOffer(databaseId: $id) {
           databaseId
           version
@@ -49,6 +49,30 @@ export default function AdminJobOfferScreen({ queryRef }: ScreenProps<AdminJobOf
     >
       <RecordLive type="JOB_OFFER" id={databaseId} version={version ?? null} />
       <JobOfferForm key={databaseId} jobOffer={jobOffer} query={query} viewer="admin" />
+    </OfficeScreen>
+  );
+}
+
+const createTitle = 'Create a Job Offer';
+
+export const create = { default: CreateJobOffer, ...officeFaces(createTitle, <OfferFormBlocks />) };
+
+/** /admin/job-offers/create: an offer for an employer. */
+function CreateJobOffer({ queryRef }: ScreenProps<AdminJobOfferScreenCreateQuery>) {
+  const query = usePreloadedQuery<AdminJobOfferScreenCreateQuery>(
+    graphql`
+      query AdminJobOfferScreenCreateQuery @preloadable {
+        ...JobOfferForm_query
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <OfficeScreen
+      title={createTitle}
+      trail={[{ label: 'Job offers', href: paths.adminJobOffers.to() }, { label: createTitle }]}
+    >
+      <JobOfferForm jobOffer={null} query={query} viewer="admin" />
     </OfficeScreen>
   );
 }

@@ -20,9 +20,9 @@ import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { EmployerFilter } from '../filters/EmployerFilter.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
+import { jobOfferList, jobOfferVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { jobOfferList, jobOfferVariables } from './jobOfferList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job offers', <ListSkeleton filters={5} />);
 

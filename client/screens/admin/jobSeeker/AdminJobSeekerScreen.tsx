@@ -6,21 +6,19 @@ import type { JobSeekerFacts_jobSeeker$key } from '../../../__generated__/JobSee
 import type { ReferencesOfJobSeeker_jobSeeker$key } from '../../../__generated__/ReferencesOfJobSeeker_jobSeeker.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { Identity } from '../../../features/accounts/badge/Identity.tsx';
 import { verifiedFacts } from '../../../features/accounts/badge/verifiedFacts.ts';
 import { acceptedTermsFact } from '../../../features/accounts/terms/acceptedTermsFact.ts';
 import { Ban } from '../../../features/lifecycle/ban/Ban.tsx';
 import { useEmail } from '../../../features/office/email/useEmail.tsx';
-import { ReferenceRow } from '../../../features/people/jobReference/ReferenceRow.tsx';
-import { useRemoveReference } from '../../../features/people/jobReference/useRemoveReference.ts';
+import { ReferenceRow, useRemoveReference } from '../../../features/people/jobReference/ReferenceRow.tsx';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ProfileEditor } from '../../../features/people/profileForm/ProfileEditor.tsx';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Card, CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
@@ -31,8 +29,7 @@ import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
 import { RecordLive } from '../records/RecordLive.tsx';
 import { ViewAsButton } from '../viewAs/ViewAsButton.tsx';
-import { StateBadges } from './StateBadges.tsx';
-import { useChangeActive } from './useChangeActive.ts';
+import { StateBadges, useChangeActive } from './StateBadges.tsx';
 
 export const { Skeleton, Failed } = officeFaces(
   'Job seeker',

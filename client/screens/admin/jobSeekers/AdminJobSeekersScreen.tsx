@@ -1,28 +1,35 @@
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
+import { rateText } from '../../../../server/domain/core/text/format/money.ts';
+import type { AdminJobSeekersScreen_jobSeeker$key } from '../../../__generated__/AdminJobSeekersScreen_jobSeeker.graphql.ts';
 import type { AdminJobSeekersScreenQuery } from '../../../__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeekerFilters_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { idOption, SelectFilter, SortFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { type List, useList } from '../../../features/core/list/useList.ts';
+import { DateText } from '../../../features/core/time/DateText.tsx';
 import { useEmail } from '../../../features/office/email/useEmail.tsx';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
+import { Link } from '../../../ui/base/Link.tsx';
+import { VerifiedMark } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
+import type { Column } from '../../../ui/table/column.ts';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
-import { useChangeActive } from '../jobSeeker/useChangeActive.ts';
+import { StateBadges, useChangeActive } from '../jobSeeker/StateBadges.tsx';
+import { LastMessage, UnreadDot } from '../lastMessage/LastMessage.tsx';
+import { jobSeekerList, jobSeekerVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { MessageFilter, WhoFilters } from '../people/PersonFilters.tsx';
 import { useDeletePerson } from '../people/useDeletePerson.ts';
+import { verifiedWithDates } from '../people/verifiedWithDates.ts';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
-import { jobSeekerColumns } from './jobSeekerColumns.tsx';
-import { jobSeekerList, jobSeekerVariables } from './jobSeekerList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Job seekers', <ListSkeleton filters={9} />);
 
@@ -52,7 +59,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
               active
               viewerCanEmail
               ...jobSeekerPath_jobSeeker
-              ...jobSeekerColumns_jobSeeker
+              ...AdminJobSeekersScreen_jobSeeker
             }
           }
         }
@@ -213,3 +220,84 @@ function JobSeekerFilters({ list, query }: { list: List<Filter>; query: JobSeeke
     </>
   );
 }
+
+const read = (key: AdminJobSeekersScreen_jobSeeker$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminJobSeekersScreen_jobSeeker on JobSeeker @inline {
+        databaseId
+        name
+        active
+        updated
+        minRate
+        createdAt
+        job {
+          name
+        }
+        city {
+          name
+          country {
+            currencyCode
+          }
+        }
+        experience {
+          name
+        }
+        emailVerifiedAt
+        phoneVerifiedAt
+        identityCheckedAt
+        myChatWithAdmin {
+          unread
+          ...LastMessage_chat
+        }
+      }
+    `,
+    key,
+  );
+
+/** The name, which leads to the profile, states, rate, experience and last message, two things in a cell where short. */
+const jobSeekerColumns = <Row extends AdminJobSeekersScreen_jobSeeker$key>(): Column<Row>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    names: true,
+    cell: (row) => {
+      const { databaseId, name, myChatWithAdmin } = read(row);
+      return (
+        <>
+          {myChatWithAdmin?.unread && <UnreadDot />}
+          <Link href={paths.adminJobSeeker.to({ id: databaseId })}>{name}</Link>
+          <VerifiedMark what={verifiedWithDates(read(row))} />
+        </>
+      );
+    },
+    second: (row) => {
+      const { job, city } = read(row);
+      return [job?.name, city?.name].filter(Boolean).join(' · ');
+    },
+  },
+  { id: 'state', header: 'State', phone: 'line', cell: (row) => <StateBadges {...read(row)} /> },
+  {
+    id: 'rate',
+    header: 'Rate',
+    align: 'end',
+    phone: 'aside',
+    sort: 'PRICE',
+    cell: (row) => {
+      const { minRate, city } = read(row);
+      return minRate != null && `${city?.country.currencyCode ?? ''} ${rateText(minRate)}`;
+    },
+  },
+  { id: 'experience', header: 'Experience', sort: 'EXPERIENCE', cell: (row) => read(row).experience?.name },
+  {
+    id: 'message',
+    header: 'Last message',
+    sort: 'LAST_MESSAGE',
+    cell: (row) => <LastMessage chat={read(row).myChatWithAdmin} />,
+    second: (row) => (
+      <>
+        Joined <DateText at={read(row).createdAt} />
+      </>
+    ),
+  },
+];

@@ -13,15 +13,15 @@ import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { TimeChart } from '../../../ui/chart/TimeChart.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Grid, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { overviewList, periods } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { AttentionList } from './AttentionList.tsx';
-import { overviewList, periods } from './overviewList.ts';
 
 /** What the overview counts, in the order in which it is shown. */
 const eventNames = {

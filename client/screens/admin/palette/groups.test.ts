@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesFound, paletteGroups } from './groups.ts';
+import { pagesFound, paletteGroups } from './Palette.tsx';
 
 const mei = { href: '/admin/candidates/12', label: 'Mei Tan', note: '#12' };
 const labels = (groups: ReturnType<typeof paletteGroups>) => groups.map(({ label }) => label);

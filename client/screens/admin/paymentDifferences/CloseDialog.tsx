@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { closeDifferenceSchema } from '../../../../server/domain/billing/reconciliation/close.input.ts';
 import type { CloseDialogMutation } from '../../../__generated__/CloseDialogMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type {
@@ -11,12 +10,12 @@ import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { differenceList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { recordPath } from '../officePages.ts';
-import { differenceList } from './differenceList.ts';
 
 /** What differs, and what an admin does about it. */
 const differenceWords: Record<Exclude<PaymentDifferenceKind, '%future added value'>, [what: string, act: string]> = {
@@ -46,8 +45,7 @@ const differenceWords: Record<Exclude<PaymentDifferenceKind, '%future added valu
 
 const title = 'Payment check';
 
-const loadClose = () => import('./CloseDialog.tsx');
-const CloseDialog = lazy(loadClose);
+const CloseDialog = lateDialog(() => import('./CloseDialog.tsx'));
 
 export const { Skeleton, Failed } = officeFaces(title, <ListSkeleton filters={1} />);
 
@@ -93,7 +91,7 @@ export default function PaymentDifferencesScreen({ queryRef }: ScreenProps<Payme
     queryRef,
   );
   const list = useList(differenceList);
-  const dialog = useDialog<{ difference: string; kind: keyof typeof differenceWords }>(loadClose);
+  const dialog = useDialog<{ difference: string; kind: keyof typeof differenceWords }>(CloseDialog);
   const isSettled = list.shown.filterCount > 0;
   const endedAt = lastReconciliation?.endedAt;
   return (

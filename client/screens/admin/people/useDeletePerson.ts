@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import type { useDeletePersonMutation } from '../../../__generated__/useDeletePersonMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { confirmDelete } from '../../../features/core/confirmDelete.tsx';
 
 /**

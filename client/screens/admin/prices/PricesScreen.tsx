@@ -5,8 +5,8 @@ import type { PriceDialogMutation } from '../../../__generated__/PriceDialogMuta
 import type { PricesScreenDeleteMutation } from '../../../__generated__/PricesScreenDeleteMutation.graphql.ts';
 import type { PricesScreenQuery } from '../../../__generated__/PricesScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { isPass, type Price, periodName } from '../../../features/billing/payment/price.ts';
 import {
   modeName,

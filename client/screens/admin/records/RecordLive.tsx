@@ -5,7 +5,7 @@ import type {
   RecordLiveSubscription,
   RecordLiveSubscription$data,
 } from '../../../__generated__/RecordLiveSubscription.graphql.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { ClockText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';

@@ -9,8 +9,7 @@ import { useVersionedForm, type VersionedFormOptions } from '../../../features/c
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { useDialog } from '../../../ui/dialog/useDialog.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Card, CardSection } from '../../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';

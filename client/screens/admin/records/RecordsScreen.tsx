@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { capitalized } from '../../../../server/domain/core/text/characters.ts';
 import type { ActionMutation } from '../../../app/relay/action.ts';
@@ -9,7 +9,7 @@ import { ListTable, type ListTableProps } from '../../../features/core/list/List
 import { NumberedList, type NumberedListProps } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SortableItem } from '../../../ui/form/SortableList.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
@@ -87,8 +87,7 @@ export function RecordsScreen<Item extends { readonly id: string; readonly datab
   );
 }
 
-const loadOrder = () => import('./OrderDialog.tsx');
-const OrderDialog = lazy(loadOrder);
+const OrderDialog = lateDialog(() => import('./OrderDialog.tsx'));
 
 /** The button that puts all records of a kind in order. */
 export function RecordOrder({
@@ -103,7 +102,7 @@ export function RecordOrder({
   /** The mutation that stores the order of their ids. */
   ordering: GraphQLTaggedNode;
 }) {
-  const dialog = useDialog<readonly SortableItem[]>(loadOrder);
+  const dialog = useDialog<readonly SortableItem[]>(OrderDialog);
   const [save] = useAction<Ordering>(ordering);
   if (records.length < 2) return null;
   return (

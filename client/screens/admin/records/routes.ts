@@ -1,16 +1,16 @@
-import CareerListScreenQuery from '../../../__generated__/CareerListScreenQuery$parameters.ts';
-import CareerScreenQuery from '../../../__generated__/CareerScreenQuery$parameters.ts';
-import CitiesScreenQuery from '../../../__generated__/CitiesScreenQuery$parameters.ts';
-import CityScreenQuery from '../../../__generated__/CityScreenQuery$parameters.ts';
-import CountriesScreenQuery from '../../../__generated__/CountriesScreenQuery$parameters.ts';
-import EmailTemplateScreenQuery from '../../../__generated__/EmailTemplateScreenQuery$parameters.ts';
-import EmailTemplatesScreenQuery from '../../../__generated__/EmailTemplatesScreenQuery$parameters.ts';
-import EndorsementScreenQuery from '../../../__generated__/EndorsementScreenQuery$parameters.ts';
-import EndorsementsScreenQuery from '../../../__generated__/EndorsementsScreenQuery$parameters.ts';
-import JobScreenQuery from '../../../__generated__/JobScreenQuery$parameters.ts';
-import JobsScreenQuery from '../../../__generated__/JobsScreenQuery$parameters.ts';
-import StatusesScreenQuery from '../../../__generated__/StatusesScreenQuery$parameters.ts';
-import StatusScreenQuery from '../../../__generated__/StatusScreenQuery$parameters.ts';
+import CareerRecordsFormQuery from '../../../__generated__/CareerRecordsFormQuery$parameters.ts';
+import CareerRecordsQuery from '../../../__generated__/CareerRecordsQuery$parameters.ts';
+import EmailTemplateRecordsFormQuery from '../../../__generated__/EmailTemplateRecordsFormQuery$parameters.ts';
+import EmailTemplateRecordsQuery from '../../../__generated__/EmailTemplateRecordsQuery$parameters.ts';
+import EndorsementRecordsFormQuery from '../../../__generated__/EndorsementRecordsFormQuery$parameters.ts';
+import EndorsementRecordsQuery from '../../../__generated__/EndorsementRecordsQuery$parameters.ts';
+import JobRecordsFormQuery from '../../../__generated__/JobRecordsFormQuery$parameters.ts';
+import JobRecordsQuery from '../../../__generated__/JobRecordsQuery$parameters.ts';
+import PlaceRecordsCitiesQuery from '../../../__generated__/PlaceRecordsCitiesQuery$parameters.ts';
+import PlaceRecordsCityFormQuery from '../../../__generated__/PlaceRecordsCityFormQuery$parameters.ts';
+import PlaceRecordsCountriesQuery from '../../../__generated__/PlaceRecordsCountriesQuery$parameters.ts';
+import StatusRecordsFormQuery from '../../../__generated__/StatusRecordsFormQuery$parameters.ts';
+import StatusRecordsQuery from '../../../__generated__/StatusRecordsQuery$parameters.ts';
 import { paths } from '../../../app/paths.ts';
 import { defineRoute } from '../../../app/routing/route.ts';
 import { plainList } from '../../../features/core/list/defineList.ts';
@@ -21,12 +21,18 @@ const listed = {
   variables: ({ search }: { search: URLSearchParams }) => plainList.variables(search).page,
 } as const;
 
-const job = { query: JobScreenQuery, screen: () => import('./JobScreen.tsx') };
-const city = { query: CityScreenQuery, screen: () => import('./CityScreen.tsx') };
-const status = { query: StatusScreenQuery, screen: () => import('./StatusScreen.tsx') };
-const career = { query: CareerScreenQuery, screen: () => import('./CareerScreen.tsx') };
-const endorsement = { query: EndorsementScreenQuery, screen: () => import('./EndorsementScreen.tsx') };
-const template = { query: EmailTemplateScreenQuery, screen: () => import('./EmailTemplateScreen.tsx') };
+const job = { query: JobRecordsFormQuery, screen: () => import('./JobRecords.tsx').then(({ form }) => form) };
+const city = { query: PlaceRecordsCityFormQuery, screen: () => import('./PlaceRecords.tsx').then(({ form }) => form) };
+const status = { query: StatusRecordsFormQuery, screen: () => import('./StatusRecords.tsx').then(({ form }) => form) };
+const career = { query: CareerRecordsFormQuery, screen: () => import('./CareerRecords.tsx').then(({ form }) => form) };
+const endorsement = {
+  query: EndorsementRecordsFormQuery,
+  screen: () => import('./EndorsementRecords.tsx').then(({ form }) => form),
+};
+const template = {
+  query: EmailTemplateRecordsFormQuery,
+  screen: () => import('./EmailTemplateRecords.tsx').then(({ form }) => form),
+};
 
 /** Of a form without a record yet. */
 const created = { variables: () => ({ id: 0 }) };
@@ -38,15 +44,20 @@ const edited = {
 
 /** The small records of the back office: each has a list, and a form at two addresses. */
 export const recordRoutes = [
-  defineRoute({ ...listed, path: paths.adminJobs, query: JobsScreenQuery, screen: () => import('./JobsScreen.tsx') }),
+  defineRoute({
+    ...listed,
+    path: paths.adminJobs,
+    query: JobRecordsQuery,
+    screen: () => import('./JobRecords.tsx').then(({ list }) => list),
+  }),
   defineRoute({ ...job, ...created, path: paths.adminCreateJob }),
   defineRoute({ ...job, ...edited, path: paths.adminJob }),
 
   defineRoute({
     ...listed,
     path: paths.adminCities,
-    query: CitiesScreenQuery,
-    screen: () => import('./CitiesScreen.tsx'),
+    query: PlaceRecordsCitiesQuery,
+    screen: () => import('./PlaceRecords.tsx').then(({ list }) => list),
   }),
   defineRoute({ ...city, ...created, path: paths.adminCreateCity }),
   defineRoute({ ...city, ...edited, path: paths.adminCity }),
@@ -54,15 +65,15 @@ export const recordRoutes = [
   defineRoute({
     ...listed,
     path: paths.adminCountries,
-    query: CountriesScreenQuery,
-    screen: () => import('./CountriesScreen.tsx'),
+    query: PlaceRecordsCountriesQuery,
+    screen: () => import('./PlaceRecords.tsx').then(({ countries }) => countries),
   }),
 
   defineRoute({
     ...listed,
     path: paths.adminContactRequestStatuses,
-    query: StatusesScreenQuery,
-    screen: () => import('./StatusesScreen.tsx'),
+    query: StatusRecordsQuery,
+    screen: () => import('./StatusRecords.tsx').then(({ list }) => list),
   }),
   defineRoute({ ...status, ...created, path: paths.adminCreateContactRequestStatus }),
   defineRoute({ ...status, ...edited, path: paths.adminContactRequestStatus }),
@@ -70,8 +81,8 @@ export const recordRoutes = [
   defineRoute({
     ...listed,
     path: paths.adminCareers,
-    query: CareerListScreenQuery,
-    screen: () => import('./CareerListScreen.tsx'),
+    query: CareerRecordsQuery,
+    screen: () => import('./CareerRecords.tsx').then(({ list }) => list),
   }),
   defineRoute({ ...career, ...created, path: paths.adminCreateCareer }),
   defineRoute({ ...career, ...edited, path: paths.adminCareer }),
@@ -79,18 +90,18 @@ export const recordRoutes = [
   defineRoute({
     ...listed,
     path: paths.adminEndorsements,
-    query: EndorsementsScreenQuery,
-    screen: () => import('./EndorsementsScreen.tsx'),
+    query: EndorsementRecordsQuery,
+    screen: () => import('./EndorsementRecords.tsx').then(({ list }) => list),
   }),
   defineRoute({ ...endorsement, ...created, path: paths.adminCreateEndorsement }),
   defineRoute({ ...endorsement, ...edited, path: paths.adminEndorsement }),
 
   defineRoute({
     path: paths.adminEmailTemplates,
-    query: EmailTemplatesScreenQuery,
+    query: EmailTemplateRecordsQuery,
     fetchPolicy: 'store-and-network',
     variables: () => ({}),
-    screen: () => import('./EmailTemplatesScreen.tsx'),
+    screen: () => import('./EmailTemplateRecords.tsx').then(({ list }) => list),
   }),
   defineRoute({ ...template, ...created, path: paths.adminCreateEmailTemplate }),
   defineRoute({ ...template, ...edited, path: paths.adminEmailTemplate }),

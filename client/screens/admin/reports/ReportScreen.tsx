@@ -4,16 +4,15 @@ import type { ReportedMessages_context$key } from '../../../__generated__/Report
 import type { ReportScreenQuery } from '../../../__generated__/ReportScreenQuery.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
 import { reasonLabels } from '../../../features/lifecycle/report/reasonLabels.ts';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Card, CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { graphql, loadQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
@@ -7,25 +7,22 @@ import type { ReviewScreenQuery } from '../../../__generated__/ReviewScreenQuery
 import query from '../../../__generated__/ReviewScreenQuery$parameters.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
 import { DateText } from '../../../features/core/time/DateText.tsx';
 import { Button, ButtonLink, type ButtonProps } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { Card } from '../../../ui/display/Card.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { Card, CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { useKeysOn } from '../shortcuts/keysOn.ts';
-import { usePageKey } from '../shortcuts/pageKeys.ts';
+import { useKeysOn, usePageKey } from '../shortcuts/shortcuts.ts';
 import styles from './DecisionBar.module.css';
-import { ReviewChanges } from './ReviewChanges.tsx';
-import { reviewedOf } from './reviewed.ts';
+import { ReviewChanges, reviewedOf } from './ReviewChanges.tsx';
 import { queuePath, reviewPath, reviewVariables } from './reviewList.ts';
 
 /** Approves or rejects, by button or by key, and is in sight however long the review is. */
@@ -73,8 +70,7 @@ const Key = ({ of }: { of: string }) => (
   </span>
 );
 
-const loadReject = () => import('./RejectDialog.tsx');
-const RejectDialog = lazy(loadReject);
+const RejectDialog = lateDialog(() => import('./RejectDialog.tsx'));
 
 export const { Skeleton, Failed } = officeFaces(
   'Review',
@@ -101,7 +97,7 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
           decidedAt
           reviewerName
           reason
-          ...reviewed_review
+          ...ReviewChanges_reviewed
           ...ReviewChanges_review
         }
         reviewNeighbours(databaseId: $id, filter: $filter) {
@@ -115,7 +111,7 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
   const { search } = useLocation();
   const navigate = useNavigate();
   const refetch = useRefetchPage();
-  const reject = useDialog<null>(loadReject);
+  const reject = useDialog<null>(RejectDialog);
   const [approve, approving] = useAction<ReviewScreenMutation>(graphql`
     mutation ReviewScreenMutation($input: ApproveReviewInput!) {
       approveReview(input: $input) {

@@ -3,7 +3,7 @@ import { filterNameLength, filterNameSchema } from '../../../../server/domain/of
 import type { FilterNameDialogMutation, OfficeList } from '../../../__generated__/FilterNameDialogMutation.graphql.ts';
 import type { FilterNameDialogRenameMutation } from '../../../__generated__/FilterNameDialogRenameMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import type { OfficeList } from '../../../__generated__/FilterNameDialogMutation.graphql.ts';
@@ -10,12 +9,11 @@ import type { List } from '../../../features/core/list/useList.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { MantineLayer } from '../../../ui/base/MantineLayer.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { RowMenu } from '../../../ui/table/RowMenu.tsx';
 import styles from './SavedFilters.module.css';
 
-const load = () => import('./FilterNameDialog.tsx');
-const FilterNameDialog = lazy(load);
+const FilterNameDialog = lateDialog(() => import('./FilterNameDialog.tsx'));
 
 /** The filters of a list that the admin has saved by name, and the way to save those that are set. */
 export function SavedFilters({
@@ -41,7 +39,7 @@ export function SavedFilters({
     query,
   );
   const { pathname } = useLocation();
-  const dialog = useDialog<{ id: string; name: string } | null>(load);
+  const dialog = useDialog<{ id: string; name: string } | null>(FilterNameDialog);
   const [remove] = useAction<SavedFiltersDeleteMutation>(graphql`
     mutation SavedFiltersDeleteMutation($input: DeleteSavedFilterInput!) {
       deleteSavedFilter(input: $input) {

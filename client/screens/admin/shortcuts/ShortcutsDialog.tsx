@@ -4,9 +4,8 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
-import { setKeysOn, useKeysOn } from './keysOn.ts';
 import styles from './ShortcutsDialog.module.css';
-import { findShortcut, isMac, keyShortcuts, keyText } from './shortcuts.ts';
+import { findShortcut, isMac, keyShortcuts, keyText, setKeysOn, useKeysOn } from './shortcuts.ts';
 
 /** All keyboard shortcuts, and the switch for those of single keys. */
 export default function ShortcutsDialog(dialog: DialogState) {

@@ -1,10 +1,8 @@
-import { lazy } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
 
-const load = () => import('./GiveSubscriptionDialog.tsx');
-const GiveSubscriptionDialog = lazy(load);
+const GiveSubscriptionDialog = lateDialog(() => import('./GiveSubscriptionDialog.tsx'));
 
 /** Opens the dialog in which an admin gives a subscription. */
 export function GiveSubscriptionButton({
@@ -13,7 +11,7 @@ export function GiveSubscriptionButton({
   /** The receiver, if known; the value is the global id. */
   employer?: SelectOption | null;
 }) {
-  const dialog = useDialog<SelectOption | null>(load);
+  const dialog = useDialog<SelectOption | null>(GiveSubscriptionDialog);
   return (
     <>
       <Button {...dialog.opens(employer)}>Give a subscription</Button>

@@ -5,7 +5,7 @@ import { giftFormSchema } from '../../../../server/domain/billing/purchase/gift.
 import type { GiveSubscriptionDialogMutation } from '../../../__generated__/GiveSubscriptionDialogMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useRefetchPage } from '../../../app/routing/useRefetchPage.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { randomKey } from '../../../features/core/randomKey.ts';

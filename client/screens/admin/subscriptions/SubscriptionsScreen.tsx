@@ -13,11 +13,11 @@ import { PremiumMark } from '../../../ui/display/Badge.tsx';
 import { Figures } from '../../../ui/display/Figures.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { subscriptionList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
 import { GiveSubscriptionButton } from './GiveSubscriptionButton.tsx';
 import { subscriptionColumns } from './subscriptionColumns.tsx';
-import { subscriptionList } from './subscriptionList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Subscriptions', <ListSkeleton filters={2} />);
 

@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import { Button } from '../../../ui/action/Button.tsx';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 
-const load = () => import('./ViewAsDialog.tsx');
-const ViewAsDialog = lazy(load);
+const ViewAsDialog = lateDialog(() => import('./ViewAsDialog.tsx'));
 
 /** Opens the site as a user sees it, after a question for the reason. */
 export function ViewAsButton({ user }: { user: { readonly id: string; readonly name: string } }) {
-  const dialog = useDialog<null>(load);
+  const dialog = useDialog<null>(ViewAsDialog);
   return (
     <>
       <Button look="secondary" {...dialog.opens(null)}>

@@ -4,7 +4,7 @@ import { paths } from '../../../app/paths.ts';
 import { applicantsText } from '../../../features/offers/jobOffer/applicantsText.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './Rows.module.css';
 

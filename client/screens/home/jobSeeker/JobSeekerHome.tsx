@@ -1,12 +1,17 @@
 import { graphql, useFragment } from 'react-relay';
+import { inSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
+import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
+import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
 import type { Activity_jobSeeker$key } from '../../../__generated__/Activity_jobSeeker.graphql.ts';
+import type { JobSeekerHome_fittingOffers$key } from '../../../__generated__/JobSeekerHome_fittingOffers.graphql.ts';
 import type { JobSeekerHome_jobSeeker$key } from '../../../__generated__/JobSeekerHome_jobSeeker.graphql.ts';
 import type { JobSeekerHome_viewer$key } from '../../../__generated__/JobSeekerHome_viewer.graphql.ts';
 import type { ProfileState_jobSeeker$key } from '../../../__generated__/ProfileState_jobSeeker.graphql.ts';
 import type { Strength_jobSeeker$key } from '../../../__generated__/Strength_jobSeeker.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { JobOfferListItem } from '../../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
 import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
@@ -17,16 +22,15 @@ import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { product } from '../../../ui/base/product.ts';
 import { DayBars } from '../../../ui/chart/DayBars.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
+import { EmptyState } from '../../../ui/display/States.tsx';
 import { ProgressBar } from '../../../ui/form/ProgressBar.tsx';
-import { Container } from '../../../ui/layout/Container.tsx';
-import { Row, Stack } from '../../../ui/layout/Grid.tsx';
+import { Container, Grid, Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Section } from '../../../ui/layout/Section.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { LatestChats } from '../LatestChats.tsx';
 import styles from '../OwnHome.module.css';
-import { FittingOffers } from './FittingOffers.tsx';
 import { Next } from './Next.tsx';
 
 /** The start page of a job seeker: the next thing, chats and offers that fit, and at the end the profile with its numbers. */
@@ -50,7 +54,7 @@ export default function JobSeekerHome({
         chats(first: 3) {
           ...LatestChats_chats
         }
-        ...FittingOffers_jobSeeker
+        ...JobSeekerHome_fittingOffers
         ...Next_jobSeeker
       }
     `,
@@ -215,5 +219,71 @@ function ProfileState({ jobSeeker: key }: { jobSeeker: ProfileState_jobSeeker$ke
         </Row>
       )}
     </CardSection>
+  );
+}
+
+/** The newest offers of the job seeker's job in their city. */
+function FittingOffers({ jobSeeker: key }: { jobSeeker: JobSeekerHome_fittingOffers$key }) {
+  const { job, city, fittingJobOffers } = useFragment(
+    graphql`
+      fragment JobSeekerHome_fittingOffers on JobSeeker {
+        job {
+          name
+          slug
+        }
+        city {
+          name
+          slug
+        }
+        fittingJobOffers(first: 3) {
+          edges {
+            node {
+              id
+              ...JobOfferListItem_jobOffer
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const isKnown = job && city;
+  const all = isKnown
+    ? paths.jobOffers.to({ job: job.slug, city: city.slug })
+    : paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug });
+  const offers = fittingJobOffers.edges;
+  return (
+    <Section
+      title="Offers for you"
+      lead={
+        isKnown ? `${job.name} in ${city.name}` : 'Choose your job and city in your profile to see offers that fit.'
+      }
+      action={
+        <ButtonLink href={all} look="secondary">
+          {isKnown ? `All ${inSentence(job.name)} offers in ${city.name}` : 'All job offers'}
+        </ButtonLink>
+      }
+    >
+      {offers.length > 0 ? (
+        <Grid>
+          {offers.map(({ node }) => (
+            <li key={node.id}>
+              <JobOfferListItem jobOffer={node} heading="h3" />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState
+          title="No offers that fit yet"
+          action={
+            <ButtonLink href={paths.jobOffers.to({ job: allJobsSlug, city: allCitiesSlug })} look="secondary">
+              All job offers
+            </ButtonLink>
+          }
+        >
+          Employers post new ones every week.
+        </EmptyState>
+      )}
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import { memberLabel } from '../../../features/chat/memberName.ts';
 import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../../features/people/jobSeeker/profileStateOf.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
-import { CardSection } from '../../../ui/display/CardSection.tsx';
+import { CardSection } from '../../../ui/display/Card.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { isolated } from '../../../ui/text/isolated.ts';
 

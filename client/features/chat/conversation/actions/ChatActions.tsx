@@ -1,5 +1,5 @@
 import { __iconNode as IconDotsVertical } from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import { lazy } from 'react';
+import { type ComponentProps, type ReactNode, type ToggleEvent, useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { ChatActions_chat$key, ChatStep } from '../../../../__generated__/ChatActions_chat.graphql.ts';
@@ -13,9 +13,9 @@ import { Button, ButtonLink } from '../../../../ui/action/Button.tsx';
 import { IconButton } from '../../../../ui/action/IconButton.tsx';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
-import { useDialog } from '../../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../../../ui/display/toasts.ts';
-import { ActionMenu, ActionMenuItem } from '../../../../ui/layout/ActionMenu.tsx';
+import { closeOnFollow } from '../../../../ui/layout/popover.ts';
 import { useOutcome } from '../../../hiring/outcome/useOutcome.ts';
 import type { TrialShiftActions } from '../../../hiring/trialShift/useTrialShift.tsx';
 import { jobSeekerPath } from '../../../people/jobSeeker/jobSeekerPath.ts';
@@ -94,8 +94,7 @@ function NextStepButton({
   }
 }
 
-const loadOutcome = () => import('../../../hiring/outcome/OutcomeDialog.tsx');
-const OutcomeDialog = lazy(loadOutcome);
+const OutcomeDialog = lateDialog(() => import('../../../hiring/outcome/OutcomeDialog.tsx'));
 
 /** What can be done in a chat beside writing: the next step as a button, everything else in a menu. */
 export function ChatActions({
@@ -143,7 +142,7 @@ export function ChatActions({
     key,
   );
   const isShared = 'sharedHash' in reference;
-  const dialog = useDialog<ChatOutcome>(loadOutcome);
+  const dialog = useDialog<ChatOutcome>(OutcomeDialog);
   const decide = useOutcome(reference);
   const { askToBlock } = useBlock();
   const renewLink = useRenewLink(chat, isShared);
@@ -260,4 +259,40 @@ function useRenewLink(key: useRenewLink_chat$key, isShared: boolean): (() => voi
   }
 
   return () => void ask(viewerShareSide);
+}
+
+/** A button that opens further ones below it. Native: no script moves the focus. Fill it with ActionMenuItem. */
+function ActionMenu({
+  opener,
+  children,
+}: {
+  /** The button; spread what it is given. */
+  opener: (props: { popoverTarget: string }) => ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <>
+      {opener({ popoverTarget: id })}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: pressing an item inside is what closes it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key press on a button is a click too */}
+      <div id={id} popover="auto" className={styles.actionMenuMenu} onClick={closeOnFollow} onToggle={keepInWindow}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Below its opener, and at its end. */
+function keepInWindow({ currentTarget: menu, newState }: ToggleEvent<HTMLElement>) {
+  if (newState !== 'open') return;
+  const opener = menu.previousElementSibling?.getBoundingClientRect();
+  if (!opener) return;
+  const { width } = menu.getBoundingClientRect();
+  menu.style.top = `${opener.bottom + 4}px`;
+  menu.style.left = `${Math.max(8, Math.min(opener.right, document.documentElement.clientWidth - 8) - width)}px`;
+}
+
+function ActionMenuItem({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className' | 'disabled'>) {
+  return <button {...rest} type={type} className={styles.item} />;
 }

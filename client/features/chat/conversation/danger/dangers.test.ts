@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownDangers } from './dangers.ts';
+import { shownDangers } from './DangerNotice.tsx';
 
 const messages = [
   { id: 'a', databaseId: 1, dangers: ['MONEY'] },

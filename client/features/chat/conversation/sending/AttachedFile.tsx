@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/action/IconButton.tsx';
 import { classNames } from '../../../../ui/base/classNames.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/base/VisuallyHidden.tsx';
-import { UploadProgress } from '../../../../ui/display/UploadProgress.tsx';
+import { UploadProgress } from '../../../../ui/form/ProgressBar.tsx';
 import styles from './AttachedFile.module.css';
 import { fileDetail } from './chatFile.ts';
 import type { AttachedNow } from './useAttachments.ts';

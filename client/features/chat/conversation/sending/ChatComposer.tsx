@@ -7,14 +7,12 @@ import { messageMaxLength } from '../../../../../server/domain/chat/message/mess
 import { cleanText, isBlank } from '../../../../../server/domain/core/text/cleanText.ts';
 import type { ChatComposer_chat$key } from '../../../../__generated__/ChatComposer_chat.graphql.ts';
 import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
-import { lazyDialog } from '../../../../ui/dialog/lazyDialog.tsx';
+import { lateDialog } from '../../../../ui/dialog/useDialog.tsx';
 import { Notice } from '../../../../ui/display/Notice.tsx';
 import { DropZone } from '../../../../ui/form/DropZone.tsx';
 import { Text } from '../../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../../billing/payment/useConfirmedPayment.ts';
-import { AttachButton } from '../../view/AttachButton.tsx';
-import { Composer } from '../../view/Composer.tsx';
-import { QuickReplies } from '../../view/QuickReplies.tsx';
+import { AttachButton, Composer, QuickReplies } from '../../view/Composer.tsx';
 import { useAnnounceTyping } from '../useTyping.ts';
 import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
 import { BlockedNotice } from './BlockedNotice.tsx';
@@ -29,7 +27,7 @@ import { useRefreshRights } from './useRefreshRights.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 
 const loadPaymentDialog = () => import('../../../billing/payment/PaymentDialog.tsx');
-const PaymentDialog = lazyDialog(async () => (await loadPaymentDialog()).PaymentDialog);
+const PaymentDialog = lateDialog(loadPaymentDialog);
 
 /**
  * The composer of a chat. Files are attached by choosing, pasting or dropping them anywhere in `place`. An employer who
