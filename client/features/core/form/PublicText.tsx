@@ -1,8 +1,8 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { publicTextProblem } from '../../../../server/domain/core/text/contactData/contactData.input.ts';
 import { TextArea, type TextAreaProps } from '../../../ui/form/TextArea.tsx';
 import { TextField, type TextFieldProps } from '../../../ui/form/TextField.tsx';
+import { useDebounced } from '../useDebounced.ts';
 
 /** Fields for texts that everyone can read. They say while typing what the server would refuse. */
 
@@ -24,7 +24,7 @@ export function PublicTextArea({ isChanged, ...area }: Omit<TextAreaProps, 'noti
 }
 
 function useNotice(value: string, isChanged: boolean): string | null {
-  const [typed] = useDebouncedValue(value, pauseMs);
+  const typed = useDebounced(value, pauseMs);
   const problem = useMemo(() => publicTextProblem(typed), [typed]);
   return isChanged ? problem : null;
 }
