@@ -1,3 +1,4 @@
+import { firstWord } from '../../server/domain/core/text/firstName.ts';
 import { foldCase, id, lowerCase, type Path, path, text } from './routing/path.ts';
 
 /** The parts of a job seeker's URL (docs/product/search.md, 'Addresses'). */
@@ -250,10 +251,6 @@ export const answerAnchors = { done: 'done', stopped: 'stopped', refused: 'sente
 function isOfPerson(pathname: string): boolean {
   const [, ...places] = segmentOf(pathname).split('-in-');
   return pathname.startsWith('/Hire-') || places.join('-').includes('-job-', 1);
-}
-
-function firstWord(value: string): string {
-  return value.trim().split(/\s+/, 1)[0] ?? '';
 }
 
 function hyphenated(value: string): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { summarized } from '../../../server/domain/core/text/characters.ts';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
 import type {
   Comparison_jobSeekers$data,
@@ -13,12 +14,10 @@ import { paths } from '../../app/paths.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
-import { useContact } from '../../features/hiring/contact/useContact.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
-import { Button, ButtonLink } from '../../ui/action/Button.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { VideoBadge } from '../../ui/display/Badge.tsx';
 import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
@@ -231,22 +230,16 @@ function ContactCell({
     `,
     viewerKey,
   );
-  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
-  const name = firstName(jobSeeker.name);
-  const { viewerChat } = jobSeeker;
-  if (viewerChat) {
-    return (
-      <ButtonLink size="small" href={paths.chat.to({ id: viewerChat.databaseId })}>
-        Open chat<VisuallyHidden> with {name}</VisuallyHidden>
-      </ButtonLink>
-    );
-  }
+  const contacting = useContact(jobSeeker, viewer);
   return (
     <>
-      <Button size="small" loading={isContacting} onClick={contact} onPointerEnter={prepare} onFocus={prepare}>
-        Contact now<VisuallyHidden>: {name}</VisuallyHidden>
-      </Button>
-      {dialogs}
+      <ContactButton
+        name={firstName(jobSeeker.name)}
+        chat={jobSeeker.viewerChat}
+        contacting={contacting}
+        look="primary"
+      />
+      {contacting.dialogs}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { HomeHero_query$key } from '../../__generated__/HomeHero_query.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { Hero } from '../../ui/layout/Hero.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
 import { AudienceTabs } from './firstPage.tsx';

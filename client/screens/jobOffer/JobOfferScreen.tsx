@@ -1,5 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitMutation } from 'relay-runtime';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobOfferScreen_jobOffer$key } from '../../__generated__/JobOfferScreen_jobOffer.graphql.ts';
 import type { JobOfferScreen_viewer$key } from '../../__generated__/JobOfferScreen_viewer.graphql.ts';
 import type { JobOfferScreenQuery } from '../../__generated__/JobOfferScreenQuery.graphql.ts';
@@ -14,7 +15,6 @@ import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
 import { JobOfferListItem } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { SaveOfferButton } from '../../features/offers/savedOffer/SaveOfferButton.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileLayout, ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { ProfileSkeleton } from '../../features/people/profile/ProfileSkeleton.tsx';
 import { useReportView } from '../../features/people/view/useReportView.ts';

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobPosting_jobOffer$key } from '../../__generated__/JobPosting_jobOffer.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { product } from '../../ui/base/product.ts';
 
 /** The offer as structured data (schema.org/JobPosting). */

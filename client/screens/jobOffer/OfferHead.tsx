@@ -3,6 +3,7 @@ import { __iconNode as IconCalendar } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { employerLabel } from '../../../server/domain/core/text/format/employerLabel.ts';
 import type { OfferHead_jobOffer$key } from '../../__generated__/OfferHead_jobOffer.graphql.ts';
@@ -12,7 +13,6 @@ import { Trail } from '../../features/core/Trail.tsx';
 import { offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { OfferHeader } from '../../features/offers/jobOffer/OfferHeader.tsx';
 import { scheduleFacts } from '../../features/offers/jobOffer/schedule.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
 import { DealCard } from '../../features/people/profile/DealCard.tsx';
 import { Link } from '../../ui/base/Link.tsx';

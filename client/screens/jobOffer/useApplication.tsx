@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { profileParts_jobSeeker$key } from '../../__generated__/profileParts_jobSeeker.graphql.ts';
 import type { profileStateOf_jobSeeker$key } from '../../__generated__/profileStateOf_jobSeeker.graphql.ts';
 import type { useApplication_jobOffer$key } from '../../__generated__/useApplication_jobOffer.graphql.ts';
 import type { useApplication_viewer$key } from '../../__generated__/useApplication_viewer.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { NetworkError } from '../../app/relay/NetworkError.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { nextStep } from '../../features/people/jobSeeker/profileParts.ts';
 import { profileStateOf } from '../../features/people/jobSeeker/profileStateOf.ts';
 import { Button, ButtonLink, type ButtonSize } from '../../ui/action/Button.tsx';

@@ -2,6 +2,7 @@ import { __iconNode as IconClockHour3 } from '@tabler/icons-react/dist/esm/icons
 import { __iconNode as IconStar } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerHeader_jobSeeker$key } from '../../__generated__/JobSeekerHeader_jobSeeker.graphql.ts';
 import type { JobSeekerHeader_jobSeekerDeal$key } from '../../__generated__/JobSeekerHeader_jobSeekerDeal.graphql.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +10,6 @@ import { BadgesLink, PersonBadges } from '../../features/accounts/badge/PersonBa
 import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
 import { lastActiveText, replyTimeText } from '../../features/core/activity/activityText.ts';
 import { Trail } from '../../features/core/Trail.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { profileFacts, profileLines } from '../../features/people/jobSeeker/profileView.tsx';
 import { NotPublicNotice } from '../../features/people/NotPublicNotice.tsx';
 import { DealCard } from '../../features/people/profile/DealCard.tsx';

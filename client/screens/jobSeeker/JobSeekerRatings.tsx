@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerRatings_jobSeeker$key } from '../../__generated__/JobSeekerRatings_jobSeeker.graphql.ts';
 import type { JobSeekerRatingsPaginationQuery } from '../../__generated__/JobSeekerRatingsPaginationQuery.graphql.ts';
@@ -12,7 +13,6 @@ import { usePages } from '../../app/relay/usePages.ts';
 import { StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { RatingItem } from '../../features/people/rating/RatingItem.tsx';
 import { RatingRules } from '../../features/people/rating/RatingRules.tsx';

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
 import { summarized } from '../../../server/domain/core/text/characters.ts';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerAbout_jobSeeker$key } from '../../__generated__/JobSeekerAbout_jobSeeker.graphql.ts';
 import type { Profile_jobSeeker$key } from '../../__generated__/Profile_jobSeeker.graphql.ts';
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts';
@@ -10,7 +11,6 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { isContactAddress } from '../../features/people/jobSeeker/contactAddress.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { ProfileTexts } from '../../features/people/jobSeeker/profileView.tsx';
 import { ProfileLayout, profileEndId } from '../../features/people/profile/ProfileLayout.tsx';
 import { VideoPresentation } from '../../features/people/profileVideo/VideoPresentation.tsx';
@@ -89,7 +89,7 @@ export function Profile({
     viewerKey,
   );
   useCountView(jobSeeker);
-  const { contact, open, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  const { open, prepare, press, dialogs } = useContact(jobSeeker, viewer);
   const { photoUri, title, description, minRate, job, city, viewerChat } = jobSeeker;
   const name = firstName(jobSeeker.name);
   // Null if the viewer may not see it, so the profile is public.
@@ -101,9 +101,7 @@ export function Profile({
   useEffect(() => (canContact && !isForOwner ? whenIdle(prepare) : undefined), [canContact, isForOwner, prepare]);
   const isOwn = !isForOwner && viewer.user?.id === jobSeeker.id;
   const chatPath = isForOwner ? null : viewerChat && chatPathOf(viewerChat, viewer.kind === 'GUEST');
-  const contactProps = isForOwner
-    ? { 'aria-disabled': true }
-    : { onClick: contact, onPointerEnter: prepare, onFocus: prepare, loading: isContacting };
+  const contactProps = isForOwner ? { 'aria-disabled': true } : press;
   return (
     <>
       <PageMeta

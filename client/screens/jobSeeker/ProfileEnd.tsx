@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import type { JobSeekerReferences_jobSeeker$key } from '../../__generated__/JobSeekerReferences_jobSeeker.graphql.ts';
 import type { ProfileEnd_jobSeeker$key } from '../../__generated__/ProfileEnd_jobSeeker.graphql.ts';
@@ -13,7 +14,6 @@ import { usePages } from '../../app/relay/usePages.ts';
 import { PriceFrom } from '../../features/billing/payment/PriceFrom.tsx';
 import { useBlock } from '../../features/chat/block/useBlock.tsx';
 import { ReportButton } from '../../features/lifecycle/report/ReportButton.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ProfileSection } from '../../features/people/profile/ProfileLayout.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';

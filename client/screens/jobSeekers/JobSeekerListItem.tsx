@@ -6,13 +6,13 @@ import { __iconNode as IconRosetteDiscountCheck } from '@tabler/icons-react/dist
 import { __iconNode as IconWorld } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
 import { answersText, lastActiveText } from '../../features/core/activity/activityText.ts';
 import styles from '../../features/people/card/JobSeekerCard.module.css';
 import { contactAddress } from '../../features/people/jobSeeker/contactAddress.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';

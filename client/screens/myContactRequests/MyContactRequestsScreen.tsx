@@ -1,4 +1,5 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { MyContactRequestsScreen_jobSeeker$key } from '../../__generated__/MyContactRequestsScreen_jobSeeker.graphql.ts';
@@ -18,16 +19,14 @@ import { useList } from '../../features/core/list/useList.ts';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
 import { DayText } from '../../features/core/time/DateText.tsx';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
-import { useContact } from '../../features/hiring/contact/useContact.tsx';
+import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
 import { RequestState } from '../../features/hiring/contactRequest/RequestState.tsx';
 import { useOutcome } from '../../features/hiring/outcome/useOutcome.ts';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
 import { PersonList } from '../../features/people/row/PersonList.tsx';
 import { PersonRow, type PersonRowProps } from '../../features/people/row/PersonRow.tsx';
-import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
+import { ButtonLink } from '../../ui/action/Button.tsx';
 import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
@@ -265,30 +264,7 @@ function Row({
         </>
       }
       selection={selection}
-      action={
-        chat ? (
-          <ButtonLink
-            look={chat.unread ? 'primary' : 'secondary'}
-            size="small"
-            href={paths.chat.to({ id: chat.databaseId })}
-          >
-            Open chat<VisuallyHidden> with {name}</VisuallyHidden>
-          </ButtonLink>
-        ) : (
-          contacting && (
-            <Button
-              look="secondary"
-              size="small"
-              loading={contacting.isContacting}
-              onClick={contacting.contact}
-              onPointerEnter={contacting.prepare}
-              onFocus={contacting.prepare}
-            >
-              Contact now<VisuallyHidden>: {name}</VisuallyHidden>
-            </Button>
-          )
-        )
-      }
+      action={<ContactButton name={name} chat={chat} contacting={contacting} />}
       menu={[
         ...(chat && contacting ? [{ id: 'again', label: 'Contact again', onPress: contacting.contact }] : []),
         ...decisions,

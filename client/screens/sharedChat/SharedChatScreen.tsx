@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import type { ChoosePassword_viewer$key } from '../../__generated__/ChoosePassword_viewer.graphql.ts';
 import type { SharedChatScreenQuery } from '../../__generated__/SharedChatScreenQuery.graphql.ts';
 import type { SimilarCandidate_jobSeeker$key } from '../../__generated__/SimilarCandidate_jobSeeker.graphql.ts';
@@ -17,7 +18,6 @@ import { AsideTitle, ChatLayout } from '../../features/chat/view/ChatLayout.tsx'
 import { ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
 import { useContact } from '../../features/hiring/contact/useContact.tsx';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { Button } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -105,21 +105,14 @@ function SimilarCandidate({
     `,
     viewerKey,
   );
-  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  const { press, dialogs } = useContact(jobSeeker, viewer);
   return (
     <>
       <JobSeekerTile
         jobSeeker={jobSeeker}
         action={
           viewer.canContactJobSeekers && (
-            <Button
-              size="small"
-              look="secondary"
-              loading={isContacting}
-              onPointerEnter={prepare}
-              onFocus={prepare}
-              onClick={contact}
-            >
+            <Button size="small" look="secondary" {...press}>
               Contact {firstName(jobSeeker.name)}
             </Button>
           )

@@ -1,6 +1,7 @@
 import { __iconNode as IconBookmark } from '@tabler/icons-react/dist/esm/icons/IconBookmark.mjs';
 import { useRef } from 'react';
 import { graphql, useFragment, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { Shortlist_viewer$key } from '../../__generated__/Shortlist_viewer.graphql.ts';
@@ -15,15 +16,13 @@ import { usePages } from '../../app/relay/usePages.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
-import { useContact } from '../../features/hiring/contact/useContact.tsx';
-import { firstName } from '../../features/people/jobSeeker/firstName.ts';
+import { ContactButton, useContact } from '../../features/hiring/contact/useContact.tsx';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { PeopleBar } from '../../features/people/row/PeopleBar.tsx';
 import { PersonList } from '../../features/people/row/PersonList.tsx';
 import { PersonRow, type PersonRowProps } from '../../features/people/row/PersonRow.tsx';
 import { removeFromShortlist } from '../../features/people/shortlist/changeShortlist.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
-import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { Card } from '../../ui/display/Card.tsx';
 import { SkeletonBlock } from '../../ui/display/Skeleton.tsx';
@@ -250,7 +249,7 @@ function JobSeeker({
     `,
     viewerKey,
   );
-  const { contact, prepare, isContacting, dialogs } = useContact(jobSeeker, viewer);
+  const contacting = useContact(jobSeeker, viewer);
   const { viewerChat } = jobSeeker;
   const name = firstName(jobSeeker.name);
   return (
@@ -260,32 +259,11 @@ function JobSeeker({
       isUnread={viewerChat?.unread ?? false}
       note={noteText}
       selection={selection}
-      action={
-        viewerChat ? (
-          <ButtonLink
-            size="small"
-            look={viewerChat.unread ? 'primary' : 'secondary'}
-            href={paths.chat.to({ id: viewerChat.databaseId })}
-          >
-            Open chat<VisuallyHidden> with {name}</VisuallyHidden>
-          </ButtonLink>
-        ) : (
-          <Button
-            size="small"
-            look="secondary"
-            loading={isContacting}
-            onClick={contact}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-          >
-            Contact now<VisuallyHidden>: {name}</VisuallyHidden>
-          </Button>
-        )
-      }
-      menu={viewerChat ? [{ id: 'again', label: 'Contact again', onPress: contact }] : []}
+      action={<ContactButton name={name} chat={viewerChat} contacting={contacting} />}
+      menu={viewerChat ? [{ id: 'again', label: 'Contact again', onPress: contacting.contact }] : []}
     >
       {note}
-      {dialogs}
+      {contacting.dialogs}
     </PersonRow>
   );
 }

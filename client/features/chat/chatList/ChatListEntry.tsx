@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { recentText } from '../../../../server/domain/core/text/format/time.ts';
 import type {
   ChatListEntry_chat$data,
@@ -9,7 +10,6 @@ import { classNames } from '../../../ui/base/classNames.ts';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import { memberLabel, memberName } from '../memberName.ts';
 import { subjectLine } from '../subjectText.ts';
 import styles from './ChatListEntry.module.css';

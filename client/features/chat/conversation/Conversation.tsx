@@ -2,6 +2,7 @@ import { __iconNode as IconLinkOff } from '@tabler/icons-react/dist/esm/icons/Ic
 import { __iconNode as IconLock } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { Conversation_chat$key } from '../../../__generated__/Conversation_chat.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
@@ -19,7 +20,6 @@ import { IntroductionsLive } from '../../hiring/introduction/IntroductionsLive.t
 import { shiftCardId } from '../../hiring/trialShift/terms.ts';
 import { useTrialShift } from '../../hiring/trialShift/useTrialShift.tsx';
 import { useReport } from '../../lifecycle/report/ReportButton.tsx';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import { memberName } from '../memberName.ts';
 import { Conversation as ConversationLayout } from '../view/ChatLayout.tsx';
 import { MessageList } from '../view/MessageList.tsx';

@@ -14,6 +14,16 @@ export function DateText({ at }: { at: string }) {
   return <time dateTime={at}>{dateText(at, timeZone)}</time>;
 }
 
+/** 'DD-MM-YYYY h:mm AM'. */
+export function DateTimeText({ at }: { at: string }) {
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={at}>
+      {dateText(at, timeZone)} {timeText(at, timeZone)}
+    </time>
+  );
+}
+
 /** 'h:mm AM', beside a date. */
 export function ClockText({ at }: { at: string }) {
   return timeText(at, useTimeZone());

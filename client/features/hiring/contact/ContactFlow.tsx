@@ -2,6 +2,7 @@ import { use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { IEnvironment } from 'relay-runtime';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { ContactFlow_jobSeeker$key } from '../../../__generated__/ContactFlow_jobSeeker.graphql.ts';
 import type { sendContactMutation } from '../../../__generated__/sendContactMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -12,7 +13,6 @@ import { showToast } from '../../../ui/display/toasts.ts';
 import { paidState } from '../../billing/payment/usePaidState.ts';
 import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { randomKey } from '../../core/randomKey.ts';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import { ContactDialogs, preparePayment } from './ContactDialogs.tsx';
 import {
   type Asked,

@@ -2,6 +2,9 @@ import { type ComponentProps, type ComponentType, type ReactNode, useEffect, use
 import { graphql, useFragment } from 'react-relay';
 import type { useContact_jobSeeker$key } from '../../../__generated__/useContact_jobSeeker.graphql.ts';
 import type { useContact_viewer$key } from '../../../__generated__/useContact_viewer.graphql.ts';
+import { paths } from '../../../app/paths.ts';
+import { Button, ButtonLink, type ButtonLook } from '../../../ui/action/Button.tsx';
+import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { isContactAddress } from '../../people/jobSeeker/contactAddress.ts';
 import type { ContactFlow, ContactRequestTexts, Press } from './ContactFlow.tsx';
@@ -12,15 +15,15 @@ import { loadContactFlow, prepareContact, prepareContactDialog } from './prepare
 if (!import.meta.env.SSR && isContactAddress(window.location)) prepareContactDialog();
 
 /**
- * Contacts a job seeker. Buttons call `contact` when pressed and `prepare` when hovered, which preloads the code. `open` opens the
- * dialog even for those whose press contacts at once. The caller renders `dialogs`.
+ * Contacts a job seeker. A button takes `press`: it calls `contact` when pressed and `prepare` when hovered, which preloads the code.
+ * `open` opens the dialog even for those whose press contacts at once. The caller renders `dialogs`.
  * @param again what was asked for before, which can be changed before it is sent
  */
 export function useContact(
   jobSeekerKey: useContact_jobSeeker$key,
   viewerKey: useContact_viewer$key,
   again: ContactRequestTexts | null = null,
-): { contact: () => void; open: () => void; prepare: () => void; isContacting: boolean; dialogs: ReactNode } {
+) {
   const jobSeeker = useFragment(
     graphql`
       fragment useContact_jobSeeker on JobSeeker {
@@ -68,7 +71,7 @@ export function useContact(
     );
   }
 
-  const dialogs = pressed && (
+  const dialogs: ReactNode = pressed && (
     <pressed.Flow
       jobSeeker={jobSeeker}
       isSignedIn={isSignedIn}
@@ -81,5 +84,41 @@ export function useContact(
   const contact = () => begin({ again });
   const open = () => begin({ again, asksFirst: true });
   const prepare = isSignedIn && again === null ? prepareContact : prepareContactDialog;
-  return { contact, open, prepare, isContacting, dialogs };
+  const press = { loading: isContacting, onClick: contact, onPointerEnter: prepare, onFocus: prepare };
+  return { contact, open, prepare, press, dialogs };
+}
+
+/** In a list of people: opens the chat with one of them, or contacts them if there is none. */
+export function ContactButton({
+  name,
+  chat,
+  contacting,
+  look,
+}: {
+  /** Their first name. */
+  name: string;
+  chat: { readonly databaseId: number; readonly unread?: boolean } | null | undefined;
+  /** Null: they cannot be contacted. */
+  contacting: ReturnType<typeof useContact> | null;
+  /** Without it, only an unread chat stands out. */
+  look?: ButtonLook;
+}) {
+  if (chat) {
+    return (
+      <ButtonLink
+        size="small"
+        look={look ?? (chat.unread ? 'primary' : 'secondary')}
+        href={paths.chat.to({ id: chat.databaseId })}
+      >
+        Open chat<VisuallyHidden> with {name}</VisuallyHidden>
+      </ButtonLink>
+    );
+  }
+  return (
+    contacting && (
+      <Button size="small" look={look ?? 'secondary'} {...contacting.press}>
+        Contact now<VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    )
+  );
 }

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { Inquiry_contactRequest$key } from '../../../__generated__/Inquiry_contactRequest.graphql.ts';
 import type { OtherInquiries_chat$key } from '../../../__generated__/OtherInquiries_chat.graphql.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Avatar } from '../../../ui/display/Avatar.tsx';
 import { AvailabilityBadges } from '../../../ui/display/Badge.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import styles from './OtherInquiries.module.css';
 import { useActivation } from './useActivation.ts';
 

@@ -1,6 +1,7 @@
 import { __iconNode as IconUsers } from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type {
   Applicants_applications$key,
   JobApplicationState,
@@ -19,7 +20,6 @@ import { NoRows } from '../../core/list/ListTable.tsx';
 import { NumberedPages } from '../../core/list/NumberedList.tsx';
 import type { List } from '../../core/list/useList.ts';
 import { DayText } from '../../core/time/DateText.tsx';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import { PeopleBar } from '../../people/row/PeopleBar.tsx';
 import { PersonList } from '../../people/row/PersonList.tsx';
 import { PersonRow } from '../../people/row/PersonRow.tsx';

@@ -3,6 +3,7 @@ import { __iconNode as IconClock } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconMapPin } from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import type { JobOfferListItem_jobOffer$key } from '../../../__generated__/JobOfferListItem_jobOffer.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -13,7 +14,6 @@ import { Badge } from '../../../ui/display/Badge.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { Mark } from '../../../ui/layout/Wordmark.tsx';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 import styles from '../card/JobOfferCard.module.css';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
 import { scheduleLine } from './schedule.ts';

@@ -1,10 +1,10 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { SaveOfferButton_jobOffer$key } from '../../../__generated__/SaveOfferButton_jobOffer.graphql.ts';
 import { NetworkError } from '../../../app/relay/NetworkError.ts';
 import { SaveButton, SaveIcon } from '../../../ui/action/SaveButton.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { useEagerChoice } from '../../core/useEagerChoice.ts';
-import { firstName } from '../../people/jobSeeker/firstName.ts';
 
 const loadSaving = () => import('./saveOffer.ts');
 

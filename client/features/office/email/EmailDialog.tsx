@@ -16,7 +16,7 @@ import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { randomKey } from '../../core/randomKey.ts';
-import { ClockText, DateText } from '../../core/time/DateText.tsx';
+import { DateTimeText } from '../../core/time/DateText.tsx';
 import { useAsked } from '../../core/useAsked.ts';
 import styles from './EmailHistory.module.css';
 import { TemplateField } from './TemplateField.tsx';
@@ -126,7 +126,7 @@ function EmailHistory({ queryRef }: { queryRef: PreloadedQuery<EmailHistoryQuery
               <li key={id}>
                 <p className={styles.head}>
                   <span>
-                    <DateText at={createdAt} /> <ClockText at={createdAt} /> · {sender.name}
+                    <DateTimeText at={createdAt} /> · {sender.name}
                   </span>
                   <Badge tone={status === 'OK' ? 'green' : 'warm'}>{status === 'OK' ? 'ok' : 'ko'}</Badge>
                 </p>

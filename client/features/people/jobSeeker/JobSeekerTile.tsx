@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { JobSeekerTile_jobSeeker$key } from '../../../__generated__/JobSeekerTile_jobSeeker.graphql.ts';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VerifiedMark } from '../../../ui/display/Badge.tsx';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { cardBadges } from '../../accounts/badge/badgeWords.ts';
-import { firstName } from './firstName.ts';
 import styles from './JobSeekerTile.module.css';
 import { jobSeekerPath } from './jobSeekerPath.ts';
 

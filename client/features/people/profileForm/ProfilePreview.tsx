@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -7,7 +8,6 @@ import { AvailabilityBadges } from '../../../ui/display/Badge.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
-import { firstName } from '../jobSeeker/firstName.ts';
 import { ProfileTexts, profileFacts, profileLines } from '../jobSeeker/profileView.tsx';
 import { DealCard } from '../profile/DealCard.tsx';
 import { ProfileHeader } from '../profile/ProfileHeader.tsx';

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { ratingSchema, ratingTextMaxLength } from '../../../../server/domain/people/rating/rating.input.ts';
 import type { RateDialog_jobSeeker$key } from '../../../__generated__/RateDialog_jobSeeker.graphql.ts';
 import type { RateDialogMutation } from '../../../__generated__/RateDialogMutation.graphql.ts';
@@ -11,7 +12,6 @@ import { RadioList } from '../../../ui/form/RadioList.tsx';
 import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { PublicTextArea } from '../../core/form/PublicText.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
-import { firstName } from '../jobSeeker/firstName.ts';
 import { RatingRules } from './RatingRules.tsx';
 
 /** Writes the viewer's review of a job seeker, or changes it. */

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import type { ShortlistButton_jobSeeker$key } from '../../../__generated__/ShortlistButton_jobSeeker.graphql.ts';
 import { SaveButton, SaveIcon } from '../../../ui/action/SaveButton.tsx';
-import { firstName } from '../jobSeeker/firstName.ts';
 import { prepareShortlist, useShortlist } from './useShortlist.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../../app/routing/route.ts';
 import { DateFilter, SelectFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
-import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { DateTimeText } from '../../../features/core/time/DateText.tsx';
 import { useTimeZone } from '../../../features/core/time/useTimeZone.ts';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import type { SelectOption } from '../../../ui/form/SelectField.tsx';
@@ -158,7 +158,7 @@ export default function AuditLogScreen({ queryRef }: ScreenProps<AuditLogScreenQ
             phone: 'line',
             cell: ({ createdAt }) => (
               <>
-                <DateText at={createdAt} /> <ClockText at={createdAt} />
+                <DateTimeText at={createdAt} />
               </>
             ),
           },

@@ -12,7 +12,7 @@ import type { ScreenProps } from '../../../app/routing/route.ts';
 import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
-import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { DateTimeText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -290,7 +290,7 @@ function Record({
 function Time({ at }: { at: string }) {
   return (
     <>
-      <DateText at={at} /> <ClockText at={at} />
+      <DateTimeText at={at} />
     </>
   );
 }

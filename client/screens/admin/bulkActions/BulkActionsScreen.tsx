@@ -5,7 +5,7 @@ import type { ScreenProps } from '../../../app/routing/route.ts';
 import { plainList } from '../../../features/core/list/defineList.ts';
 import { NumberedList } from '../../../features/core/list/NumberedList.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
-import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { DateTimeText } from '../../../features/core/time/DateText.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
@@ -92,7 +92,7 @@ export default function BulkActionsScreen({ queryRef }: ScreenProps<BulkActionsS
             phone: 'line',
             cell: ({ createdAt }) => (
               <>
-                <DateText at={createdAt} /> <ClockText at={createdAt} />
+                <DateTimeText at={createdAt} />
               </>
             ),
           },

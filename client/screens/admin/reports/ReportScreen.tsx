@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { ClockText, DateText } from '../../../features/core/time/DateText.tsx';
+import { DateText, DateTimeText } from '../../../features/core/time/DateText.tsx';
 import { reasonLabels } from '../../../features/lifecycle/report/reasonLabels.ts';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
@@ -145,7 +145,7 @@ export default function ReportScreen({ queryRef }: ScreenProps<ReportScreenQuery
                   label: 'Reported',
                   value: (
                     <>
-                      <DateText at={createdAt} /> <ClockText at={createdAt} />
+                      <DateTimeText at={createdAt} />
                     </>
                   ),
                 },
@@ -251,8 +251,7 @@ function ReportedMessages({
             <bdi>
               <strong>{user.name}</strong>
             </bdi>{' '}
-            <DateText at={createdAt} /> <ClockText at={createdAt} />{' '}
-            {databaseId === reported && <Badge tone="warm">Reported</Badge>}
+            <DateTimeText at={createdAt} /> {databaseId === reported && <Badge tone="warm">Reported</Badge>}
           </p>
           {text && <p>{text}</p>}
           {photoUri && <img src={photoUri} alt={`Sent by ${user.name}`} className={styles.picture} />}

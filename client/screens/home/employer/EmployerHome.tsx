@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { shiftTimeText } from '../../../../server/domain/core/text/format/time.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -11,7 +12,6 @@ import type { OpenRequests_employer$key } from '../../../__generated__/OpenReque
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { RequestState } from '../../../features/hiring/contactRequest/RequestState.tsx';
-import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
 import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { RejectionNotice } from '../../../features/people/review/RejectionNotice.tsx';
 import { ButtonLink } from '../../../ui/action/Button.tsx';

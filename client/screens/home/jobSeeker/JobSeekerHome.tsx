@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { inSentence } from '../../../../server/domain/core/text/countryInSentence.ts';
+import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { allCitiesSlug } from '../../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../../server/domain/people/search/search.input.ts';
@@ -12,7 +13,6 @@ import type { Strength_jobSeeker$key } from '../../../__generated__/Strength_job
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { JobOfferListItem } from '../../../features/offers/jobOffer/JobOfferListItem.tsx';
-import { firstName } from '../../../features/people/jobSeeker/firstName.ts';
 import { asEmployersSearch, jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { PauseProfile } from '../../../features/people/jobSeeker/PauseProfile.tsx';
 import { nextStep } from '../../../features/people/jobSeeker/profileParts.ts';
