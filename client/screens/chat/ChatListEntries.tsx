@@ -1,7 +1,6 @@
 import { __iconNode as IconMessages } from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
-import { firstCharacters } from '../../../server/domain/core/text/characters.ts';
 import type { ChatListEntries_query$key } from '../../__generated__/ChatListEntries_query.graphql.ts';
 import type { ChatListEntriesLatestQuery } from '../../__generated__/ChatListEntriesLatestQuery.graphql.ts';
 import listQuery, { type ChatListEntriesQuery } from '../../__generated__/ChatListEntriesQuery.graphql.ts';
@@ -17,6 +16,7 @@ import { useToday } from '../../features/core/time/useToday.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
+import { searchOf } from '../memberLists.ts';
 
 const pageSize = 20;
 /** The server's maximum page size. */
@@ -240,25 +240,3 @@ function useInbox(connectionId: string | null, { onWatched, onChange }: InboxHan
   useSubscription<useInboxSubscription>(config);
   return end;
 }
-
-/** The filter of the chat list, as stored in the URL. */
-export interface ListFilter {
-  /** The start of a name; empty for all. */
-  q: string;
-  /** Only chats with unread messages. */
-  unread: boolean;
-}
-
-/** Longer than any searched name; the rest of a longer value is cut off. */
-export const searchMaxLength = 100;
-
-/** An unknown value does not filter. */
-export function readListFilter(search: URLSearchParams): ListFilter {
-  return {
-    q: firstCharacters((search.get('q') ?? '').trim(), searchMaxLength),
-    unread: search.get('show') === 'unread',
-  };
-}
-
-/** The query string of the chat list's URL, which keeps the filter. */
-export const searchOf = ({ q, unread }: ListFilter) => ({ q: q || null, show: unread ? 'unread' : null });

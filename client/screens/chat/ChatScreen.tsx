@@ -26,7 +26,8 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { ChatListEntries, type ListFilter, readListFilter, searchMaxLength, searchOf } from './ChatListEntries.tsx';
+import { type ListFilter, readListFilter, searchMaxLength, searchOf } from '../memberLists.ts';
+import { ChatListEntries } from './ChatListEntries.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
 
 /**

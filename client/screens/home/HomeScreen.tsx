@@ -1,7 +1,9 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { firstName } from '../../../server/domain/core/text/firstName.ts';
 import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.input.ts';
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
+import type { HomeScreen_query$key } from '../../__generated__/HomeScreen_query.graphql.ts';
 import type { HomeScreenQuery } from '../../__generated__/HomeScreenQuery.graphql.ts';
 import type { NewestJobSeekers_query$key } from '../../__generated__/NewestJobSeekers_query.graphql.ts';
 import type { PopularCities_query$key } from '../../__generated__/PopularCities_query.graphql.ts';
@@ -10,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
-import { searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
+import { anyChoice, searchAddress } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { JobSeekerTile } from '../../features/people/jobSeeker/JobSeekerTile.tsx';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -18,11 +20,14 @@ import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { VisuallyHidden } from '../../ui/base/VisuallyHidden.tsx';
 import { Grid, Row } from '../../ui/layout/Grid.tsx';
+import { Hero } from '../../ui/layout/Hero.tsx';
 import { Section } from '../../ui/layout/Section.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Endorsements } from './Endorsements.tsx';
-import { HeroSkeleton, HowItWorks } from './firstPage.tsx';
-import { HomeHero } from './HomeHero.tsx';
+import { AudienceTabs, HeroSkeleton, HowItWorks } from './firstPage.tsx';
 import styles from './HomeScreen.module.css';
+import { HourDial } from './HourDial.tsx';
+import { SearchSentence } from './SearchSentence.tsx';
 
 /** A link to the job seekers' pages, on the page for employers. */
 const LookingForWork = () => (
@@ -72,7 +77,7 @@ export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
             ...EmployerHome_employer @alias(as: "employer")
           }
         }
-        ...HomeHero_query
+        ...HomeScreen_query
         ...PopularJobs_query
         ...NewestJobSeekers_query
         ...PopularCities_query
@@ -237,5 +242,65 @@ function PopularCities({ query }: { query: PopularCities_query$key }) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** 'I need to hire a …', beside some job seekers. */
+function HomeHero({ query }: { query: HomeScreen_query$key }) {
+  const { viewer, jobs, cities, popularJobs, wanted } = useFragment(
+    graphql`
+      fragment HomeScreen_query on Query {
+        viewer {
+          kind
+        }
+        jobs {
+          name
+          slug
+        }
+        cities {
+          name
+        }
+        popularJobs(first: 8) {
+          job {
+            slug
+          }
+        }
+        wanted: jobSeekers(first: 6, sort: POPULARITY) {
+          edges {
+            node {
+              id
+              name
+              photoUri
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const navigate = useNavigate();
+  return (
+    <Hero
+      adornment={
+        <HourDial
+          people={wanted.edges.map(({ node: { id, name, photoUri } }) => ({
+            id,
+            name: firstName(name),
+            photoUri: photoUri ?? null,
+          }))}
+        />
+      }
+    >
+      {viewer.kind === 'ANONYMOUS' && <AudienceTabs open="hire" />}
+      <SearchSentence
+        words="I need to hire a"
+        action={paths.home.to()}
+        jobs={jobs.map(({ name, slug }) => ({ value: slug, label: name.toLowerCase() }))}
+        defaultJob={popularJobs[0]?.job.slug}
+        cities={[{ value: anyChoice, label: 'any city' }, ...cities.map(({ name }) => ({ value: name, label: name }))]}
+        onSearch={(values) => navigate(searchAddress(values))}
+      />
+      <Text look="lead">Hire for the hours you need. Compare rates, read profiles and agree the details in chat.</Text>
+    </Hero>
   );
 }

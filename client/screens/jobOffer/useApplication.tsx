@@ -15,9 +15,9 @@ import { Link } from '../../ui/base/Link.tsx';
 import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 
 const loadSending = () => import('./sendApplication.ts');
-const MessageDialog = lateDialog(() =>
-  import('../../ui/dialog/MessageDialog.tsx').then((module) => ({ default: module.MessageDialog })),
-);
+const MessageDialog = lateDialog(async () => ({
+  default: (await import('../../ui/dialog/MessageDialog.tsx')).MessageDialog,
+}));
 const OfferMessageDialog = lateDialog(() => import('./OfferMessageDialog.tsx'));
 
 /** The fragments of the addresses that open a sheet, to which a login leads back. */

@@ -9,7 +9,7 @@ import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { anyChoice, knownPlace, offerSearchAddress, offersPath } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import { JobOfferCardSkeleton } from '../../features/offers/card/JobOfferCardSkeleton.tsx';
+import { JobOfferCardSkeleton } from '../../features/offers/jobOffer/JobOfferListItem.tsx';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container, Grid, Stack } from '../../ui/layout/Grid.tsx';

@@ -6,8 +6,7 @@ import { allJobsSlug } from '../../../server/domain/people/search/search.input.t
 import type { JobSeekerSearchBar_listing$key } from '../../__generated__/JobSeekerSearchBar_listing.graphql.ts';
 import type { JobSeekerSearchBar_query$key } from '../../__generated__/JobSeekerSearchBar_query.graphql.ts';
 import type { JobSeekersScreenQuery } from '../../__generated__/JobSeekersScreenQuery.graphql.ts';
-import type { ListingReading } from '../../app/paths.ts';
-import { paths } from '../../app/paths.ts';
+import { type ListingReading, paths } from '../../app/paths.ts';
 import { redirectTo } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import {
@@ -21,8 +20,9 @@ import {
   writeFilters,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import { JobSeekerCardSkeleton } from '../../features/people/card/JobSeekerCardSkeleton.tsx';
+import card from '../../features/people/card/JobSeekerCard.module.css';
 import { servedPart } from '../../ui/base/servedPart.tsx';
+import skeleton from '../../ui/display/cardSkeleton.module.css';
 import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -251,5 +251,37 @@ export function Skeleton() {
         </Stack>
       </Loading>
     </Container>
+  );
+}
+
+/** As large as a JobSeekerCard with three lines of description. */
+function JobSeekerCardSkeleton() {
+  return (
+    <div className={card.card}>
+      <div className={card.picture}>
+        <SkeletonBlock shape="block" className={skeleton.square} />
+      </div>
+      <div className={card.head}>
+        <SkeletonBlock className={skeleton.name} />
+        <SkeletonBlock className={skeleton.most} />
+      </div>
+      <div className={card.words}>
+        <SkeletonBlock className={skeleton.most} />
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock className={skeleton.half} />
+      </div>
+      <div className={card.foot}>
+        <SkeletonBlock className={skeleton.half} />
+      </div>
+      <div className={card.deal}>
+        <div className={card.rate}>
+          <SkeletonBlock className={skeleton.rate} />
+        </div>
+        <div className={card.action}>
+          <SkeletonBlock shape="block" className={skeleton.button} />
+        </div>
+      </div>
+    </div>
   );
 }

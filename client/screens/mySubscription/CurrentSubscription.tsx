@@ -23,8 +23,8 @@ import type { Fact } from '../../ui/display/Facts.tsx';
 import { Facts } from '../../ui/display/Facts.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
-import { CancelSubscription, ChangeCard, ConfirmRenewal } from './ChangeCard.tsx';
 import styles from './PlanCard.module.css';
+import { CancelSubscription, ChangeCard, ConfirmRenewal } from './SubscriptionActions.tsx';
 
 /** The plan, until when it lasts, and what its employer can do with it. */
 export function CurrentSubscription({
@@ -60,10 +60,10 @@ export function CurrentSubscription({
         viewerCanChangePlan
         viewerCanConfirmRenewal
         ...ChangePlan_subscription
-        ...ChangeCard_cancelSubscription
+        ...SubscriptionActions_cancellation
         ...ResumeSubscription_subscription
-        ...ChangeCard_subscription
-        ...ChangeCard_confirmRenewal
+        ...SubscriptionActions_subscription
+        ...SubscriptionActions_renewal
       }
     `,
     key,
@@ -72,7 +72,7 @@ export function CurrentSubscription({
     graphql`
       fragment CurrentSubscription_query on Query {
         paymentSetup {
-          ...ChangeCard_setup
+          ...SubscriptionActions_setup
         }
       }
     `,

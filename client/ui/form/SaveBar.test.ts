@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsavedText } from '../../features/people/profileForm/ProfileEditor.tsx';
+import { unsavedText } from './SaveBar.tsx';
 
 it.each([
   [['Title'], 'Title'],

@@ -11,10 +11,12 @@ import { Icon } from '../../../ui/base/Icon.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
+import skeleton from '../../../ui/display/cardSkeleton.module.css';
 import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
+import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Mark } from '../../../ui/layout/Wordmark.tsx';
-import styles from '../card/JobOfferCard.module.css';
+import card from '../card/JobOfferCard.module.css';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
 import { scheduleLine } from './schedule.ts';
 
@@ -175,5 +177,27 @@ function JobOfferCard(props: JobOfferCardProps) {
         )}
       </footer>
     </article>
+  );
+}
+
+/** As large as a JobOfferCard. */
+export function JobOfferCardSkeleton() {
+  return (
+    <div className={card.card}>
+      <div className={card.head}>
+        <span className={card.mark} />
+        <SkeletonBlock className={skeleton.name} />
+      </div>
+      <div className={card.description}>
+        <SkeletonBlock />
+        <SkeletonBlock />
+        <SkeletonBlock className={skeleton.half} />
+      </div>
+      <SkeletonBlock className={skeleton.most} />
+      <div className={card.deal}>
+        <SkeletonBlock className={skeleton.rate} />
+        <SkeletonBlock shape="block" className={skeleton.apply} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import {
@@ -12,18 +12,15 @@ import type { ProfileEditor_query$key } from '../../../__generated__/ProfileEdit
 import type { ProfilePart } from '../../../__generated__/profileParts_jobSeeker.graphql.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
-import { classNames } from '../../../ui/base/classNames.ts';
-import { useDialog } from '../../../ui/dialog/useDialog.tsx';
+import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { CardSection } from '../../../ui/display/Card.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { Row } from '../../../ui/layout/Grid.tsx';
-import { Text } from '../../../ui/layout/Text.tsx';
+import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
 import { labelOf, type ShownFields, useVersionedForm, yesNo } from '../../core/record/useVersionedForm.tsx';
 import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { Picture } from './Picture.tsx';
-import styles from './ProfileEditor.module.css';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
 import { type ProfileValues, placeIn, savedValues } from './profileValues.ts';
 import { type ProfileChoices, useProfileChoices } from './useProfileChoices.ts';
@@ -32,8 +29,7 @@ import { useProfileValues } from './useProfileValues.ts';
 import { useProfileVersion } from './useProfileVersion.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-const loadPreview = () => import('./ProfilePreview.tsx');
-const ProfilePreview = lazy(loadPreview);
+const ProfilePreview = lateDialog(() => import('./ProfilePreview.tsx'));
 
 /**
  * The whole profile as one form (docs/product/profiles.md, 'Two forms, one profile'). Changes that are not saved yet outlive
@@ -82,7 +78,7 @@ export function ProfileEditor({
   const files = useProfileFiles(edited, jobSeeker.videoUri ?? null);
   const save = useSaveProfile();
   const current = useProfileVersion(jobSeeker.profileVersion);
-  const preview = useDialog<null>(loadPreview);
+  const preview = useDialog<null>(ProfilePreview);
   const form = useVersionedForm({
     // Job seekers have several forms of their profile, each with its own way to go on.
     version: isAdmin ? String(jobSeeker.profileVersion) : null,
@@ -181,44 +177,6 @@ function shownProfile(values: ProfileValues, choices: ProfileChoices): ShownFiel
     minRate: [minRate.label, values.minRate],
     ...forFields(profileFlags, (name) => [profileFields[name].label, yesNo(values[name])]),
   };
-}
-
-/**
- * The buttons of a long form. While something has changed, they stay at the window's lower edge and say what is not saved;
- * otherwise they are at the form's end. Belongs beside the form's column, because it sticks within its parent.
- */
-function SaveBar({
-  unsaved,
-  children,
-}: {
-  /** The names of what has changed. */
-  unsaved: readonly string[];
-  children: ReactNode;
-}) {
-  const isSticky = unsaved.length > 0;
-  const bar = useRef<HTMLDivElement>(null);
-  // It appears at the first key, perhaps above the field that is being typed in.
-  useEffect(() => {
-    const field = document.activeElement;
-    const form = bar.current?.closest('form');
-    if (isSticky && field instanceof HTMLElement && form?.contains(field)) field.scrollIntoView({ block: 'nearest' });
-  }, [isSticky]);
-  return (
-    <div ref={bar} className={classNames(styles.bar, isSticky && styles.sticky)}>
-      {isSticky && (
-        <Text look="small" className={styles.words}>
-          Not saved yet: {unsavedText(unsaved)}
-        </Text>
-      )}
-      <Row className={styles.buttons}>{children}</Row>
-    </div>
-  );
-}
-
-/** At most three names: the bar is low. */
-export function unsavedText(names: readonly string[]): string {
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} more`] : names;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
 const section = (part: ProfilePart, title: string) => ({ anchor: partAnchor(part), title });

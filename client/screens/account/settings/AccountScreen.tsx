@@ -25,12 +25,11 @@ import { Container, Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { SectionIndex } from '../../../ui/layout/SectionIndex.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { Browsers } from './Browsers.tsx';
 import { Company } from './Company.tsx';
 import { Login } from './Login.tsx';
+import { Browsers, TwoFactor } from './LoginSecurity.tsx';
 import { Notifications } from './Notifications.tsx';
 import { accountSections, Setting } from './Setting.tsx';
-import { TwoFactor } from './TwoFactor.tsx';
 import { Verification } from './Verification.tsx';
 
 const title = 'Account';
@@ -42,7 +41,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
       query AccountScreenQuery @preloadable {
         viewer {
           kind
-          ...Browsers_viewer
+          ...LoginSecurity_viewer
           ...BlockedPeople_viewer
           ...Notifications_viewer
           blockedPeople {
@@ -53,7 +52,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           }
           user {
             ...Login_user
-            ...TwoFactor_user
+            ...LoginSecurity_user
             ...AccountScreen_user
             ...Verification_user
           }

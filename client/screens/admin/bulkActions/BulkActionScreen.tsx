@@ -204,8 +204,8 @@ export default function BulkActionScreen({ queryRef }: ScreenProps<BulkActionScr
             <Facts
               facts={[
                 { label: 'Started by', value: bulkAction.admin.name },
-                { label: 'Started', value: <Time at={bulkAction.createdAt} /> },
-                { label: 'Ended', value: bulkAction.finishedAt && <Time at={bulkAction.finishedAt} /> },
+                { label: 'Started', value: <DateTimeText at={bulkAction.createdAt} /> },
+                { label: 'Ended', value: bulkAction.finishedAt && <DateTimeText at={bulkAction.finishedAt} /> },
                 { label: 'Rows', value: bulkAction.allMatching ? 'All rows that matched a filter' : null },
                 {
                   label: 'Status',
@@ -285,14 +285,6 @@ function Record({
   const name = recordName ?? `#${recordDatabaseId}`;
   const href = recordExists ? recordPath(recordType, recordDatabaseId) : null;
   return href ? <Link href={href}>{name}</Link> : name;
-}
-
-function Time({ at }: { at: string }) {
-  return (
-    <>
-      <DateTimeText at={at} />
-    </>
-  );
 }
 
 function ActionLink({ id }: { id: number }) {

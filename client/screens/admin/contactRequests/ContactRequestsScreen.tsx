@@ -15,8 +15,7 @@ import type { RowAction } from '../../../ui/table/RowMenu.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
-import { EmployerFilter } from '../filters/EmployerFilter.tsx';
-import { JobSeekerFilter } from '../filters/JobSeekerFilter.tsx';
+import { EmployerFilter, JobSeekerFilter } from '../filters/PersonFilter.tsx';
 import { contactRequestList, contactRequestVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { SavedFilters } from '../savedFilters/SavedFilters.tsx';
@@ -208,10 +207,10 @@ function ContactRequestFilters({ list, query }: { list: List<Filter>; query: Con
           }
         }
         employer(databaseId: $employerId) @include(if: $hasEmployer) {
-          ...EmployerFilter_employer
+          ...PersonFilter_employer
         }
         jobSeeker(databaseId: $candidateId) @include(if: $hasCandidate) {
-          ...JobSeekerFilter_jobSeeker
+          ...PersonFilter_jobSeeker
         }
       }
     `,

@@ -18,7 +18,7 @@ import { Row } from '../../../ui/layout/Grid.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { useBulk } from '../bulkActions/useBulk.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
-import { EmployerFilter } from '../filters/EmployerFilter.tsx';
+import { EmployerFilter } from '../filters/PersonFilter.tsx';
 import { ImportButton } from '../imports/ImportButton.tsx';
 import { jobOfferList, jobOfferVariables } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
@@ -176,7 +176,7 @@ function JobOfferFilters({
           name
         }
         employer(databaseId: $employerId) @include(if: $hasEmployer) {
-          ...EmployerFilter_employer
+          ...PersonFilter_employer
         }
       }
     `,

@@ -2,14 +2,18 @@ import { __iconNode as IconFileText } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as IconRefresh } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { __iconNode as IconX } from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
+import type { ChatReference } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
 import { IconButton } from '../../../../ui/action/IconButton.tsx';
 import { classNames } from '../../../../ui/base/classNames.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/base/VisuallyHidden.tsx';
 import { UploadProgress } from '../../../../ui/form/ProgressBar.tsx';
 import styles from './AttachedFile.module.css';
-import { fileDetail } from './chatFile.ts';
-import type { AttachedNow } from './useAttachments.ts';
+import { type ChatFileKind, chatFileKind, chatFileProblem, fileDetail } from './chatFile.ts';
+import type { UploadState } from './fileUpload.ts';
+import type { UnsentFile } from './unsent.ts';
+import { useNewUpload, useUploadState } from './useFileUpload.ts';
+import type { Attachment } from './useSendMessage.ts';
 
 /** A file of the message being written: its name, upload progress and errors. */
 export function AttachedFile({ attached, onRemove }: { attached: AttachedNow; onRemove: () => void }) {
@@ -97,4 +101,83 @@ function AttachmentPreview({
       </IconButton>
     </div>
   );
+}
+
+/** The state of a file of the message being written. */
+interface AttachedNow extends Attachment {
+  state: UploadState | null;
+  /** Whether the server has rejected the file itself, in contrast to a lost connection or a missing subscription. */
+  isRefused: boolean;
+  failureText: string | null;
+}
+
+/**
+ * The files of the message being written: at most one image and one document. Files are uploaded at once if the viewer
+ * may send messages (`canUpload`), otherwise with the message.
+ */
+export function useAttachments(reference: ChatReference, canUpload: boolean) {
+  const newUpload = useNewUpload(reference);
+  const [attached, setAttached] = useState<readonly Attachment[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const image = useAttachedNow(attached, 'image');
+  const document = useAttachedNow(attached, 'document');
+
+  /** Adds files. Returns the resulting files; null if none was accepted. */
+  function attach(files: readonly File[]): UnsentFile[] | null {
+    const taken: Attachment[] = [];
+    let refusal: string | null = null;
+    for (const file of files) {
+      const kind = chatFileKind(file);
+      const wrong = chatFileProblem(file);
+      if (wrong || !kind) refusal ??= `${file.name}: ${wrong}`;
+      else if (taken.some((other) => other.file.kind === kind)) refusal ??= oneOfEach;
+      else taken.push({ file: { kind, name: file.name, size: file.size, uri: null }, upload: newUpload(kind, file) });
+    }
+    setProblem(refusal);
+    if (taken.length === 0) return null;
+    const stays = ({ file }: Attachment) => !taken.some((other) => other.file.kind === file.kind);
+    for (const replaced of attached.filter((one) => !stays(one))) replaced.upload?.cancel();
+    if (canUpload) for (const { upload } of taken) void upload?.start();
+    const now = inOrder([...attached.filter(stays), ...taken]);
+    setAttached(now);
+    return now.map(({ file }) => file);
+  }
+
+  return {
+    /** The current files, the image first. */
+    current: [image, document].filter((one) => one !== null),
+    /** Why a file was not accepted. */
+    problem,
+    setProblem,
+    attach,
+    set: (attachments: readonly Attachment[]) => setAttached(inOrder(attachments)),
+    /** Removes a file. Returns the remaining files. */
+    remove: (kind: ChatFileKind): UnsentFile[] => {
+      const others = attached.filter(({ file }) => file.kind !== kind);
+      for (const { file, upload } of attached) if (file.kind === kind) upload?.cancel();
+      setAttached(others);
+      setProblem(null);
+      return others.map(({ file }) => file);
+    },
+  };
+}
+
+const oneOfEach = 'You can attach one image and one document to a message.';
+
+const inOrder = (attachments: readonly Attachment[]) =>
+  attachments.toSorted((one, other) => other.file.kind.localeCompare(one.file.kind));
+
+function useAttachedNow(attached: readonly Attachment[], kind: ChatFileKind): AttachedNow | null {
+  const one = attached.find(({ file }) => file.kind === kind) ?? null;
+  const state = useUploadState(one?.upload ?? null);
+  if (!one) return null;
+  const uri = state?.phase === 'uploaded' ? state.uri : one.file.uri;
+  const failure = state?.phase === 'failed' ? state.failure : null;
+  return {
+    upload: one.upload,
+    file: { ...one.file, uri },
+    state,
+    isRefused: failure !== null && failure.network === undefined && failure.type !== 'SubscriptionRequired',
+    failureText: failure ? (Object.values(failure.fields)[0] ?? failure.message) : null,
+  };
 }

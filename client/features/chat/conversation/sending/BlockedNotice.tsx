@@ -24,3 +24,14 @@ export function BlockedNotice({ blocked }: { blocked: { name: string; userDataba
     </div>
   );
 }
+
+/** Replaces the composer when the other account was deleted. */
+export function DeletedAccountNotice() {
+  return (
+    <div className={styles.deletedAccount}>
+      <Notice quiet title="You can no longer send messages here">
+        The other account was deleted. You can still read this chat.
+      </Notice>
+    </div>
+  );
+}

@@ -14,15 +14,13 @@ import { Text } from '../../../../ui/layout/Text.tsx';
 import type { ConfirmedPayment } from '../../../billing/payment/useConfirmedPayment.ts';
 import { AttachButton, Composer, QuickReplies } from '../../view/Composer.tsx';
 import { useAnnounceTyping } from '../useTyping.ts';
-import { AttachedFile, AttachmentStatus } from './AttachedFile.tsx';
-import { BlockedNotice } from './BlockedNotice.tsx';
+import { AttachedFile, AttachmentStatus, useAttachments } from './AttachedFile.tsx';
+import { BlockedNotice, DeletedAccountNotice } from './BlockedNotice.tsx';
 import { acceptedFiles, type ChatFileKind } from './chatFile.ts';
-import { DeletedAccountNotice } from './DeletedAccountNotice.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { type Attempt, lostText } from './outbox.ts';
 import { SubscriptionOffer } from './SubscriptionOffer.tsx';
 import type { UnsentFile } from './unsent.ts';
-import { useAttachments } from './useAttachments.ts';
 import { useRefreshRights } from './useRefreshRights.ts';
 import type { Attachment, Written } from './useSendMessage.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
-import type { ChangeCard_cancelSubscription$key } from '../../__generated__/ChangeCard_cancelSubscription.graphql.ts';
-import type { ChangeCard_confirmRenewal$key } from '../../__generated__/ChangeCard_confirmRenewal.graphql.ts';
-import type { ChangeCard_setup$key } from '../../__generated__/ChangeCard_setup.graphql.ts';
-import type { ChangeCard_subscription$key } from '../../__generated__/ChangeCard_subscription.graphql.ts';
-import type { ChangeCardCancelSubscriptionMutation } from '../../__generated__/ChangeCardCancelSubscriptionMutation.graphql.ts';
-import type { ChangeCardConfirmRenewalMutation } from '../../__generated__/ChangeCardConfirmRenewalMutation.graphql.ts';
-import type { ChangeCardMutation } from '../../__generated__/ChangeCardMutation.graphql.ts';
+import type { SubscriptionActions_cancellation$key } from '../../__generated__/SubscriptionActions_cancellation.graphql.ts';
+import type { SubscriptionActions_renewal$key } from '../../__generated__/SubscriptionActions_renewal.graphql.ts';
+import type { SubscriptionActions_setup$key } from '../../__generated__/SubscriptionActions_setup.graphql.ts';
+import type { SubscriptionActions_subscription$key } from '../../__generated__/SubscriptionActions_subscription.graphql.ts';
+import type { SubscriptionActionsCancelMutation } from '../../__generated__/SubscriptionActionsCancelMutation.graphql.ts';
+import type { SubscriptionActionsConfirmMutation } from '../../__generated__/SubscriptionActionsConfirmMutation.graphql.ts';
+import type { SubscriptionActionsMutation } from '../../__generated__/SubscriptionActionsMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
@@ -22,13 +22,13 @@ export function ChangeCard({
   setup: setupKey,
   returnPath,
 }: {
-  subscription: ChangeCard_subscription$key;
-  setup: ChangeCard_setup$key;
+  subscription: SubscriptionActions_subscription$key;
+  setup: SubscriptionActions_setup$key;
   returnPath: string;
 }) {
   const subscription = useFragment(
     graphql`
-      fragment ChangeCard_subscription on EmployerSubscription {
+      fragment SubscriptionActions_subscription on EmployerSubscription {
         id
         status
         viewerCanConfirmRenewal
@@ -39,7 +39,7 @@ export function ChangeCard({
   );
   const setup = useFragment(
     graphql`
-      fragment ChangeCard_setup on PaymentSetup {
+      fragment SubscriptionActions_setup on PaymentSetup {
         form
         ...ChangeCardDialog_setup
       }
@@ -47,8 +47,8 @@ export function ChangeCard({
     setupKey,
   );
   const dialog = useDialog<null>();
-  const [startCardChange, starting] = useAction<ChangeCardMutation>(graphql`
-    mutation ChangeCardMutation($input: StartCardChangeInput!) {
+  const [startCardChange, starting] = useAction<SubscriptionActionsMutation>(graphql`
+    mutation SubscriptionActionsMutation($input: StartCardChangeInput!) {
       startCardChange(input: $input) {
         ... on StartCardChangePayload @alias(as: "success") {
           redirectUrl
@@ -89,10 +89,10 @@ export function ChangeCard({
 }
 
 /** Cancels after a confirmation that says what follows. */
-export function CancelSubscription({ subscription: key }: { subscription: ChangeCard_cancelSubscription$key }) {
+export function CancelSubscription({ subscription: key }: { subscription: SubscriptionActions_cancellation$key }) {
   const { id, status, accessEndsAt } = useFragment(
     graphql`
-      fragment ChangeCard_cancelSubscription on EmployerSubscription {
+      fragment SubscriptionActions_cancellation on EmployerSubscription {
         id
         status
         accessEndsAt
@@ -100,8 +100,8 @@ export function CancelSubscription({ subscription: key }: { subscription: Change
     `,
     key,
   );
-  const [cancel] = useAction<ChangeCardCancelSubscriptionMutation>(graphql`
-    mutation ChangeCardCancelSubscriptionMutation($input: CancelSubscriptionInput!) {
+  const [cancel] = useAction<SubscriptionActionsCancelMutation>(graphql`
+    mutation SubscriptionActionsCancelMutation($input: CancelSubscriptionInput!) {
       cancelSubscription(input: $input) {
         ... on CancelSubscriptionPayload @alias(as: "success") {
           subscription {
@@ -155,19 +155,19 @@ export function ConfirmRenewal({
   subscription: key,
   returnPath,
 }: {
-  subscription: ChangeCard_confirmRenewal$key;
+  subscription: SubscriptionActions_renewal$key;
   returnPath: string;
 }) {
   const { id } = useFragment(
     graphql`
-      fragment ChangeCard_confirmRenewal on EmployerSubscription {
+      fragment SubscriptionActions_renewal on EmployerSubscription {
         id
       }
     `,
     key,
   );
-  const [confirm, confirming] = useAction<ChangeCardConfirmRenewalMutation>(graphql`
-    mutation ChangeCardConfirmRenewalMutation($input: ConfirmRenewalInput!) {
+  const [confirm, confirming] = useAction<SubscriptionActionsConfirmMutation>(graphql`
+    mutation SubscriptionActionsConfirmMutation($input: ConfirmRenewalInput!) {
       confirmRenewal(input: $input) {
         ... on ConfirmRenewalPayload @alias(as: "success") {
           redirectUrl

@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { twoFactorChangeSchema } from '../../../../server/domain/accounts/password/account.input.ts';
-import type { TwoFactor_user$key } from '../../../__generated__/TwoFactor_user.graphql.ts';
+import type { LoginSecurity_user$key } from '../../../__generated__/LoginSecurity_user.graphql.ts';
+import type { LoginSecurity_viewer$key } from '../../../__generated__/LoginSecurity_viewer.graphql.ts';
+import type { LoginSecurityEndAllMutation } from '../../../__generated__/LoginSecurityEndAllMutation.graphql.ts';
+import type { LoginSecurityEndMutation } from '../../../__generated__/LoginSecurityEndMutation.graphql.ts';
 import { paths } from '../../../app/paths.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
+import { useAction } from '../../../app/relay/useAction.ts';
+import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
+import { signOut } from '../../../features/accounts/session/signOut.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
+import { DayText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Badge } from '../../../ui/display/Badge.tsx';
 import { CardSection } from '../../../ui/display/Card.tsx';
+import { showToast } from '../../../ui/display/toasts.ts';
 import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
@@ -17,13 +26,13 @@ import { Text } from '../../../ui/layout/Text.tsx';
 import { type AccountAnswer, endTwoFactor, failureOf, makeBackupCodes } from '../accountCalls.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
-import { accountSections } from './Setting.tsx';
+import { accountSections, Setting } from './Setting.tsx';
 
 /** Turns two-factor login on and off, and renews the backup codes. */
-export function TwoFactor({ user: key }: { user: TwoFactor_user$key }) {
+export function TwoFactor({ user: key }: { user: LoginSecurity_user$key }) {
   const { twoFactorEnabled } = useFragment(
     graphql`
-      fragment TwoFactor_user on User {
+      fragment LoginSecurity_user on User {
         twoFactorEnabled
       }
     `,
@@ -138,5 +147,117 @@ function Confirmation({ form }: { form: ReturnType<typeof useConfirmedChange> })
         {...form.field('code')}
       />
     </>
+  );
+}
+
+/** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
+export function Browsers({ viewer: key }: { viewer: LoginSecurity_viewer$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment LoginSecurity_viewer on Viewer {
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              browser
+              deviceName
+              ipAddress
+              createdAt
+              isCurrent
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [endSession] = useAction<LoginSecurityEndMutation>(graphql`
+    mutation LoginSecurityEndMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        ... on EndSessionPayload @alias(as: "success") {
+          endedId
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const [endOthers] = useAction<LoginSecurityEndAllMutation>(graphql`
+    mutation LoginSecurityEndAllMutation {
+      endOtherSessions {
+        ... on EndOtherSessionsPayload @alias(as: "success") {
+          endedCount
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  const refetchPage = useRefetchPage();
+
+  async function logOut(id: string, name: string) {
+    const ended = await confirm({
+      title: `Log out ${name}?`,
+      text: <p>Whoever uses it has to log in again.</p>,
+      confirmLabel: 'Log out',
+      action: () => endSession({ input: { id } }),
+    });
+    if (!ended) return;
+    showToast('Logged out.');
+    void refetchPage();
+  }
+
+  async function logOutEverywhere() {
+    const ended = await confirm({
+      title: 'Log out everywhere?',
+      text: <p>All browsers and apps are logged out, including this one.</p>,
+      confirmLabel: 'Log out everywhere',
+      destructive: true,
+      action: () => endOthers({}),
+    });
+    if (ended) await signOut();
+  }
+
+  return (
+    <CardSection
+      {...accountSections.browsers}
+      lead="If you do not recognize one of them, log it out and change your password."
+      action={
+        <Button look="quietDanger" size="small" onClick={logOutEverywhere}>
+          Log out everywhere
+        </Button>
+      }
+    >
+      <ul>
+        {sessions?.edges.map(({ node: { id, browser, deviceName, ipAddress, createdAt, isCurrent } }) => {
+          const name = deviceName ?? browser ?? 'Unknown browser';
+          return (
+            <li key={id}>
+              <Setting
+                label={name}
+                value={
+                  <>
+                    Since <DayText at={createdAt} />
+                    {ipAddress && ` · ${ipAddress}`}
+                  </>
+                }
+                action={
+                  isCurrent ? (
+                    <Badge tone="green">This browser</Badge>
+                  ) : (
+                    <Button
+                      look="secondary"
+                      size="small"
+                      aria-label={`Log out ${name}`}
+                      onClick={() => logOut(id, name)}
+                    >
+                      Log out
+                    </Button>
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </CardSection>
   );
 }
