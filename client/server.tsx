@@ -1,21 +1,26 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import frameQuery from './__generated__/FrameQuery$parameters.ts';
 import { Document, headScripts } from './app/Document.tsx';
-import { type Operation, operationOf } from './app/relay/operation.ts';
-import { createServerEnvironment, type Execute } from './app/relay/serverEnvironment.ts';
-import { renderDocument, startScript } from './app/renderDocument.ts';
+import {
+  acceptWhole,
+  type Executed,
+  type Operation,
+  type OperationResponse,
+  operationOf,
+} from './app/relay/operation.ts';
+import type { WrittenResponse } from './app/relay/responses.ts';
+import { renderDocument, Styles, startScript } from './app/renderDocument.tsx';
 import { App } from './app/routing/App.tsx';
+import { StatusContext } from './app/routing/PageMeta.tsx';
 import { type PageResult, pageResultOf } from './app/routing/PageResult.ts';
-import { StatusContext } from './app/routing/PageStatus.tsx';
 import { serializePageData } from './app/routing/page.ts';
-import { Styles } from './app/Styles.tsx';
 import { contactFragment } from './features/people/jobSeeker/contactAddress.ts';
 import { createRoutes, type Found, findPage } from './routes.tsx';
 import { jobSeekerRoute } from './screens/routes.ts';
 import { StylesContext } from './ui/base/servedPart.tsx';
 
 export type { Operation } from './app/relay/operation.ts';
-export type { Execute } from './app/relay/serverEnvironment.ts';
 export type { Found } from './routes.tsx';
 export { findPage };
 
@@ -139,4 +144,25 @@ async function renderOnce(
     start,
   );
   return 'html' in answer ? { ...answer, scripts: [...headScripts, start], status } : answer;
+}
+
+/** Runs a persisted operation as the viewer of one request. */
+export type Execute = (operation: Operation) => Promise<Executed>;
+
+/** An environment for one request. `recorded` collects every operation that ran, for the browser's store. */
+function createServerEnvironment(execute: Execute): { environment: Environment; recorded: WrittenResponse[] } {
+  const recorded: WrittenResponse[] = [];
+  const environment = new Environment({
+    isServer: true,
+    network: Network.create(async (request, variables) => {
+      const operation = operationOf(request, variables);
+      const executed = await execute(operation);
+      const { data, errors }: OperationResponse = 'text' in executed ? JSON.parse(executed.text) : executed;
+      const accepted = acceptWhole({ data, errors });
+      recorded.push({ operation, text: 'text' in executed ? executed.text : JSON.stringify({ data }) });
+      return accepted;
+    }),
+    store: new Store(new RecordSource(), { gcScheduler: () => undefined }),
+  });
+  return { environment, recorded };
 }

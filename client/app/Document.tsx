@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { colorSchemeScript } from '../ui/base/colorScheme.ts';
-import { favicon } from '../ui/favicon.ts';
+import icon from '../ui/favicon.svg?no-inline';
 import { fontPreload } from '../ui/fonts.ts';
-import { earlyScript } from './early/earlyScript.ts';
+import { earlyScript } from './early.ts';
 import { pageDataId } from './routing/page.ts';
 
 /** What runs in the head, before the style sheets and all controls. Empty in the browser, where it has run. */
@@ -58,3 +58,6 @@ function HeadScript({ text }: { text: string }) {
     />
   );
 }
+
+/** For `<link rel="icon" type="image/svg+xml">` in the Document's head. */
+const favicon: string = icon;
