@@ -9,7 +9,7 @@ const precedence = 'default';
 /**
  * Style sheets, which React puts into the head wherever they are rendered. Only the server renders them. The page contains the texts of
  * those that the browser may not have, because it would load the files before it shows the page. The start script tells modules that
- * these styles are there (startScript.ts).
+ * these styles are there (`startScript`).
  */
 export function Styles({
   hrefs,

@@ -11,7 +11,6 @@ import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { JobSeekerListItem_jobSeeker$key } from '../../__generated__/JobSeekerListItem_jobSeeker.graphql.ts';
 import { cardBadges } from '../../features/accounts/badge/badgeWords.ts';
 import { answersText, lastActiveText } from '../../features/core/activity/activityText.ts';
-import styles from '../../features/people/card/JobSeekerCard.module.css';
 import { contactAddress } from '../../features/people/jobSeeker/contactAddress.ts';
 import { jobSeekerPath } from '../../features/people/jobSeeker/jobSeekerPath.ts';
 import { ShortlistButton } from '../../features/people/shortlist/ShortlistButton.tsx';
@@ -24,6 +23,7 @@ import { Photo } from '../../ui/display/Photo.tsx';
 import { Rate } from '../../ui/display/Rate.tsx';
 import { Stars } from '../../ui/display/Stars.tsx';
 import { isolated } from '../../ui/text/isolated.ts';
+import styles from './JobSeekerListItem.module.css';
 
 /** The headlines above descriptions (docs/product/search.md, 'Cards of job seekers'). */
 const phrases = [

@@ -20,13 +20,13 @@ import {
   writeFilters,
 } from '../../features/discovery/jobSearch/jobSearch.ts';
 import { SearchBar } from '../../features/discovery/jobSearch/SearchBar.tsx';
-import card from '../../features/people/card/JobSeekerCard.module.css';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import skeleton from '../../ui/display/cardSkeleton.module.css';
 import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { cityOptions, currencyOf, experienceOptions, genderOptions, jobOptions, sortOptions } from './filterChoices.ts';
+import card from './JobSeekerListItem.module.css';
 import { JobSeekerListing } from './JobSeekerListing.tsx';
 import jobSeekerSearchBarClasses from './JobSeekerSearchBar.module.css';
 import styles from './JobSeekersScreen.module.css';

@@ -16,8 +16,8 @@ import { Photo } from '../../../ui/display/Photo.tsx';
 import { Rate } from '../../../ui/display/Rate.tsx';
 import { SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
 import { Mark } from '../../../ui/layout/Wordmark.tsx';
-import card from '../card/JobOfferCard.module.css';
 import { SaveOfferButton } from '../savedOffer/SaveOfferButton.tsx';
+import styles from './JobOfferListItem.module.css';
 import { scheduleLine } from './schedule.ts';
 
 /** A job offer among others. `eager` for the first ones of a page, which are seen at once. */
@@ -183,18 +183,18 @@ function JobOfferCard(props: JobOfferCardProps) {
 /** As large as a JobOfferCard. */
 export function JobOfferCardSkeleton() {
   return (
-    <div className={card.card}>
-      <div className={card.head}>
-        <span className={card.mark} />
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.mark} />
         <SkeletonBlock className={skeleton.name} />
       </div>
-      <div className={card.description}>
+      <div className={styles.description}>
         <SkeletonBlock />
         <SkeletonBlock />
         <SkeletonBlock className={skeleton.half} />
       </div>
       <SkeletonBlock className={skeleton.most} />
-      <div className={card.deal}>
+      <div className={styles.deal}>
         <SkeletonBlock className={skeleton.rate} />
         <SkeletonBlock shape="block" className={skeleton.apply} />
       </div>

@@ -1,7 +1,6 @@
-import { graphql, readInlineData, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router';
 import { rateText } from '../../../../server/domain/core/text/format/money.ts';
-import type { AdminJobSeekersScreen_jobSeeker$key } from '../../../__generated__/AdminJobSeekersScreen_jobSeeker.graphql.ts';
 import type { AdminJobSeekersScreenQuery } from '../../../__generated__/AdminJobSeekersScreenQuery.graphql.ts';
 import type { JobSeekerFilters_query$key } from '../../../__generated__/JobSeekerFilters_query.graphql.ts';
 import { paths } from '../../../app/paths.ts';
@@ -59,7 +58,28 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
               active
               viewerCanEmail
               ...jobSeekerPath_jobSeeker
-              ...AdminJobSeekersScreen_jobSeeker
+              updated
+              minRate
+              createdAt
+              job {
+                name
+              }
+              city {
+                name
+                country {
+                  currencyCode
+                }
+              }
+              experience {
+                name
+              }
+              emailVerifiedAt
+              phoneVerifiedAt
+              identityCheckedAt
+              myChatWithAdmin {
+                unread
+                ...LastMessage_chat
+              }
             }
           }
         }
@@ -109,7 +129,7 @@ export default function AdminJobSeekersScreen({ queryRef }: ScreenProps<AdminJob
         rowId={({ id }) => id}
         rowLabel={({ name, databaseId }) => `${name}, #${databaseId}`}
         {...bulk.list}
-        columns={jobSeekerColumns()}
+        columns={columns}
         actions={(row) => [
           {
             id: 'active',
@@ -221,82 +241,44 @@ function JobSeekerFilters({ list, query }: { list: List<Filter>; query: JobSeeke
   );
 }
 
-const read = (key: AdminJobSeekersScreen_jobSeeker$key) =>
-  readInlineData(
-    graphql`
-      fragment AdminJobSeekersScreen_jobSeeker on JobSeeker @inline {
-        databaseId
-        name
-        active
-        updated
-        minRate
-        createdAt
-        job {
-          name
-        }
-        city {
-          name
-          country {
-            currencyCode
-          }
-        }
-        experience {
-          name
-        }
-        emailVerifiedAt
-        phoneVerifiedAt
-        identityCheckedAt
-        myChatWithAdmin {
-          unread
-          ...LastMessage_chat
-        }
-      }
-    `,
-    key,
-  );
+type JobSeeker = AdminJobSeekersScreenQuery['response']['adminJobSeekers']['edges'][number]['node'];
 
 /** The name, which leads to the profile, states, rate, experience and last message, two things in a cell where short. */
-const jobSeekerColumns = <Row extends AdminJobSeekersScreen_jobSeeker$key>(): Column<Row>[] => [
+const columns: Column<JobSeeker>[] = [
   {
     id: 'name',
     header: 'Name',
     names: true,
     cell: (row) => {
-      const { databaseId, name, myChatWithAdmin } = read(row);
+      const { databaseId, name, myChatWithAdmin } = row;
       return (
         <>
           {myChatWithAdmin?.unread && <UnreadDot />}
           <Link href={paths.adminJobSeeker.to({ id: databaseId })}>{name}</Link>
-          <VerifiedMark what={verifiedWithDates(read(row))} />
+          <VerifiedMark what={verifiedWithDates(row)} />
         </>
       );
     },
-    second: (row) => {
-      const { job, city } = read(row);
-      return [job?.name, city?.name].filter(Boolean).join(' · ');
-    },
+    second: ({ job, city }) => [job?.name, city?.name].filter(Boolean).join(' · '),
   },
-  { id: 'state', header: 'State', phone: 'line', cell: (row) => <StateBadges {...read(row)} /> },
+  { id: 'state', header: 'State', phone: 'line', cell: (row) => <StateBadges {...row} /> },
   {
     id: 'rate',
     header: 'Rate',
     align: 'end',
     phone: 'aside',
     sort: 'PRICE',
-    cell: (row) => {
-      const { minRate, city } = read(row);
-      return minRate != null && `${city?.country.currencyCode ?? ''} ${rateText(minRate)}`;
-    },
+    cell: ({ minRate, city }) => minRate != null && `${city?.country.currencyCode ?? ''} ${rateText(minRate)}`,
   },
-  { id: 'experience', header: 'Experience', sort: 'EXPERIENCE', cell: (row) => read(row).experience?.name },
+  { id: 'experience', header: 'Experience', sort: 'EXPERIENCE', cell: (row) => row.experience?.name },
   {
     id: 'message',
     header: 'Last message',
     sort: 'LAST_MESSAGE',
-    cell: (row) => <LastMessage chat={read(row).myChatWithAdmin} />,
+    cell: (row) => <LastMessage chat={row.myChatWithAdmin} />,
     second: (row) => (
       <>
-        Joined <DateText at={read(row).createdAt} />
+        Joined <DateText at={row.createdAt} />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { availabilityText, JobSeekerCard } from '../../../screens/jobSeekers/JobSeekerListItem.tsx';
+import { availabilityText, JobSeekerCard } from './JobSeekerListItem.tsx';
 
 const card = {
   href: '/Hire-Maria-in-Singapore-Job-Senior-waiter-7',
