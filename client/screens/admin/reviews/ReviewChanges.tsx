@@ -1,4 +1,4 @@
-import { graphql, readInlineData, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
 import { capitalized } from '../../../../server/domain/core/text/characters.ts';
@@ -6,9 +6,6 @@ import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,
 } from '../../../__generated__/ReviewChanges_review.graphql.ts';
-import type { ReviewChanges_reviewed$key } from '../../../__generated__/ReviewChanges_reviewed.graphql.ts';
-import { paths } from '../../../app/paths.ts';
-import { jobSeekerPath } from '../../../features/people/jobSeeker/jobSeekerPath.ts';
 import { VideoPresentation } from '../../../features/people/profileVideo/VideoPresentation.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { fieldLabel } from '../auditLog/auditWords.ts';
@@ -80,59 +77,4 @@ const ownLabels: Readonly<Record<string, string>> = {
 /** A record is shown by its name, not by its id. */
 function reviewLabel(field: string): string {
   return capitalized(ownLabels[field] ?? fieldLabel(field).replace(/ id$/, ''));
-}
-
-/** What a review calls its record, and where the record is. */
-export function reviewedOf(key: ReviewChanges_reviewed$key) {
-  const { jobSeeker, jobOffer, isNew } = readInlineData(
-    graphql`
-      fragment ReviewChanges_reviewed on Review @inline {
-        isNew
-        jobSeeker {
-          databaseId
-          name
-          photoUri
-          active
-          city {
-            name
-          }
-          ...jobSeekerPath_jobSeeker
-        }
-        jobOffer {
-          databaseId
-          photoUri
-          employerName
-          job {
-            name
-          }
-          city {
-            name
-          }
-        }
-      }
-    `,
-    key,
-  );
-  if (jobOffer) {
-    return {
-      name: `${jobOffer.job.name} in ${jobOffer.city.name}`,
-      kind: isNew ? 'New job offer' : 'Changed job offer',
-      city: jobOffer.city.name,
-      author: jobOffer.employerName,
-      photo: jobOffer.photoUri ?? null,
-      isPublic: true,
-      page: paths.displayJobOffer.to({ id: jobOffer.databaseId }),
-      record: paths.adminJobOffer.to({ id: jobOffer.databaseId }),
-    };
-  }
-  return {
-    name: jobSeeker?.name ?? '',
-    kind: isNew ? 'New profile' : 'Changed profile',
-    city: jobSeeker?.city?.name ?? null,
-    author: null,
-    photo: jobSeeker?.photoUri ?? null,
-    isPublic: jobSeeker?.active ?? false,
-    page: jobSeeker && jobSeekerPath(jobSeeker),
-    record: paths.adminJobSeeker.to({ id: jobSeeker?.databaseId ?? 0 }),
-  };
 }

@@ -22,7 +22,8 @@ import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
 import { useKeysOn, usePageKey } from '../shortcuts/shortcuts.ts';
 import styles from './DecisionBar.module.css';
-import { ReviewChanges, reviewedOf } from './ReviewChanges.tsx';
+import { ReviewChanges } from './ReviewChanges.tsx';
+import { reviewedOf } from './reviewed.ts';
 import { queuePath, reviewPath, reviewVariables } from './reviewList.ts';
 
 /** Approves or rejects, by button or by key, and is in sight however long the review is. */
@@ -97,7 +98,7 @@ export default function ReviewScreen({ queryRef }: ScreenProps<ReviewScreenQuery
           decidedAt
           reviewerName
           reason
-          ...ReviewChanges_reviewed
+          ...reviewed_review
           ...ReviewChanges_review
         }
         reviewNeighbours(databaseId: $id, filter: $filter) {

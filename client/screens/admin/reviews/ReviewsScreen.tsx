@@ -12,8 +12,8 @@ import { Badge } from '../../../ui/display/Badge.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
-import { reviewedOf } from './ReviewChanges.tsx';
 import styles from './ReviewsScreen.module.css';
+import { reviewedOf } from './reviewed.ts';
 import { reviewList, reviewPath } from './reviewList.ts';
 
 export const { Skeleton, Failed } = officeFaces('Reviews', <ListSkeleton filters={2} />);
@@ -37,7 +37,7 @@ export default function ReviewsScreen({ queryRef }: ScreenProps<ReviewsScreenQue
               id
               databaseId
               waitingSince
-              ...ReviewChanges_reviewed
+              ...reviewed_review
             }
           }
         }
