@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import { listParameters } from '../../../server/domain/office/lists/savedFilter.input.ts';
 import { auditLogList, auditLogVariables } from './auditLog/auditLogList.ts';
-import { contactRequestList, contactRequestVariables } from './contactRequests/contactRequestList.ts';
-import { employerList, employerVariables } from './employers/employerList.ts';
-import { jobOfferList, jobOfferVariables } from './jobOffers/jobOfferList.ts';
-import { jobSeekerList, jobSeekerVariables } from './jobSeekers/jobSeekerList.ts';
+import {
+  contactRequestList,
+  contactRequestVariables,
+  employerList,
+  employerVariables,
+  jobOfferList,
+  jobOfferVariables,
+  jobSeekerList,
+  jobSeekerVariables,
+  subscriptionList,
+  subscriptionVariables,
+} from './lists.ts';
 import { reportVariables } from './reports/reportList.ts';
 import { reviewVariables } from './reviews/reviewList.ts';
-import { subscriptionList, subscriptionVariables } from './subscriptions/subscriptionList.ts';
 
 /** What the lists of the back office ask for, by their addresses. */
 
