@@ -3,7 +3,7 @@ import { paths } from '../../client/app/paths.ts';
 import { wordsOfBadge } from '../../client/features/accounts/badge/badgeWords.ts';
 import { helpQuestions, helpRoles, helpTopics } from '../../client/features/core/help/questions.ts';
 import { reasonLabels } from '../../client/features/lifecycle/report/reasonLabels.ts';
-import { profileSections, referencesSection } from '../../client/features/people/profileForm/ProfileEditor.tsx';
+import { profileSections, referencesSection } from '../../client/features/people/profileForm/profileSections.ts';
 import { accountSections } from '../../client/screens/account/settings/Setting.tsx';
 import { product } from '../../client/ui/base/product.ts';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';

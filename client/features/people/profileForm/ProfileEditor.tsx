@@ -9,7 +9,6 @@ import {
 import { editorSchema } from '../../../../server/domain/people/profile/profile.input.ts';
 import type { ProfileEditor_jobSeeker$key } from '../../../__generated__/ProfileEditor_jobSeeker.graphql.ts';
 import type { ProfileEditor_query$key } from '../../../__generated__/ProfileEditor_query.graphql.ts';
-import type { ProfilePart } from '../../../__generated__/profileParts_jobSeeker.graphql.ts';
 import { BlockableButton } from '../../../ui/action/BlockableButton.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
 import { lateDialog, useDialog } from '../../../ui/dialog/useDialog.tsx';
@@ -19,9 +18,9 @@ import { SaveBar } from '../../../ui/form/SaveBar.tsx';
 import { Form } from '../../core/form/Form.tsx';
 import { rateMissing } from '../../core/form/RateSelect.tsx';
 import { labelOf, type ShownFields, useVersionedForm, yesNo } from '../../core/record/useVersionedForm.tsx';
-import { partAnchor } from '../jobSeeker/profileParts.ts';
 import { Picture } from './Picture.tsx';
 import { AboutJob, AboutYou, Availability, GeneralInformation, Location } from './ProfileFields.tsx';
+import { profileSections } from './profileSections.ts';
 import { type ProfileValues, placeIn, savedValues } from './profileValues.ts';
 import { type ProfileChoices, useProfileChoices } from './useProfileChoices.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
@@ -178,18 +177,3 @@ function shownProfile(values: ProfileValues, choices: ProfileChoices): ShownFiel
     ...forFields(profileFlags, (name) => [profileFields[name].label, yesNo(values[name])]),
   };
 }
-
-const section = (part: ProfilePart, title: string) => ({ anchor: partAnchor(part), title });
-
-/** The sections of the profile's form, in their order. */
-export const profileSections = {
-  picture: section('PICTURE', 'Picture'),
-  general: section('GENERAL', 'General Information'),
-  location: section('LOCATION', 'Location'),
-  job: section('JOB', 'About your Job'),
-  about: section('ABOUT', 'About you'),
-  availability: section('AVAILABILITY', 'Availability'),
-};
-
-/** Beside the form. */
-export const referencesSection = { anchor: 'references', title: 'References' };
