@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { type OfferText, offerTexts } from '../../../../server/domain/core/catalog/offerFields.input.ts';
-import { typedNumber } from '../../../../server/domain/core/text/format/typedNumber.ts';
+import { typedNumber } from '../../../../server/domain/core/text/format/typed.ts';
 import { offerImageLongestSide } from '../../../../server/domain/files/stored/upload.input.ts';
 import type { useOfferPictureMutation } from '../../../__generated__/useOfferPictureMutation.graphql.ts';
 import type { SaveJobOfferInput, useSaveOfferMutation } from '../../../__generated__/useSaveOfferMutation.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { careerSchema } from '../../../../server/domain/office/career/career.input.ts';
+import { careerSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { CareerRecordsFormQuery } from '../../../__generated__/CareerRecordsFormQuery.graphql.ts';
 import type { CareerRecordsQuery } from '../../../__generated__/CareerRecordsQuery.graphql.ts';
 import type { CareerRecordsSaveMutation } from '../../../__generated__/CareerRecordsSaveMutation.graphql.ts';

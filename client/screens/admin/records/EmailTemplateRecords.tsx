@@ -1,7 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { shortened } from '../../../../server/domain/core/text/characters.ts';
-import { emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
-import { emailTemplateSchema } from '../../../../server/domain/office/emailTemplate/emailTemplate.input.ts';
+import { emailTemplateSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import type { EmailTemplateRecordsFormQuery } from '../../../__generated__/EmailTemplateRecordsFormQuery.graphql.ts';
 import type { EmailTemplateRecordsQuery } from '../../../__generated__/EmailTemplateRecordsQuery.graphql.ts';
 import type { EmailTemplateRecordsSaveMutation } from '../../../__generated__/EmailTemplateRecordsSaveMutation.graphql.ts';

@@ -4,7 +4,7 @@ import {
   endorsementNameMaxLength,
   endorsementSchema,
   endorsementTextMaxLength,
-} from '../../../../server/domain/office/endorsement/endorsement.input.ts';
+} from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { EndorsementRecordsFormQuery } from '../../../__generated__/EndorsementRecordsFormQuery.graphql.ts';
 import type { EndorsementRecordsImageMutation } from '../../../__generated__/EndorsementRecordsImageMutation.graphql.ts';
 import type { EndorsementRecordsQuery } from '../../../__generated__/EndorsementRecordsQuery.graphql.ts';

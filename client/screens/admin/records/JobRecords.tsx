@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { jobSchema } from '../../../../server/domain/office/job/job.input.ts';
+import { jobSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { JobRecordsFormQuery } from '../../../__generated__/JobRecordsFormQuery.graphql.ts';
 import type { JobRecordsQuery } from '../../../__generated__/JobRecordsQuery.graphql.ts';
 import type { JobRecordsSaveMutation } from '../../../__generated__/JobRecordsSaveMutation.graphql.ts';

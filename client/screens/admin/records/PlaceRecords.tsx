@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { citySchema } from '../../../../server/domain/office/city/city.input.ts';
+import { citySchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { PlaceRecordsCitiesQuery } from '../../../__generated__/PlaceRecordsCitiesQuery.graphql.ts';
 import type { PlaceRecordsCityFormQuery } from '../../../__generated__/PlaceRecordsCityFormQuery.graphql.ts';
 import type { PlaceRecordsCitySaveMutation } from '../../../__generated__/PlaceRecordsCitySaveMutation.graphql.ts';

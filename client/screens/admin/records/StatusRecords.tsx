@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { contactRequestStatusSchema } from '../../../../server/domain/office/contactRequestStatus/contactRequestStatus.input.ts';
+import { contactRequestStatusSchema } from '../../../../server/domain/office/catalog/catalog.input.ts';
 import type { StatusRecordsFormQuery } from '../../../__generated__/StatusRecordsFormQuery.graphql.ts';
 import type { StatusRecordsQuery } from '../../../__generated__/StatusRecordsQuery.graphql.ts';
 import type { StatusRecordsSaveMutation } from '../../../__generated__/StatusRecordsSaveMutation.graphql.ts';

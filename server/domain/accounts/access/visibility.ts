@@ -85,12 +85,5 @@ type PageOwner = {
 export const hasPublicPage = ({ loginEmail, deletedAt, bannedAt, activeOffers, about }: PageOwner): boolean =>
   loginEmail !== null && deletedAt === null && bannedAt === null && (activeOffers > 0 || about !== null);
 
-/** The displayed name of a deleted user. */
-export const deletedUserName = 'Deleted user';
-
 /** What a guest is called who gave neither a name nor a company, or whose name the reader may not see. */
 export const unnamedGuest = 'Guest';
-
-/** The first word of a name, which strangers see. It is not secret that a user was deleted. */
-export const firstName = (name: string): string =>
-  name === deletedUserName ? name : (name.trim().split(/\s+/)[0] ?? '');

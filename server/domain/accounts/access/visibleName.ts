@@ -1,10 +1,11 @@
 import type { Prisma, PrismaClient, User } from '../../../generated/prisma/client.ts';
 import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { guests, pageCompany, publicCompanyPages } from './employer.policy.ts';
 import { canReadText, isActive, textReader } from './paywall.policy.ts';
-import { canSee, firstName, type Relation, relationTo, unnamedGuest } from './visibility.ts';
+import { canSee, type Relation, relationTo, unnamedGuest } from './visibility.ts';
 
 /** The columns that determine the displayed name. */
 export const nameColumns = { id: true, name: true, role: true, loginEmail: true, deletedAt: true } as const;

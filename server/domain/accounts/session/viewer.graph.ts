@@ -3,10 +3,10 @@ import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import type { DemoAccount } from '../../core/keys/demoAccount.ts';
 import { daysOf, type PeriodName, periodNames, periods } from '../../core/limits/periods.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { type Viewer as ViewerShape, viewerId } from '../../core/viewer/viewer.ts';
 import { personOf } from '../access/person.graph.ts';
 import { Role, User } from '../access/user.graph.ts';
-import { firstName } from '../access/visibility.ts';
 import { termsToAccept } from '../terms/terms.ts';
 import { stopViewingAs, viewAs } from '../viewAs/viewAs.ts';
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Dispute, Invoice, Subscription } from '../../../generated/prisma/client.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { oneLine } from '../../core/text/characters.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { disputeReason } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';

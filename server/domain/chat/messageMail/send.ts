@@ -1,6 +1,5 @@
 import type { Message, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
 import { domainContext } from '../../accounts/context.ts';
 import type { Ctx, Services } from '../../core/context.ts';
@@ -8,6 +7,7 @@ import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import type { LetterParts, MailItem } from '../../core/mail/letter.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { counterpartOf } from '../reading/reading.ts';

@@ -1,11 +1,11 @@
 import type { AlertFrequency, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import type { MailChoiceKey } from '../../core/links/links.ts';
 import type { MailOfJob } from '../../core/mail/deliver.ts';
 import { type LetterParts, letter, type MailItem } from '../../core/mail/letter.ts';
 import { oneLine } from '../../core/text/characters.ts';
+import { firstName } from '../../core/text/firstName.ts';
 
 export type AlertMailParts = {
   receiver: Pick<User, 'name'>;

@@ -6,11 +6,11 @@ import { versionFieldDescription, versionFor } from '../../../graphql/record.ts'
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { type ContactText, canReadText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
 import { stateOf } from './contactRequest.ts';
 

@@ -1,9 +1,9 @@
-import { firstName } from '../../accounts/access/visibility.ts';
 import { isSeatBlocked } from '../../chat/block/block.ts';
 import { isPaidFor } from '../../chat/seat/access.ts';
 import type { ChatKey, ChatRole } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Forbidden, SignInRequired } from '../../core/failures/errors.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 import { accountContactName, contactName } from '../../people/employer/guest.ts';

@@ -3,11 +3,11 @@ import type { Prisma } from '../../../generated/prisma/client.ts';
 import { guests } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import { isActive } from '../../accounts/access/paywall.policy.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 
 /** How long a guest has to pay before a mail says that the request is kept. */
 export const savedRequestMinutes = 15;

@@ -1,5 +1,5 @@
 import type { Chat, JobOffer, Prisma } from '../../../generated/prisma/client.ts';
-import { firstName, unnamedGuest } from '../../accounts/access/visibility.ts';
+import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { hasBlockBetween, isBlockedBetween } from '../../chat/block/block.ts';
 import { messageSchema } from '../../chat/message/message.input.ts';
@@ -9,6 +9,7 @@ import type { Ctx, Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import { inSentence } from '../../core/text/countryInSentence.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireJobSeeker } from '../../core/viewer/viewer.ts';

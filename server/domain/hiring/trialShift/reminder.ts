@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ShareLinkSide } from '../../../generated/prisma/client.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { mailedCalendarUri } from './calendar.ts';
 import { payOf, timeOf } from './propose.ts';

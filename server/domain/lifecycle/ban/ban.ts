@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { revokeAccess } from '../../accounts/session/session.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { settleAttempts } from '../../billing/state/arrival.ts';
@@ -12,6 +11,7 @@ import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAdmin } from '../../core/viewer/viewer.ts';

@@ -1,9 +1,9 @@
-import { deletedUserName } from '../../accounts/access/visibility.ts';
 import { employerTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.ts';
 import { plainTexts } from '../../core/catalog/profileFields.input.ts';
+import { deletedUserName } from '../../core/text/firstName.ts';
 import {
   among,
   anyOf,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { write, writeSql } from '../../core/write/write.ts';
 import { type Claimed, claimDeliveries, noteEndedGifts } from './attempt.sql.ts';
 import { listeningPeople } from './webhook.policy.ts';

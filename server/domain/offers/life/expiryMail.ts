@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { dayMs } from '../../core/text/durations.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { claimDue } from '../../core/write/write.ts';
 import { lockOffersToRemindOf, noteReminder } from '../jobOffer/jobOffer.sql.ts';

@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditRecordType, Prisma, User } from '../../../generated/prisma/client.ts';
-import { deletedUserName } from '../../accounts/access/visibility.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import { type AuditValue, recordsIn } from '../../core/audit/records.ts';
 import { type OfficeType, officeRecords, officeTypes, typenameOf } from '../../core/catalog/officeRecords.input.ts';
@@ -7,6 +6,7 @@ import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { compareNames } from '../../core/text/cleanText.ts';
+import { deletedUserName } from '../../core/text/firstName.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Prisma, Review } from '../../../generated/prisma/client.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 
 /** The content of a job: one decision about one record. It contains no names, addresses or texts. */
 const rejectionJobSchema = z.object({ reviewId: z.int(), decidedAt: z.iso.datetime() });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import { publicJobSeekers, requireOwnProfile } from '../../accounts/access/jobSeeker.policy.ts';
-import { firstName } from '../../accounts/access/visibility.ts';
 import { approveActivated, audited } from '../../core/audit/audited.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, Forbidden, NotFound } from '../../core/failures/errors.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
+import { firstName } from '../../core/text/firstName.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockUsers } from '../../core/write/locks.sql.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { BulkAction } from '../../../../generated/prisma/client.ts';
 import type { IncomingFile } from '../../../../media/media.ts';
-import { firstName } from '../../../accounts/access/visibility.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
 import type { Ctx, Services } from '../../../core/context.ts';
 import { Conflict, InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../../core/failures/unavailable.ts';
 import { type MailOfJob, mailJobs } from '../../../core/mail/deliver.ts';
 import { letter } from '../../../core/mail/letter.ts';
+import { firstName } from '../../../core/text/firstName.ts';
 import { validated } from '../../../core/text/input/validation.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import { requireAdmin } from '../../../core/viewer/viewer.ts';
