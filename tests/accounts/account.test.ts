@@ -3,136 +3,99 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
+import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 /** Changes that users make to their own account. tests/access covers who may not make them. */
 
 const app = testApp();
 
-const visitor = () => new Visitor(app.url);
-const signedIn = (user: User, password = testPassword) => visitor().signIn(user.loginEmail ?? '', password);
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const signedInEmployer = async () => {
+  const employer = await makeEmployer(app.services.db);
+  return { employer, own: await logIn(app, employer) };
+};
+const logInWith = (email: string | null, password: string) => new Visitor(app.url).signIn(email ?? '', password);
 
-type Answer = { __typename: string; fields?: { field: string; message: string }[] } & Record<string, unknown>;
-async function ask(viewer: Visitor, name: string, input: string, success = ''): Promise<Answer> {
-  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`;
-  const { data, errors } = await viewer.graphql<Record<string, Answer>>(
-    `mutation { ${name}${input && `(input: { ${input} })`} {
-      __typename ${success && `... on ${type} { ${success} }`}
-      ... on Failure { message ... on InvalidInput { fields { field message } } }
-    } }`,
-  );
-  expect(errors).toBeUndefined();
-  return data?.[name] ?? { __typename: 'nothing' };
-}
-const kindOf = async (viewer: Visitor) =>
-  (await viewer.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
-
-describe('the name', () => {
-  it('can be changed by its owner, but not to an empty or overlong one, or to contact data', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    expect(await ask(own, 'changeName', 'name: "  Erin New "', 'user { name }')).toEqual({
-      __typename: 'ChangeNamePayload',
-      user: { name: 'Erin New' },
-    });
-    expect(await ask(own, 'changeName', 'name: " "')).toMatchObject({
-      fields: [{ field: 'name', message: 'Please provide name.' }],
-    });
-    expect(await ask(own, 'changeName', `name: "${'x'.repeat(61)}"`)).toMatchObject({ __typename: 'InvalidInput' });
-    expect(await ask(own, 'changeName', 'name: "Erin 9123 4567"')).toMatchObject({
-      fields: [
-        {
-          field: 'name',
-          message: 'Please do not add contact information or website links. Remove the phone number “9123 4567”.',
-        },
-      ],
-    });
-    expect(await stored(employer)).toMatchObject({ name: 'Erin New' });
+it('the name can be changed, but not to an empty one, or to contact data', async () => {
+  const { employer, own } = await signedInEmployer();
+  expect(await mutateOver(own, 'changeName', { name: '  Erin New ' }, 'user { name }')).toMatchObject({
+    user: { name: 'Erin New' },
   });
+  for (const [name, message] of [
+    [' ', 'Please provide name.'],
+    ['Erin 9123 4567', 'Please do not add contact information or website links. Remove the phone number “9123 4567”.'],
+  ])
+    expect(await mutateOver(own, 'changeName', { name })).toMatchObject({ fields: [{ field: 'name', message }] });
+  expect(await stored(employer)).toMatchObject({ name: 'Erin New' });
 });
 
 describe('the password', () => {
-  const change = (viewer: Visitor, current: string, next: string) =>
-    ask(viewer, 'changePassword', `currentPassword: "${current}", newPassword: "${next}"`);
+  const change = (viewer: Visitor, currentPassword: string, newPassword: string) =>
+    mutateOver(viewer, 'changePassword', { currentPassword, newPassword });
 
   it('requires the current password and a new one of sufficient length', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    expect(await change(own, 'a wild guess', 'another password')).toMatchObject({
-      fields: [{ field: 'currentPassword', message: 'The password is incorrect.' }],
-    });
-    expect(await change(own, testPassword, 'short')).toMatchObject({
-      fields: [{ field: 'newPassword', message: 'Please choose a password of at least 8 characters.' }],
-    });
-    expect(await change(own, testPassword, `${employer.name} 2026`)).toMatchObject({
-      fields: [{ message: 'This password is too easy to guess. Please choose a less common one.' }],
-    });
-    await signedIn(employer);
+    const { employer, own } = await signedInEmployer();
+    for (const [current, next, field, message] of [
+      ['a wild guess', 'another password', 'currentPassword', 'The password is incorrect.'],
+      [testPassword, 'short', 'newPassword', 'Please choose a password of at least 8 characters.'],
+      [
+        testPassword,
+        `${employer.name} 2026`,
+        'newPassword',
+        'This password is too easy to guess. Please choose a less common one.',
+      ],
+    ] as const)
+      expect(await change(own, current, next)).toMatchObject({ fields: [{ field, message }] });
+    await logIn(app, employer);
   });
 
   it('ends all other sessions and their sockets when it changes, but not the current session', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    const elsewhere = await signedIn(employer);
+    const { employer, own } = await signedInEmployer();
+    const elsewhere = await logIn(app, employer);
     const client = openSocket(app, elsewhere);
     const closed = new Promise((resolve) => client.on('closed', resolve));
     const listener = listen(client, 'subscription { inbox { __typename } }', {});
     expect(await listener.next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
     const ended = listener.next();
-    expect(await change(own, testPassword, 'another password')).toMatchObject({ __typename: 'ChangePasswordPayload' });
+    expect(await change(own, testPassword, 'another password')).toEqual({ __typename: 'ChangePasswordPayload' });
     await expect(ended).rejects.toBeDefined();
     expect(await closed).toMatchObject({ code: 4403 });
-    expect(await kindOf(elsewhere)).toBe('ANONYMOUS');
-    expect(await kindOf(own)).toBe('EMPLOYER');
-    await signedIn(employer, 'another password');
-    await expect(signedIn(employer)).rejects.toThrow('401');
+    expect([await kindOf(elsewhere), await kindOf(own)]).toEqual(['ANONYMOUS', 'EMPLOYER']);
+    await logInWith(employer.loginEmail, 'another password');
+    await expect(logIn(app, employer)).rejects.toThrow('401');
   });
 });
 
 describe('the email', () => {
-  const change = (viewer: Visitor, email: string, password = testPassword) =>
-    ask(viewer, 'changeEmail', `email: "${email}", password: "${password}"`, 'sentTo');
-  let people = 0;
-  const unused = () => {
-    people += 1;
-    return `moved-${people}@example.test`;
-  };
+  const change = (viewer: Visitor, email: string | null, password = testPassword) =>
+    mutateOver(viewer, 'changeEmail', { email, password }, 'sentTo');
+  const confirm = (viewer: Visitor, code: string) =>
+    mutateOver(viewer, 'confirmEmail', { code }, 'user { databaseId email }');
+  const codeTo = async (email: string) => codeIn((await mailsTo(app, email))[0]);
+  const unused = ({ id }: User) => `moved-${id}@example.test`;
 
   it('requires the password to change, and reveals no other accounts without it', async () => {
-    const { db } = app.services;
-    const own = await signedIn(await makeEmployer(db));
-    const taken = (await makeEmployer(db)).email ?? '';
-    for (const email of [unused(), taken]) {
+    const { employer, own } = await signedInEmployer();
+    for (const email of [unused(employer), (await makeEmployer(app.services.db)).email]) {
       expect(await change(own, email, 'a wild guess')).toMatchObject({
         fields: [{ field: 'password', message: 'The password is incorrect.' }],
       });
       expect(await mailsTo(app, email)).toEqual([]);
     }
-  });
-
-  it('must be valid and new', async () => {
-    const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const own = await signedIn(employer);
     for (const [email, message] of [
       ['not-an-email', 'Please provide valid email address.'],
       [employer.email?.toUpperCase() ?? '', 'This is already your email.'],
-    ] as const) {
+    ] as const)
       expect(await change(own, email)).toMatchObject({ fields: [{ field: 'email', message }] });
-    }
     expect(await stored(employer)).toEqual(employer);
   });
 
-  const confirm = (viewer: Visitor, code: string) =>
-    ask(viewer, 'confirmEmail', `code: "${code}"`, 'user { databaseId email }');
-  const codeTo = async (email: string) => codeIn((await mailsTo(app, email))[0]);
-
   it('changes only with the mailed code, together with the contact email, and the old address is notified', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    const email = unused();
+    const { employer, own } = await signedInEmployer();
+    const email = unused(employer);
     expect(await change(own, email.toUpperCase())).toEqual({ __typename: 'ChangeEmailPayload', sentTo: email });
     expect(await stored(employer)).toEqual(employer);
     const [notice] = await mailsTo(app, employer.email);
@@ -141,87 +104,64 @@ describe('the email', () => {
     expect(await confirm(own, code)).toMatchObject({ user: { databaseId: employer.id, email } });
     expect(await stored(employer)).toMatchObject({ email, loginEmail: email, emailVerified: true });
     expect(await kindOf(own)).toBe('EMPLOYER');
-    await visitor().signIn(email, testPassword);
-    await expect(visitor().signIn(employer.email ?? '', testPassword)).rejects.toThrow('401');
+    await logInWith(email, testPassword);
+    await expect(logIn(app, employer)).rejects.toThrow('401');
     // A code works only once.
     expect(await confirm(own, code)).toMatchObject({ fields: [{ field: 'code' }] });
   });
 
   it('cannot change to one that another account has taken in the meantime', async () => {
-    const { db } = app.services;
-    const employer = await makeEmployer(db);
-    const own = await signedIn(employer);
-    const email = unused();
+    const { employer, own } = await signedInEmployer();
+    const email = unused(employer);
     await change(own, email);
     const code = await codeTo(email);
-    await makeEmployer(db, { email });
+    await makeEmployer(app.services.db, { email });
     expect(await confirm(own, code)).toMatchObject({
       fields: [{ field: 'code', message: 'An account with this email already exists.' }],
     });
     expect(await stored(employer)).toMatchObject({ email: employer.email, loginEmail: employer.email });
   });
 
-  it('gets a new code with each request, which invalidates the previous code', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    const [first, second] = [unused(), unused()];
+  it('gets a new code with each request, which invalidates the previous code, and is void after an hour', async () => {
+    const { employer, own } = await signedInEmployer();
+    const [first, second] = [unused(employer), `other-${unused(employer)}`];
     await change(own, first);
     const code = await codeTo(first);
     await change(own, second);
-    expect(await confirm(own, code)).toMatchObject({
-      fields: [{ field: 'code', message: 'The code is incorrect.' }],
-    });
-    expect(await confirm(own, await codeTo(second))).toMatchObject({ user: { email: second } });
-  });
-
-  it('does not change with a code that is an hour old', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    const email = unused();
-    await change(own, email);
-    const code = await codeTo(email);
+    const next = await codeTo(second);
+    expect(await confirm(own, code)).toMatchObject({ fields: [{ field: 'code', message: 'The code is incorrect.' }] });
     const began = app.clock.now;
     app.clock.now = new Date(began.getTime() + 3_600_000);
-    const voidCode = { fields: [{ message: 'This code is no longer valid. Please request a new one.' }] };
-    expect(await confirm(own, code)).toMatchObject(voidCode);
+    expect(await confirm(own, next)).toMatchObject({
+      fields: [{ message: 'This code is no longer valid. Please request a new one.' }],
+    });
     app.clock.now = began;
-    expect(await stored(employer)).toMatchObject({ email: employer.email });
+    expect(await confirm(own, next)).toMatchObject({ user: { email: second } });
   });
 });
 
-describe('sessions', () => {
+it('sessions are listed, and ended individually or all except the current one', async () => {
   type Listed = { viewer: { sessions: { edges: { node: { id: string; isCurrent: boolean } }[] } | null } };
-  const list = async (viewer: Visitor) => {
-    const answer = await viewer.graphql<Listed>(
-      '{ viewer { sessions(first: 50) { totalCount edges { node { id isCurrent createdAt expiresAt userAgent } } } } }',
-    );
-    expect(answer.errors).toBeUndefined();
-    return answer.data?.viewer.sessions?.edges.map(({ node }) => node);
-  };
-
-  it('are listed, and ended individually or all except the current one', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const own = await signedIn(employer);
-    const [one, two, three] = [await signedIn(employer), await signedIn(employer), await signedIn(employer)];
-    const sessions = await list(own);
-    expect(sessions?.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, true]);
-    const [newest] = sessions ?? [];
-    expect(await ask(own, 'endSession', `id: "${newest?.id}"`, 'endedId')).toMatchObject({ endedId: newest?.id });
-    expect(await Promise.all([one, two, three].map(kindOf))).toEqual(['EMPLOYER', 'EMPLOYER', 'ANONYMOUS']);
-    expect(await ask(own, 'endSession', `id: "${newest?.id}"`)).toMatchObject({ __typename: 'NotFound' });
-    expect(await ask(own, 'endOtherSessions', '', 'endedCount')).toMatchObject({ endedCount: 2 });
-    expect(await Promise.all([own, one, two].map(kindOf))).toEqual(['EMPLOYER', 'ANONYMOUS', 'ANONYMOUS']);
-    expect(await list(visitor())).toBeUndefined();
-  });
+  const list = async (viewer: Visitor) =>
+    (await viewer.graphql<Listed>('{ viewer { sessions(first: 50) { edges { node { id isCurrent } } } } }')).data
+      ?.viewer.sessions?.edges;
+  const { employer, own } = await signedInEmployer();
+  const [one, two, three] = [await logIn(app, employer), await logIn(app, employer), await logIn(app, employer)];
+  const sessions = (await list(own))?.map(({ node }) => node);
+  expect(sessions?.map(({ isCurrent }) => isCurrent)).toEqual([false, false, false, true]);
+  const id = sessions?.[0]?.id;
+  expect(await mutateOver(own, 'endSession', { id }, 'endedId')).toMatchObject({ endedId: id });
+  expect(await Promise.all([one, two, three].map(kindOf))).toEqual(['EMPLOYER', 'EMPLOYER', 'ANONYMOUS']);
+  expect(await mutateOver(own, 'endSession', { id })).toMatchObject({ __typename: 'NotFound' });
+  expect(await mutateOver(own, 'endOtherSessions', null, 'endedCount')).toMatchObject({ endedCount: 2 });
+  expect(await Promise.all([own, one, two].map(kindOf))).toEqual(['EMPLOYER', 'ANONYMOUS', 'ANONYMOUS']);
+  expect(await list(new Visitor(app.url))).toBeUndefined();
 });
 
 it('has no endpoints of the library that the product does not use', async () => {
-  const own = await signedIn(await makeEmployer(app.services.db));
+  const { own } = await signedInEmployer();
   const user = ['update-user', 'change-email', 'change-password', 'delete-user', 'unlink-account', 'verify-password'];
   const sessions = ['revoke-session', 'revoke-sessions', 'revoke-other-sessions', 'update-session'];
   for (const path of [...user, ...sessions])
-    expect([path, (await own.post(`/api/auth/${path}`, { name: 'x', role: 'ROLE_ADMIN' })).status]).toEqual([
-      path,
-      404,
-    ]);
+    expect([path, (await auth(own, path, { name: 'x', role: 'ROLE_ADMIN' })).status]).toEqual([path, 404]);
 });

@@ -1,8 +1,5 @@
-import { EventEmitter, once } from 'node:events';
-import { createClient } from 'graphql-ws/client';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
 import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
@@ -12,9 +9,11 @@ import { expectDocumented } from '../support/documented.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
-import { contextFor } from '../support/graph.ts';
+import { contextFor, mutateOver } from '../support/graph.ts';
 import { Program } from '../support/program.ts';
-import { appCode } from '../support/twoFactor.ts';
+import { openSocketWith } from '../support/socket.ts';
+import { appCode, keyIn } from '../support/twoFactor.ts';
+import { auth, logIn as logInBrowser } from '../support/visiting.ts';
 
 /** Logins of apps by tokens, which are refreshed. */
 
@@ -72,11 +71,10 @@ const restStatus = async (bearer: string) => (await new Program(app.url, bearer)
 
 /** Turns two-factor login on, and gives what the app shows and the backup codes. */
 async function enrolled(user: User) {
-  const visitor = await new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-  const begin = await visitor.post('/api/auth/two-factor/enable', { password: testPassword });
-  const { totpURI, backupCodes } = await begin.json();
-  const code = () => appCode(new URL(totpURI).searchParams.get('secret') ?? '');
-  await visitor.post('/api/auth/two-factor/verify-totp', { code: await code() });
+  const visitor = await logInBrowser(app, user);
+  const { totpURI, backupCodes } = await (await auth(visitor, 'two-factor/enable', { password: testPassword })).json();
+  const code = () => appCode(keyIn(totpURI));
+  await auth(visitor, 'two-factor/verify-totp', { code: await code() });
   const forget = () => app.services.db.twoFactor.update({ where: { userId: user.id }, data: { lastUsedStep: null } });
   await forget();
   return { code, backupCodes: backupCodes as string[], forget };
@@ -87,34 +85,25 @@ const logged = (msg: string) =>
     .filter((line) => line.msg === msg)
     .map(({ event, reason, account, address }) => ({ event, ...(reason && { reason }), account, address }));
 
-describe('a login is refused', () => {
-  it.each([
-    ['a wrong password', { password: 'a wrong password' }],
-    ['an unknown email', { email: 'nobody@logins.test' }],
-  ])('for %s, as on the page', async (_case, other) => {
-    const { loginEmail: email, id } = await makeEmployer(app.services.db);
-    const refused = await call('', { email, password: testPassword, device_name, ...other });
-    expect(refused).toEqual({ status: 401, body: { code: 401, message: 'Wrong email or password.' } });
-    const account = 'email' in other ? null : id;
-    expect(logged('a login or a code was refused')).toEqual([
-      { event: 'login', reason: 'INVALID_EMAIL_OR_PASSWORD', account, address: '127.0.0.1' },
-    ]);
-  });
+const ban = async ({ id, role }: User) => {
+  const admin = await makeAdmin(app.services.db);
+  const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
+  await banUser(office, { id, role }, { reason: 'Asked for money' });
+};
+const deleteAccount = (own: Visitor) => mutateOver(own, 'deleteMyAccount', { password: testPassword });
 
-  it('for a banned person, who is told so, and for a deleted one', async () => {
-    const { db } = app.services;
-    const [banned, deleted, admin] = [await makeEmployer(db), await makeEmployer(db), await makeAdmin(db)];
-    const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
-    await banUser(office, { id: banned.id, role: banned.role }, { reason: 'Asked for money' });
-    const own = await new Visitor(app.url).signIn(deleted.loginEmail ?? '', testPassword);
-    await own.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
-      p: testPassword,
-    });
-    const refused = await logIn(banned.loginEmail);
-    expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching('^This account is closed.')]);
-    expect((await logIn(deleted.loginEmail)).status).toBe(401);
-    expect(await db.session.count({ where: { userId: { in: [banned.id, deleted.id] } } })).toBe(0);
-  });
+it('a login is refused as on the page, also for a banned person, who is told so, and for a deleted one', async () => {
+  const { db } = app.services;
+  const [employer, banned, deleted] = [await makeEmployer(db), await makeEmployer(db), await makeEmployer(db)];
+  const wrong = { status: 401, body: { code: 401, message: 'Wrong email or password.' } };
+  expect(await logIn(employer.loginEmail, 'a wrong password')).toEqual(wrong);
+  expect(await logIn('nobody@logins.test')).toEqual(wrong);
+  await ban(banned);
+  await deleteAccount(await logInBrowser(app, deleted));
+  const refused = await logIn(banned.loginEmail);
+  expect([refused.status, refused.body.message]).toEqual([403, expect.stringMatching('^This account is closed.')]);
+  expect((await logIn(deleted.loginEmail)).status).toBe(401);
+  expect(await db.session.count({ where: { userId: { in: [banned.id, deleted.id] } } })).toBe(0);
 });
 
 describe('two-factor login', () => {
@@ -129,10 +118,7 @@ describe('two-factor login', () => {
     expect([status, await whoIs(body.access_token)]).toEqual([200, 'EMPLOYER']);
     await forget();
     const again = await call('/code', { challenge: first.challenge, code: await code(), device_name });
-    expect([again.status, again.body.message]).toEqual([
-      401,
-      'Your login has expired. Please enter your password again.',
-    ]);
+    expect(again.body.message).toBe('Your login has expired. Please enter your password again.');
     const { challenge } = (await logIn(employer.loginEmail)).body;
     const [backup = ''] = backupCodes;
     const byBackup = await call('/code', { challenge, code: backup, device_name });
@@ -166,13 +152,10 @@ describe('two-factor login', () => {
     for (let count = 0; count < 5; count += 1) await call('/code', { challenge, code: '000000', device_name });
     expect((await call('/code', { challenge, code: await code(), device_name })).status).toBe(401);
     const { challenge: next } = (await logIn(employer.loginEmail)).body;
-    const own = new Visitor(app.url);
-    await own.post('/api/auth/sign-in/email', { email: employer.loginEmail, password: testPassword });
+    const own = await logInBrowser(app, employer);
     await forget();
-    await own.post('/api/auth/two-factor/verify-totp', { code: await code() });
-    expect((await own.graphql('mutation { endOtherSessions { __typename } }')).data).toEqual({
-      endOtherSessions: { __typename: 'EndOtherSessionsPayload' },
-    });
+    await auth(own, 'two-factor/verify-totp', { code: await code() });
+    await mutateOver(own, 'endOtherSessions');
     await forget();
     expect((await call('/code', { challenge: next, code: await code(), device_name })).status).toBe(401);
   });
@@ -180,14 +163,11 @@ describe('two-factor login', () => {
   it('asks an app also where it sends the cookies of a browser that is trusted', async () => {
     const employer = await makeEmployer(app.services.db);
     const { code } = await enrolled(employer);
-    const trusted = new Visitor(app.url);
+    const trusted = await logInBrowser(app, employer);
     const body = { email: employer.loginEmail, password: testPassword };
-    await trusted.post('/api/auth/sign-in/email', body);
-    await trusted.post('/api/auth/two-factor/verify-totp', { code: await code(), trustDevice: true });
-    const again = await trusted.post('/api/auth/sign-in/email', body);
-    expect(await again.json()).toMatchObject({ user: {} });
-    const headers = { cookie: trusted.cookieHeader };
-    const answer = await call('', { ...body, device_name }, { headers });
+    await auth(trusted, 'two-factor/verify-totp', { code: await code(), trustDevice: true });
+    expect(await (await auth(trusted, 'sign-in/email', body)).json()).toMatchObject({ user: {} });
+    const answer = await call('', { ...body, device_name }, { headers: { cookie: trusted.cookieHeader } });
     expect(answer.body).toEqual({ challenge: expect.any(String), expires_in: 600 });
   });
 });
@@ -196,23 +176,20 @@ describe('an access token', () => {
   it('ends after an hour, and a refresh token is none', async () => {
     const tokens = await tokensOf(await makeJobSeeker(app.services.db, catalog));
     expect(tokens.expires_in).toBe(3600);
-    expect([await whoIs(tokens.refresh_token), await restStatus(tokens.refresh_token)]).toEqual([
-      'SignInRequired',
-      401,
-    ]);
+    const opens = async (token: string) => [await whoIs(token), await restStatus(token)];
+    expect(await opens(tokens.refresh_token)).toEqual(['SignInRequired', 401]);
     expect((await refresh(tokens.access_token)).status).toBe(401);
     later(60 * minute - 1000);
-    expect([await whoIs(tokens.access_token), await restStatus(tokens.access_token)]).toEqual(['JOB_SEEKER', 200]);
+    expect(await opens(tokens.access_token)).toEqual(['JOB_SEEKER', 200]);
     later(1000);
-    expect([await whoIs(tokens.access_token), await restStatus(tokens.access_token)]).toEqual(['SignInRequired', 401]);
-    const { body } = await refresh(tokens.refresh_token);
-    expect([await whoIs(body.access_token), await restStatus(body.access_token)]).toEqual(['JOB_SEEKER', 200]);
+    expect(await opens(tokens.access_token)).toEqual(['SignInRequired', 401]);
+    expect(await opens((await refresh(tokens.refresh_token)).body.access_token)).toEqual(['JOB_SEEKER', 200]);
   });
 
   it('counts instead of cookies, also on account calls, which are for browsers', async () => {
     const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
     const { access_token: token } = await tokensOf(one);
-    const { cookieHeader: cookie } = await new Visitor(app.url).signIn(other.loginEmail ?? '', testPassword);
+    const { cookieHeader: cookie } = await logInBrowser(app, other);
     const headers = { cookie, origin: 'https://elsewhere.test' };
     const whose = await new Program(app.url, token).fetch('/api/get-user-info', { headers });
     expect((await whose.json()).id).toBe(one.id);
@@ -237,17 +214,14 @@ describe('an access token', () => {
   });
 });
 
-describe('the rights of an app', () => {
-  it('are those of the browser of the same person, also where no key is enough', async () => {
-    const admin = await makeAdmin(app.services.db);
-    const browser = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
-    const program = new Program(app.url, (await tokensOf(admin)).access_token);
-    for (const path of ['/api/get-user-info', '/api/employers', '/api/my-job-offers'])
-      expect([path, (await program.fetch(path)).status]).toEqual([path, (await browser.fetch(path)).status]);
-    const add =
-      'mutation { addApiKey(input: { name: "Till", groups: [CHAT], canWrite: true, days: 1 }) { __typename } }';
-    expect(await program.graphql(add)).toMatchObject({ data: { addApiKey: { __typename: 'AddApiKeyPayload' } } });
-  });
+it('the rights of an app are those of the browser of the same person, also where no key is enough', async () => {
+  const admin = await makeAdmin(app.services.db);
+  const browser = await logInBrowser(app, admin);
+  const program = new Program(app.url, (await tokensOf(admin)).access_token);
+  for (const path of ['/api/get-user-info', '/api/employers', '/api/my-job-offers'])
+    expect([path, (await program.fetch(path)).status]).toEqual([path, (await browser.fetch(path)).status]);
+  const key = { name: 'Till', groups: ['CHAT'], canWrite: true, days: 1 };
+  expect(await mutateOver(program, 'addApiKey', key)).toEqual({ __typename: 'AddApiKeyPayload' });
 });
 
 describe('a refresh', () => {
@@ -295,10 +269,8 @@ describe('a refresh', () => {
     expect(logged('a login or a code was refused')).toEqual([
       { event: 'refresh token', reason: 'used', account: user.id, address: '127.0.0.1' },
     ]);
-    expect([await whoIs(owner.access_token), (await refresh(owner.refresh_token)).status]).toEqual([
-      'SignInRequired',
-      401,
-    ]);
+    expect(await whoIs(owner.access_token)).toBe('SignInRequired');
+    expect((await refresh(owner.refresh_token)).status).toBe(401);
   });
 
   it('is refused 30 days after the last one, and 90 days after the login', async () => {
@@ -319,63 +291,32 @@ describe('a refresh', () => {
 });
 
 describe('a login of an app ends', () => {
-  const ending: [string, (user: User, own: Visitor, tokens: Answer['body']) => Promise<unknown>][] = [
-    ['when it is revoked', (_user, _own, { refresh_token }) => revoke(refresh_token)],
-    [
-      'with a new password',
-      (_user, own) =>
-        own.graphql(
-          'mutation ($p: String!) { changePassword(input: { currentPassword: $p, newPassword: $p }) { __typename } }',
-          { p: testPassword },
-        ),
-    ],
-    ['when everything is logged out', (_user, own) => own.graphql('mutation { endOtherSessions { __typename } }')],
-    [
-      'with a ban',
-      async ({ id, role }) => {
-        const admin = await makeAdmin(app.services.db);
-        const office = contextFor(app, { kind: 'admin', id: admin.id, sessionId: 1 });
-        await banUser(office, { id, role }, { reason: 'Asked for money' });
-      },
-    ],
-    [
-      'with the account',
-      (_user, own) =>
-        own.graphql('mutation ($p: String!) { deleteMyAccount(input: { password: $p }) { __typename } }', {
-          p: testPassword,
-        }),
-    ],
-    [
-      'in the list of sessions, where it has its name',
-      async (_user, own) => {
-        const listed = await own.graphql<{
-          viewer: { sessions: { edges: { node: { id: string; deviceName: string | null; isCurrent: boolean } }[] } };
-        }>('{ viewer { sessions(first: 5) { edges { node { id deviceName isCurrent } } } } }');
-        const sessions = listed.data?.viewer.sessions.edges.map(({ node }) => node) ?? [];
-        expect(sessions.map(({ deviceName, isCurrent }) => [deviceName, isCurrent])).toEqual([
-          [device_name, false],
-          [null, true],
-        ]);
-        await own.graphql('mutation ($id: ID!) { endSession(input: { id: $id }) { __typename } }', {
-          id: sessions[0]?.id,
-        });
-      },
-    ],
-  ];
+  const ending: Record<string, (user: User, own: Visitor, tokens: Answer['body']) => Promise<unknown>> = {
+    'when it is revoked': (_user, _own, { refresh_token }) => revoke(refresh_token),
+    'with a new password': (_user, own) =>
+      mutateOver(own, 'changePassword', { currentPassword: testPassword, newPassword: testPassword }),
+    'when everything is logged out': (_user, own) => mutateOver(own, 'endOtherSessions'),
+    'with a ban': ban,
+    'with the account': (_user, own) => deleteAccount(own),
+    'in the list of sessions, where it has its name': async (_user, own) => {
+      const listed = await own.graphql<{
+        viewer: { sessions: { edges: { node: { id: string; deviceName: string | null } }[] } };
+      }>('{ viewer { sessions(first: 5) { edges { node { id deviceName } } } } }');
+      const sessions = listed.data?.viewer.sessions.edges.map(({ node }) => node) ?? [];
+      expect(sessions.map(({ deviceName }) => deviceName)).toEqual([device_name, null]);
+      await mutateOver(own, 'endSession', { id: sessions[0]?.id });
+    },
+  };
 
-  it.each(ending)('%s', async (_when, end) => {
+  it.each(Object.entries(ending))('%s', async (_when, end) => {
     const user = await makeEmployer(app.services.db);
-    const own = await new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+    const own = await logInBrowser(app, user);
     const tokens = await tokensOf(user);
-    expect(await whoIs(tokens.access_token)).toBe('EMPLOYER');
-    const socket = await openEventSocket(app, new Visitor(app.url), {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-    });
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const socket = await openEventSocket(app, new Visitor(app.url), { headers });
     await end(user, own, tokens);
-    expect([await whoIs(tokens.access_token), (await refresh(tokens.refresh_token)).status]).toEqual([
-      'SignInRequired',
-      401,
-    ]);
+    const after = [await whoIs(tokens.access_token), (await refresh(tokens.refresh_token)).status];
+    expect(after).toEqual(['SignInRequired', 401]);
     expect(await socket.closed).toBe(4403);
     expect((await revoke(tokens.refresh_token)).status).toBe(204);
   });
@@ -395,27 +336,16 @@ describe('an app', () => {
     expect((await program.fetch('/api/my-job-offers')).status).toBe(200);
     await say(program, chat.chatId, 'From a phone.');
 
-    const events = new EventEmitter();
-    const closed = once(events, 'closed');
-    const client = createClient({
-      url: `${app.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${tokens.access_token}` },
-      retryAttempts: 0,
-      lazy: false,
-      onNonLazyError: () => undefined,
-      on: { closed: (event) => events.emit('closed', event) },
-    });
+    const { client, closed } = openSocketWith(app, tokens.access_token);
     const heard = client.iterate({ query: 'subscription { inbox { __typename } }' });
     expect(await heard.next()).toMatchObject({ value: { data: { inbox: { __typename: 'InboxWatched' } } } });
-    const socket = await openEventSocket(app, program, {
-      headers: { authorization: `Bearer ${tokens.access_token}` },
-    });
+    const headers = { authorization: `Bearer ${tokens.access_token}` };
+    const socket = await openEventSocket(app, program, { headers });
     socket.send({ type: 'message', chat: { id: chat.chatId }, text: 'By the socket.' });
     expect(await socket.next(({ type }) => type === 'message')).toMatchObject({ text: 'By the socket.' });
 
     expect((await revoke(tokens.refresh_token)).status).toBe(204);
-    expect(await closed).toMatchObject([{ code: 4403 }]);
+    expect(await closed).toMatchObject({ code: 4403 });
     expect(await socket.closed).toBe(4403);
   });
 

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { mutationText } from '../support/graph.ts';
 import { appCode, keyIn } from '../support/twoFactor.ts';
+import { auth, logIn } from '../support/visiting.ts';
 
 /** Every kind of secret that a person types, for tests of what a wrong one costs. */
-export type GuessedSecret = {
+type GuessedSecret = {
   /** As the log names it. */
   event: string;
   /** How many wrong ones are checked before none is any more. Null: the account library's own way to limit them. */
@@ -16,7 +18,7 @@ export type GuessedSecret = {
   prepare: (app: TestApp) => Promise<PreparedSecret>;
 };
 
-export type PreparedSecret = {
+type PreparedSecret = {
   userId: number;
   /** What must not be logged. */
   secrets: string[];
@@ -29,28 +31,26 @@ const wrongCode = '87654321';
 
 async function employerOf(app: TestApp) {
   const employer = await makeEmployer(app.services.db);
-  const email = employer.loginEmail ?? '';
-  return { employer, email, visitor: await new Visitor(app.url).signIn(email, testPassword) };
+  return { employer, visitor: await logIn(app, employer) };
 }
 
-const call = (visitor: Visitor, path: string, body: object) => visitor.post(`/api/auth/${path}`, body);
-const mutate = (visitor: Visitor, mutation: string, variables: object) =>
-  visitor.post('/graphql', { query: `mutation ${mutation}`, variables });
+const change = (visitor: Visitor, mutation: string, input: object) =>
+  visitor.post('/graphql', { query: mutationText(mutation), variables: { input } });
 
 /** An employer with two-factor login, and a code that was not used yet. */
 async function enrolled(app: TestApp) {
-  const { employer, email, visitor } = await employerOf(app);
-  const { totpURI, backupCodes } = await (await call(visitor, 'two-factor/enable', { password: testPassword })).json();
+  const { employer, visitor } = await employerOf(app);
+  const { totpURI, backupCodes } = await (await auth(visitor, 'two-factor/enable', { password: testPassword })).json();
   const code = () => appCode(keyIn(totpURI));
-  await call(visitor, 'two-factor/verify-totp', { code: await code() });
+  await auth(visitor, 'two-factor/verify-totp', { code: await code() });
   await app.services.db.twoFactor.update({ where: { userId: employer.id }, data: { lastUsedStep: null } });
-  return { userId: employer.id, email, visitor, code, backupCode: String(backupCodes[0]) };
+  return { employer, userId: employer.id, visitor, code, backupCode: String(backupCodes[0]) };
 }
 
 /** The same between password and code. */
 async function betweenPasswordAndCode(app: TestApp) {
-  const { userId, email, code, backupCode } = await enrolled(app);
-  return { userId, code, backupCode, visitor: await new Visitor(app.url).signIn(email, testPassword) };
+  const { employer, userId, code, backupCode } = await enrolled(app);
+  return { userId, code, backupCode, visitor: await logIn(app, employer) };
 }
 
 const inAnHour = (app: TestApp) => ({
@@ -58,92 +58,59 @@ const inAnHour = (app: TestApp) => ({
   expiresAt: new Date(app.clock.now.getTime() + 3_600_000),
 });
 
+/** A secret of someone with an account. */
+const ofAccount = (event: string, allowed: number | null, prepare: GuessedSecret['prepare']): GuessedSecret => ({
+  event,
+  allowed,
+  hasAccount: true,
+  prepare,
+});
+
+/** The login with a password at this path. */
+const password = (path: string, more: object = {}) =>
+  ofAccount('login', 5, async (app) => {
+    const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
+    const send = (isRight: boolean) =>
+      auth(new Visitor(app.url), path, { email, password: isRight ? testPassword : wrongPassword, ...more });
+    return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
+  });
+
 export const guessedSecrets = {
-  'the password of a login': {
-    event: 'login',
-    allowed: 5,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
-      const send = (isRight: boolean) =>
-        call(new Visitor(app.url), 'sign-in/email', { email, password: isRight ? testPassword : wrongPassword });
-      return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
-    },
-  },
-  'the password of a login of an app': {
-    event: 'login',
-    allowed: 5,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
-      const send = (isRight: boolean) =>
-        call(new Visitor(app.url), 'token', {
-          email,
-          password: isRight ? testPassword : wrongPassword,
-          device_name: 'A phone',
-        });
-      return { userId, secrets: [testPassword, wrongPassword, email ?? ''], send };
-    },
-  },
-  'the code of an app, to log in': {
-    event: 'two-factor code',
-    allowed: null,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { userId, visitor, code } = await betweenPasswordAndCode(app);
-      const send = async (isRight: boolean) =>
-        call(visitor, 'two-factor/verify-totp', { code: isRight ? await code() : '000000' });
-      return { userId, secrets: ['000000'], send };
-    },
-  },
-  'a backup code, to log in': {
-    event: 'backup code',
-    allowed: null,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { userId, visitor, backupCode } = await betweenPasswordAndCode(app);
-      const send = (isRight: boolean) =>
-        call(visitor, 'two-factor/verify-backup-code', { code: isRight ? backupCode : 'aaaaa-aaaaa' });
-      return { userId, secrets: [backupCode, 'aaaaa-aaaaa'], send };
-    },
-  },
-  'the password of a change': {
-    event: 'password',
-    allowed: 10,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { employer, visitor } = await employerOf(app);
-      const send = (isRight: boolean) =>
-        mutate(
-          visitor,
-          '($now: String!, $next: String!) { changePassword(input: { currentPassword: $now, newPassword: $next }) { __typename } }',
-          { now: isRight ? testPassword : wrongPassword, next: testPassword },
-        );
-      return { userId: employer.id, secrets: [testPassword, wrongPassword], send };
-    },
-  },
-  'the code of an app, to turn two-factor login off': {
-    event: 'two-factor change',
-    allowed: 10,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { userId, visitor, code } = await enrolled(app);
-      const send = async (isRight: boolean) =>
-        call(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? await code() : '000000' });
-      return { userId, secrets: [testPassword, '000000'], send };
-    },
-  },
-  'a backup code, to turn two-factor login off': {
-    event: 'two-factor change',
-    allowed: 10,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { userId, visitor, backupCode } = await enrolled(app);
-      const send = (isRight: boolean) =>
-        call(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? backupCode : 'aaaaa-aaaaa' });
-      return { userId, secrets: [testPassword, backupCode, 'aaaaa-aaaaa'], send };
-    },
-  },
+  'the password of a login': password('sign-in/email'),
+  'the password of a login of an app': password('token', { device_name: 'A phone' }),
+  'the code of an app, to log in': ofAccount('two-factor code', null, async (app) => {
+    const { userId, visitor, code } = await betweenPasswordAndCode(app);
+    const send = async (isRight: boolean) =>
+      auth(visitor, 'two-factor/verify-totp', { code: isRight ? await code() : '000000' });
+    return { userId, secrets: ['000000'], send };
+  }),
+  'a backup code, to log in': ofAccount('backup code', null, async (app) => {
+    const { userId, visitor, backupCode } = await betweenPasswordAndCode(app);
+    const send = (isRight: boolean) =>
+      auth(visitor, 'two-factor/verify-backup-code', { code: isRight ? backupCode : 'aaaaa-aaaaa' });
+    return { userId, secrets: [backupCode, 'aaaaa-aaaaa'], send };
+  }),
+  'the password of a change': ofAccount('password', 10, async (app) => {
+    const { employer, visitor } = await employerOf(app);
+    const send = (isRight: boolean) =>
+      change(visitor, 'changePassword', {
+        currentPassword: isRight ? testPassword : wrongPassword,
+        newPassword: testPassword,
+      });
+    return { userId: employer.id, secrets: [testPassword, wrongPassword], send };
+  }),
+  'the code of an app, to turn two-factor login off': ofAccount('two-factor change', 10, async (app) => {
+    const { userId, visitor, code } = await enrolled(app);
+    const send = async (isRight: boolean) =>
+      auth(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? await code() : '000000' });
+    return { userId, secrets: [testPassword, '000000'], send };
+  }),
+  'a backup code, to turn two-factor login off': ofAccount('two-factor change', 10, async (app) => {
+    const { userId, visitor, backupCode } = await enrolled(app);
+    const send = (isRight: boolean) =>
+      auth(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? backupCode : 'aaaaa-aaaaa' });
+    return { userId, secrets: [testPassword, backupCode, 'aaaaa-aaaaa'], send };
+  }),
   'the code of a sign-up': {
     event: 'sign-up code',
     allowed: 5,
@@ -155,44 +122,28 @@ export const guessedSecrets = {
       const codeHash = app.services.codes.hash(token, sentCode);
       await app.services.db.pendingSignUp.create({ data: { ...pending, codeHash, ...inAnHour(app) } });
       const send = (isRight: boolean) =>
-        call(new Visitor(app.url), 'sign-up/confirm', { token, code: isRight ? sentCode : wrongCode });
+        auth(new Visitor(app.url), 'sign-up/confirm', { token, code: isRight ? sentCode : wrongCode });
       return { userId: 0, secrets: [token, sentCode, wrongCode], send };
     },
   },
-  'the code of a new email': {
-    event: 'email code',
-    allowed: 5,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { employer, visitor } = await employerOf(app);
-      const { id: userId } = employer;
-      const email = `new-${userId}@example.test`;
-      const codeHash = app.services.codes.hash(`email:${userId}:${email}`, sentCode);
-      await app.services.db.pendingEmailChange.create({ data: { userId, email, codeHash, ...inAnHour(app) } });
-      const send = (isRight: boolean) =>
-        mutate(visitor, '($code: String!) { confirmEmail(input: { code: $code }) { __typename } }', {
-          code: isRight ? sentCode : wrongCode,
-        });
-      return { userId, secrets: [email, sentCode, wrongCode], send };
-    },
-  },
-  'the code of a phone': {
-    event: 'phone code',
-    allowed: 5,
-    hasAccount: true,
-    prepare: async (app) => {
-      const { employer, visitor } = await employerOf(app);
-      const { id: userId, whatsApp } = employer;
-      const codeHash = app.services.codes.hash(`phone:${userId}:${whatsApp}`, '123456');
-      await app.services.db.phoneCode.create({ data: { userId, codeHash, ...inAnHour(app) } });
-      const send = (isRight: boolean) =>
-        mutate(visitor, '($code: String!) { confirmPhone(input: { code: $code }) { __typename } }', {
-          code: isRight ? '123456' : '654321',
-        });
-      return { userId, secrets: ['123456', '654321', whatsApp ?? 'none'], send };
-    },
-  },
-} as const satisfies Record<string, GuessedSecret>;
+  'the code of a new email': ofAccount('email code', 5, async (app) => {
+    const { employer, visitor } = await employerOf(app);
+    const { id: userId } = employer;
+    const email = `new-${userId}@example.test`;
+    const codeHash = app.services.codes.hash(`email:${userId}:${email}`, sentCode);
+    await app.services.db.pendingEmailChange.create({ data: { userId, email, codeHash, ...inAnHour(app) } });
+    const send = (isRight: boolean) => change(visitor, 'confirmEmail', { code: isRight ? sentCode : wrongCode });
+    return { userId, secrets: [email, sentCode, wrongCode], send };
+  }),
+  'the code of a phone': ofAccount('phone code', 5, async (app) => {
+    const { employer, visitor } = await employerOf(app);
+    const { id: userId, whatsApp } = employer;
+    const codeHash = app.services.codes.hash(`phone:${userId}:${whatsApp}`, '123456');
+    await app.services.db.phoneCode.create({ data: { userId, codeHash, ...inAnHour(app) } });
+    const send = (isRight: boolean) => change(visitor, 'confirmPhone', { code: isRight ? '123456' : '654321' });
+    return { userId, secrets: ['123456', '654321', whatsApp ?? 'none'], send };
+  }),
+} satisfies Record<string, GuessedSecret>;
 
 /** Whether an answer of any of them is a success. */
 export async function isAccepted(response: Response): Promise<boolean> {

@@ -173,18 +173,6 @@ const answerBank = async ({ bought }: Payer) => {
   await fetch(page, { method: 'POST', body: new URLSearchParams({ answer: 'complete' }), redirect: 'manual' });
 };
 
-it('keeps the only one, even if it was paid at the bank and the news has not arrived', async () => {
-  const email = newEmail();
-  app.clock.now = new Date('2026-06-01T12:00:00Z');
-  const older = await guestOf(email);
-  const payer = await makePayer(email, '2026-06-02', 'asks');
-  await answerBank(payer);
-  const { id } = await takeOver(email);
-  expect([older.id, payer.guest.id]).toContain(id);
-  expect(await stateOf(payer)).toEqual({ employerId: id, status: 'active', ends: false });
-  expect(await isPremium(id)).toBe(true);
-});
-
 it('does not go on with the other one beside it: neither by undoing its end nor by another plan', async () => {
   const email = newEmail();
   const first = await makePayer(email, '2026-06-01');

@@ -2,39 +2,22 @@ import type { Client } from 'graphql-ws/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { makeAdmin } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Presence, and the delivery and read status of messages. */
 
 const app = testApp();
-const catalog = testCatalog(app);
 const sockets: Client[] = [];
 
 /** Longer than the time after which a disconnected user is offline. */
 const patient = { timeout: 10_000, interval: 50 };
-
-const signedIn = (user: { loginEmail: string | null }) =>
-  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-
-async function makeChat() {
-  const { db } = app.services;
-  const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
-  await makeSubscription(db, boss.id, app.clock.now);
-  const [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
-  const { data } = await employer.graphql<{
-    contactJobSeeker: { chat: { id: string; databaseId: number; sharedHash: string } };
-  }>(
-    `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) {
-      ... on ContactJobSeekerPayload { chat { id databaseId sharedHash } } } }`,
-    { id: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  const { id = '', databaseId = 0, sharedHash = '' } = data?.contactJobSeeker.chat ?? {};
-  return { boss, seeker, employer, jobSeeker, id, chatId: databaseId, hash: sharedHash };
-}
 
 const socketOf = (visitor: Visitor) => {
   const socket = openSocket(app, visitor);
@@ -66,23 +49,9 @@ async function counterpartFor(visitor: Visitor, chat: object) {
   return data?.chat.counterpart;
 }
 
-async function say(visitor: Visitor, id: string): Promise<number> {
-  const { data } = await visitor.graphql<{ sendMessage: { sentMessage: { databaseId: number } } }>(
-    `mutation ($id: ID!) { sendMessage(input: { chat: { id: $id }, text: "Hello" }) {
-      ... on SendMessagePayload { sentMessage { databaseId } } } }`,
-    { id },
-  );
-  return data?.sendMessage.sentMessage.databaseId ?? 0;
-}
-
 const deliver = (visitor: Visitor, chat: object, upTo: number) =>
-  visitor.graphql(
-    'mutation ($chat: ChatReference!, $upTo: Int!) { markChatDelivered(input: { chat: $chat, upTo: $upTo }) { __typename } }',
-    { chat, upTo },
-  );
-
-const see = (visitor: Visitor, id: string) =>
-  visitor.graphql('mutation ($id: ID!) { markChatSeen(input: { chat: { id: $id } }) { __typename } }', { id });
+  mutateOver(visitor, 'markChatDelivered', { chat, upTo });
+const see = (visitor: Visitor, chat: object) => mutateOver(visitor, 'markChatSeen', { chat });
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
@@ -90,30 +59,31 @@ afterEach(() => {
 
 describe('a user is online', () => {
   it('while their socket is open, was last seen when it closed, and subscribers of the chat receive both', async () => {
-    const { employer, jobSeeker, seeker, id } = await makeChat();
-    const watching = await watch(employer, { id });
-    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
+    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
+    const chat = { databaseId: chatId };
+    const watching = await watch(employer, chat);
+    expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: false, lastSeenAt: null });
     const came = watching.next();
-    const theirs = await watch(jobSeeker, { id });
+    const theirs = await watch(jobSeeker, chat);
     expect(await came).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: true } } });
-    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true });
+    expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: true });
     app.clock.now = new Date(app.clock.now.getTime() + 600_000);
     const went = watching.next();
     await theirs.socket.dispose();
     expect(await went).toMatchObject({
       chatEvents: { member: { isOnline: false, lastSeenAt: app.clock.now.toISOString() } },
     });
-    const { lastSeenAt } = await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } });
-    expect(lastSeenAt).toEqual(app.clock.now);
+    expect(await app.services.db.user.count({ where: { role: 'ROLE_CANDIDATE', lastSeenAt: app.clock.now } })).toBe(1);
   });
 
   it('as an admin who reads in a chat that others have open', async () => {
-    const { employer, jobSeeker, id } = await makeChat();
-    await say(jobSeeker, id);
-    const watching = await watch(employer, { id });
-    const admin = await signedIn(await makeAdmin(app.services.db));
-    const theirs = await watch(admin, { id });
-    await see(admin, id);
+    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
+    const chat = { databaseId: chatId };
+    await say(jobSeeker, chatId, 'Hello');
+    const watching = await watch(employer, chat);
+    const admin = await logIn(app, await makeAdmin(app.services.db));
+    const theirs = await watch(admin, chat);
+    await see(admin, chat);
     let heard = await watching.next();
     while (heard.chatEvents.__typename !== 'ChatSeen') heard = await watching.next();
     const went = watching.next();
@@ -122,45 +92,44 @@ describe('a user is online', () => {
   });
 
   it('by a JSON event socket, too', async () => {
-    const { employer, jobSeeker, id } = await makeChat();
+    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
+    const chat = { databaseId: chatId };
     const socket = await openEventSocket(app, jobSeeker);
-    await eventually(async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true }));
+    await eventually(async () => expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: true }));
     socket.socket.terminate();
     await eventually(
-      async () => expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false }),
+      async () => expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: false }),
       patient,
     );
   });
 
   it('as the participant of a share link, if its holder has the chat open', async () => {
-    const { jobSeeker, id, hash } = await makeChat();
-    await watch(new Visitor(app.url), { sharedHash: hash });
-    expect(await counterpartFor(jobSeeker, { id })).toMatchObject({ isOnline: true });
+    const { jobSeeker, chatId, shareHash } = await makeChatFixtures(app);
+    await watch(new Visitor(app.url), { sharedHash: shareHash });
+    expect(await counterpartFor(jobSeeker, { databaseId: chatId })).toMatchObject({ isOnline: true });
   });
 });
 
-describe('presence is not shown', () => {
-  it('for a deleted user', async () => {
-    const { employer, jobSeeker, seeker, id } = await makeChat();
-    await watch(jobSeeker, { id });
-    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: true });
-    const admin = await signedIn(await makeAdmin(app.services.db));
-    const { data } = await admin.graphql('mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }', {
-      id: encodeGlobalId('JobSeeker', seeker.id),
-    });
-    expect(data).toEqual({ deleteUser: { __typename: 'DeleteUserPayload' } });
-    expect(await counterpartFor(employer, { id })).toMatchObject({ isOnline: false, lastSeenAt: null });
-  });
+it('presence is not shown for a deleted user', async () => {
+  const { employer, jobSeeker, admin, chatId } = await makeChatFixtures(app);
+  const chat = { databaseId: chatId };
+  await watch(jobSeeker, chat);
+  expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: true });
+  const { jobSeekerId } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+  const id = encodeGlobalId('JobSeeker', jobSeekerId ?? 0);
+  expect(await mutateOver(admin, 'deleteUser', { id })).toEqual({ __typename: 'DeleteUserPayload' });
+  expect(await counterpartFor(employer, chat)).toMatchObject({ isOnline: false, lastSeenAt: null });
 });
 
 describe('a message', () => {
   it('is delivered when the other client reports it; the sender is notified, and the position never decreases', async () => {
-    const { employer, jobSeeker, id } = await makeChat();
-    const [first, second] = [await say(employer, id), await say(employer, id)];
-    const watching = await watch(employer, { id }, false);
-    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: 0, seenUpTo: 0 });
+    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
+    const chat = { databaseId: chatId };
+    const [first, second] = [await say(employer, chatId, 'One'), await say(employer, chatId, 'Two')];
+    const watching = await watch(employer, chat, false);
+    expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: 0, seenUpTo: 0 });
     const heard = watching.next();
-    await deliver(jobSeeker, { id }, first);
+    await deliver(jobSeeker, chat, first);
     expect(await heard).toMatchObject({
       chatEvents: {
         __typename: 'ChatDelivered',
@@ -168,8 +137,8 @@ describe('a message', () => {
       },
     });
     // The position neither exceeds the last message nor decreases.
-    await deliver(jobSeeker, { id }, 2_000_000_000);
-    await deliver(jobSeeker, { id }, first);
-    expect(await counterpartFor(employer, { id })).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
+    await deliver(jobSeeker, chat, 2_000_000_000);
+    await deliver(jobSeeker, chat, first);
+    expect(await counterpartFor(employer, chat)).toMatchObject({ deliveredUpTo: second, seenUpTo: 0 });
   });
 });

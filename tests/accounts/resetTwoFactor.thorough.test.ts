@@ -6,6 +6,7 @@ import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { listen, openSocket } from '../support/socket.ts';
+import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 /** `npm run admin:reset-two-factor`, on the database of a running application. */
 
@@ -18,18 +19,15 @@ const reset = (email: string) =>
     encoding: 'utf8',
   });
 
-const kindOf = async (visitor: Visitor) =>
-  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
-
 /** What signing in with the password answers. */
 const login = async (visitor: Visitor, email: string) =>
-  (await visitor.post('/api/auth/sign-in/email', { email, password: testPassword })).json();
+  (await auth(visitor, 'sign-in/email', { email, password: testPassword })).json();
 
 it('lets a person in with the password alone, and logs them out everywhere', async () => {
   const { db } = app.services;
   const [admin, other] = [await makeAdmin(db), await makeEmployer(db)];
   const email = admin.loginEmail ?? '';
-  const before = await new Visitor(app.url).signIn(email, testPassword);
+  const before = await logIn(app, admin);
   for (const userId of [admin.id, other.id]) {
     await db.twoFactor.create({ data: { userId, secret: 'of a lost key', backupCodes: 'of a lost key' } });
     await db.user.update({ where: { id: userId }, data: { twoFactorEnabled: true } });
@@ -52,7 +50,7 @@ it('closes what is open, and mails the person', async () => {
   const employer = await makeEmployer(db);
   const email = employer.loginEmail ?? '';
   await db.twoFactor.create({ data: { userId: employer.id, secret: 'of a lost key', backupCodes: 'of a lost key' } });
-  const socket = openSocket(app, await new Visitor(app.url).signIn(email, testPassword));
+  const socket = openSocket(app, await logIn(app, employer));
   const closed = new Promise<unknown>((resolve) => void socket.on('closed', resolve));
   const inbox = listen<unknown>(socket, 'subscription { inbox { __typename } }', {});
   expect(await inbox.next()).toEqual({ inbox: { __typename: 'InboxWatched' } });

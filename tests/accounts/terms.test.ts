@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
-import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mailedCode, signUp } from '../support/signUp.ts';
+import { mutateOver } from '../support/graph.ts';
+import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 /** Which version of the terms a person has accepted, and when. */
 
@@ -13,7 +14,6 @@ const app = testApp();
 const catalog = testCatalog(app);
 
 const visitor = () => new Visitor(app.url);
-const signedIn = ({ loginEmail }: User) => visitor().signIn(loginEmail ?? '', testPassword);
 const none = { termsVersion: null, termsAcceptedAt: null };
 const stored = ({ id, email }: { id: number; email?: never } | { id?: never; email: string }) =>
   app.services.db.user.findUniqueOrThrow({
@@ -23,14 +23,7 @@ const stored = ({ id, email }: { id: number; email?: never } | { id?: never; ema
 const toAccept = async (person: Visitor) =>
   (await person.graphql<{ viewer: { termsToAccept: string | null } }>('{ viewer { termsToAccept } }')).data?.viewer
     .termsToAccept;
-const accept = async (person: Visitor, version: string) =>
-  (
-    await person.graphql<{ acceptTerms: unknown }>(
-      `mutation ($version: String!) { acceptTerms(input: { version: $version }) {
-        __typename ... on InvalidInput { fields { field message } } } }`,
-      { version },
-    )
-  ).data?.acceptTerms;
+const accept = (person: Visitor, version: string) => mutateOver(person, 'acceptTerms', { version });
 
 let people = 0;
 const account = (more: Record<string, unknown> = {}) => {
@@ -41,7 +34,7 @@ const account = (more: Record<string, unknown> = {}) => {
 
 describe('a sign-up', () => {
   it('is refused with a version that is none', async () => {
-    const response = await visitor().post('/api/auth/sign-up/email', account({ termsVersion: 'the newest' }));
+    const response = await auth(visitor(), 'sign-up/email', account({ termsVersion: 'the newest' }));
     expect([response.status, (await response.json()).fields]).toEqual([
       400,
       [{ field: 'termsVersion', message: 'Please load this page again to see the present terms.' }],
@@ -52,9 +45,9 @@ describe('a sign-up', () => {
     const began = app.clock.now;
     const given = account({ termsVersion });
     const person = visitor();
-    const { token } = await (await person.post('/api/auth/sign-up/email', given)).json();
+    const token = await beginSignUp(person, given);
     app.clock.now = new Date(began.getTime() + 60_000);
-    await person.post('/api/auth/sign-up/confirm', { token, code: await mailedCode(app, given.email) });
+    await auth(person, 'sign-up/confirm', { token, code: await mailedCode(app, given.email) });
     app.clock.now = began;
     expect(await stored({ email: given.email })).toMatchObject({ termsVersion, termsAcceptedAt: began });
     expect(await toAccept(person)).toBeNull();
@@ -72,12 +65,9 @@ describe('a sign-up', () => {
 describe('a guest', () => {
   const contact = async (guest: Visitor, input: Record<string, unknown>) => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
-    const answer = await guest.graphql<{ contactJobSeeker: { contactRequest: { employer: { databaseId: number } } } }>(
-      `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) {
-        ... on ContactJobSeekerPayload { contactRequest { employer { databaseId } } } } }`,
-      { input: { jobSeeker: encodeGlobalId('JobSeeker', id), partTime: true, ...input } },
-    );
-    return answer.data?.contactJobSeeker.contactRequest.employer.databaseId ?? 0;
+    const all = { jobSeeker: encodeGlobalId('JobSeeker', id), partTime: true, ...input };
+    const answer = await mutateOver(guest, 'contactJobSeeker', all, 'contactRequest { employer { databaseId } }');
+    return answer.contactRequest.employer.databaseId;
   };
 
   it('accepts the version that the dialog shows, and keeps it with a contact that shows none', async () => {
@@ -96,8 +86,8 @@ describe('a guest', () => {
     const email = 'gus-2@terms.test';
     const id = await contact(guest, { email, termsVersion: '2020-02-02' });
     const given = { name: 'Gus Gordon', email, password: 'a long password', termsVersion };
-    const { token } = await (await guest.post('/api/auth/guest/password', given)).json();
-    await guest.post('/api/auth/sign-up/confirm', { token, code: await mailedCode(app, email) });
+    const { token } = await (await auth(guest, 'guest/password', given)).json();
+    await auth(guest, 'sign-up/confirm', { token, code: await mailedCode(app, email) });
     expect(await stored({ id })).toMatchObject({ termsVersion });
   });
 });
@@ -108,18 +98,12 @@ describe('a changed version', () => {
   it('is not asked of visitors, admins, and an admin who sees the site as the user', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db, outdated);
-    const makesAdmin = async () => {
-      const admin = await makeAdmin(db);
-      await db.user.update({ where: { id: admin.id }, data: none });
-      return signedIn(admin);
-    };
-    const admin = await makesAdmin();
+    const user = await makeAdmin(db);
+    await db.user.update({ where: { id: user.id }, data: none });
+    const admin = await logIn(app, user);
     expect([await toAccept(visitor()), await toAccept(admin)]).toEqual([null, null]);
-    await admin.graphql(
-      `mutation ($user: ID!) { viewAs(input: { user: $user, reason: "A question" }) { __typename } }`,
-      { user: encodeGlobalId('Employer', employer.id) },
-    );
-    expect((await admin.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'EMPLOYER' } });
+    await mutateOver(admin, 'viewAs', { user: encodeGlobalId('Employer', employer.id), reason: 'A question' });
+    expect(await kindOf(admin)).toBe('EMPLOYER');
     expect(await toAccept(admin)).toBeNull();
     expect(await stored({ id: employer.id })).toMatchObject(outdated);
   });
@@ -127,10 +111,9 @@ describe('a changed version', () => {
   it('is asked of job seekers and employers until they accept it, and only the present one can be accepted', async () => {
     const { db } = app.services;
     for (const user of [await makeEmployer(db, outdated), await makeJobSeeker(db, catalog, none)]) {
-      const person = await signedIn(user);
+      const person = await logIn(app, user);
       expect(await toAccept(person)).toBe(termsVersion);
-      expect(await accept(person, '2020-02-02')).toEqual({
-        __typename: 'InvalidInput',
+      expect(await accept(person, '2020-02-02')).toMatchObject({
         fields: [{ field: 'version', message: 'The terms have changed. Please load this page again to see them.' }],
       });
       expect(await toAccept(person)).toBe(termsVersion);

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** What members of a chat and holders of its share links read and write. Who may open a chat: tests/nouns/chat. */
 
@@ -11,14 +13,8 @@ const app = testApp();
 const catalog = testCatalog(app);
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 
-const send = `mutation ($chat: ChatReference!, $text: String!) {
-  sendMessage(input: { chat: $chat, text: $text }) {
-    __typename
-    ... on SendMessagePayload { sentMessage { text } }
-    ... on Failure { message code }
-    ... on InvalidInput { fields { field message } }
-  }
-}`;
+const send = (visitor: Visitor, chat: object, text = 'Hello') =>
+  mutateOver(visitor, 'sendMessage', { chat, text }, 'sentMessage { text }');
 const chatRow = () =>
   app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId }, include: { participants: true } });
 
@@ -47,8 +43,8 @@ it('the holder of a share link reads and writes as that participant, in that cha
   expect((await stranger.graphql(query, { hash: jobSeekerHash })).data).toMatchObject({
     chat: { counterpart: { role: 'ROLE_EMPLOYER', name: 'Erin' } },
   });
-  const sent = await stranger.graphql(send, { chat: { sharedHash: jobSeekerHash }, text: 'From the link' });
-  expect(sent.data).toMatchObject({ sendMessage: { sentMessage: { text: 'From the link' } } });
+  const sent = await send(stranger, { sharedHash: jobSeekerHash }, 'From the link');
+  expect(sent).toMatchObject({ sentMessage: { text: 'From the link' } });
   // The next operation sends no share link.
   const later = `{ chat(reference: { databaseId: ${fixtures.chatId} }) { id } }`;
   expect((await stranger.graphql(later)).data).toEqual({ chat: null });
@@ -58,23 +54,15 @@ describe('a message', () => {
   it('from an employer to a job seeker requires a subscription, and is not stored without one', async () => {
     const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
-    const made = await visitor.graphql<{ contactJobSeeker: { chat: { id: string; viewerCanMessage: boolean } } }>(
-      `mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) {
-        ... on ContactJobSeekerPayload { chat { id viewerCanMessage } } } }`,
-      { id: encodeGlobalId('JobSeeker', jobSeeker.id) },
-    );
-    expect(made.data?.contactJobSeeker.chat.viewerCanMessage).toBe(false);
-    const message = { chat: { id: made.data?.contactJobSeeker.chat.id }, text: 'Hello' };
+    const visitor = await logIn(app, employer);
+    const to = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) };
+    const { chat } = await mutateOver(visitor, 'contactJobSeeker', to, 'chat { id viewerCanMessage }');
+    expect(chat.viewerCanMessage).toBe(false);
     const before = await db.message.count();
-    expect((await visitor.graphql(send, message)).data).toMatchObject({
-      sendMessage: { __typename: 'SubscriptionRequired', code: 402 },
-    });
+    expect((await send(visitor, { id: chat.id })).__typename).toBe('SubscriptionRequired');
     expect(await db.message.count()).toBe(before);
     await makeSubscription(db, employer.id, app.clock.now);
-    expect((await visitor.graphql(send, message)).data).toMatchObject({
-      sendMessage: { __typename: 'SendMessagePayload' },
-    });
+    expect((await send(visitor, { id: chat.id })).__typename).toBe('SendMessagePayload');
   });
 
   it('that is blank or too long is refused at its field', async () => {
@@ -82,8 +70,8 @@ describe('a message', () => {
       ['  \n ', 'Message needs non-blank text or an attached image or document'],
       ['x'.repeat(5001), expect.any(String)],
     ]) {
-      const { data } = await fixtures.employer.graphql(send, { chat: { databaseId: fixtures.chatId }, text });
-      expect(data).toMatchObject({ sendMessage: { __typename: 'InvalidInput', fields: [{ field: 'text', message }] } });
+      const answer = await send(fixtures.employer, { databaseId: fixtures.chatId }, text);
+      expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field: 'text', message }] });
     }
   });
 

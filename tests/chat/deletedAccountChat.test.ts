@@ -4,7 +4,8 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
+import { as } from '../support/introductions.ts';
 
 /** Messages to deleted users are refused, before the paywall asks for a subscription. */
 
@@ -15,36 +16,17 @@ let employer: User;
 let jobSeeker: User;
 let chat: { id: number; employerHash: string | null };
 
-const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
-
-async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await askAs(app, viewer, source, variables);
-  expect(errors).toBeUndefined();
-  const [value] = Object.values(JSON.parse(JSON.stringify(data)));
-  return value;
-}
-
-const send = (viewer: Viewer, reference: object, clientId?: string) =>
-  ask(
-    viewer,
-    `mutation ($chat: ChatReference!, $clientId: String) {
-      sendMessage(input: { chat: $chat, text: "Hello", clientId: $clientId }) {
-        __typename ... on Failure { code message } ... on SendMessagePayload { isNew }
-      }
-    }`,
-    { chat: reference, clientId },
-  );
-const abilities = (viewer: Viewer, reference: object) =>
-  ask(viewer, 'query ($chat: ChatReference!) { chat(reference: $chat) { isRead viewerCanMessage } }', {
-    chat: reference,
-  });
+const send = (viewer: Viewer, chat: object, clientId?: string) =>
+  mutateAs(app, viewer, 'sendMessage', { chat, text: 'Hello', clientId }, 'isNew');
+const abilities = async (viewer: Viewer, reference: object) => {
+  const query = 'query ($chat: ChatReference!) { chat(reference: $chat) { isRead viewerCanMessage } }';
+  return (await readAs(app, viewer, query, { chat: reference })).chat;
+};
 const remove = ({ id, role }: User) =>
-  ask(admin, 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }', {
-    id: encodeGlobalId(role === 'ROLE_EMPLOYER' ? 'Employer' : 'JobSeeker', id),
-  });
+  mutateAs(app, admin, 'deleteUser', { id: encodeGlobalId(role === 'ROLE_EMPLOYER' ? 'Employer' : 'JobSeeker', id) });
 const messages = () => app.services.db.message.count({ where: { chatId: chat.id } });
 
-const refused = { __typename: 'Conflict', code: 409, message: expect.stringContaining('deleted') };
+const refused = { __typename: 'Conflict', message: expect.stringContaining('deleted') };
 const there = { isRead: true, viewerCanMessage: true };
 const gone = { isRead: false, viewerCanMessage: false };
 
@@ -55,28 +37,19 @@ beforeEach(async () => {
   const { db } = app.services;
   employer = await makeEmployer(db);
   jobSeeker = await makeJobSeeker(db, catalog);
-  await ask(
-    as('employer', employer),
-    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { __typename } }',
-    {
-      id: encodeGlobalId('JobSeeker', jobSeeker.id),
-    },
-  );
+  const contacted = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) };
+  await mutateAs(app, as('employer', employer), 'contactJobSeeker', contacted);
   chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id } });
 });
 
 it('refuses an employer whose job seeker is deleted, with or without a subscription or share link', async () => {
-  expect(await send(as('employer', employer), { databaseId: chat.id })).toMatchObject({
-    __typename: 'SubscriptionRequired',
-  });
-  expect(await abilities(as('employer', employer), { databaseId: chat.id })).toEqual({
-    isRead: true,
-    viewerCanMessage: false,
-  });
+  const [viewer, reference] = [as('employer', employer), { databaseId: chat.id }];
+  expect((await send(viewer, reference)).__typename).toBe('SubscriptionRequired');
+  expect(await abilities(viewer, reference)).toEqual({ isRead: true, viewerCanMessage: false });
   await remove(jobSeeker);
-  expect(await send(as('employer', employer), { databaseId: chat.id })).toEqual(refused);
+  expect(await send(viewer, reference)).toEqual(refused);
   expect(await send({ kind: 'anonymous' }, { sharedHash: chat.employerHash })).toEqual(refused);
-  expect(await abilities(as('employer', employer), { databaseId: chat.id })).toEqual(gone);
+  expect(await abilities(viewer, reference)).toEqual(gone);
   expect(await messages()).toBe(0);
 });
 
@@ -104,7 +77,7 @@ it('lets admins write until both members are deleted', async () => {
 
 it('lets a user and the admins write to each other in a support chat until the user is deleted', async () => {
   const viewer = as('employer', employer);
-  await ask(viewer, 'mutation { openSupportChat(input: {}) { __typename } }');
+  await mutateAs(app, viewer, 'openSupportChat', {});
   const { id } = await app.services.db.chat.findFirstOrThrow({ where: { supportUserId: employer.id } });
   expect(await send(viewer, { databaseId: id })).toMatchObject({ isNew: true });
   expect(await abilities(viewer, { databaseId: id })).toEqual(there);

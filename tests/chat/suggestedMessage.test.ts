@@ -4,7 +4,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -17,27 +17,14 @@ let employer: User;
 let work: string;
 let chat: { id: number; employerHash: string | null; jobSeekerHash: string | null };
 
-async function ask<Data>(viewer: Viewer, source: string, variables: Record<string, unknown> = {}): Promise<Data> {
-  const { data, errors } = await askAs(app, viewer, source, variables);
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-}
-
-const contact = (input: object) =>
-  ask(
-    asEmployer(employer),
-    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', maria.id), ...input } },
-  );
-
-const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.id }) =>
-  (
-    await ask<{ chat: { suggestedMessage: string | null } }>(
-      viewer,
-      'query ($chat: ChatReference!) { chat(reference: $chat) { suggestedMessage } }',
-      { chat: reference },
-    )
-  ).chat.suggestedMessage;
+const contact = (input: object) => {
+  const jobSeeker = encodeGlobalId('JobSeeker', maria.id);
+  return mutateAs(app, asEmployer(employer), 'contactJobSeeker', { jobSeeker, ...input });
+};
+const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.id }): Promise<string | null> => {
+  const query = 'query ($chat: ChatReference!) { chat(reference: $chat) { suggestedMessage } }';
+  return (await readAs(app, viewer, query, { chat: reference })).chat.suggestedMessage;
+};
 
 beforeAll(async () => {
   const { db } = app.services;
@@ -72,12 +59,7 @@ it('follows the latest request, and is over with the first message', async () =>
   expect(await suggested(asEmployer(employer))).toBe(
     `Hello Maria, I am looking for ${work}, full-time.\nAre you available?`,
   );
-  await ask(
-    asEmployer(employer),
-    `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello", clientId: "first-message" }) {
-      __typename } }`,
-    { chat: { databaseId: chat.id } },
-  );
+  await mutateAs(app, asEmployer(employer), 'sendMessage', { chat: { databaseId: chat.id }, text: 'Hello' });
   expect(await suggested(asEmployer(employer))).toBeNull();
 });
 
@@ -93,7 +75,8 @@ it('does not repeat the words of an introduction, which are an admin’s', async
 
 it('is read for all chats of a list at once', async () => {
   const catalog = { cityId: maria.cityId, jobId: maria.jobId };
-  const list = () => ask(asEmployer(employer), '{ chats(first: 10) { edges { node { suggestedMessage } } } }');
+  const query = '{ chats(first: 10) { edges { node { suggestedMessage } } } }';
+  const list = () => readAs(app, asEmployer(employer), query);
   const one = await statementsOf(list);
   const other = await app.services.db.user.create({
     data: { name: 'Yuki', role: 'ROLE_CANDIDATE', active: true, ...catalog },

@@ -1,39 +1,30 @@
 import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Support chats, each between one user and all admins. */
 
 const app = testApp();
 const catalog = testCatalog(app);
 
-const open = `mutation ($user: ID) {
-  openSupportChat(input: { user: $user }) {
-    __typename
-    ... on OpenSupportChatPayload { chat { databaseId kind viewerCanMessage } }
-    ... on Failure { code message }
-  }
-}`;
-type Opened = { openSupportChat: { __typename: string; chat?: { databaseId: number } } };
-
-const signedIn = (user: { loginEmail: string | null }) =>
-  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-const openAs = async (visitor: Visitor, user?: string) =>
-  (await visitor.graphql<Opened>(open, { user })).data?.openSupportChat;
+const open = (visitor: Visitor, user?: string) =>
+  mutateOver(visitor, 'openSupportChat', { user }, 'chat { databaseId kind viewerCanMessage }');
 
 it('a user opens the same chat each time, even concurrently, and writes in it without a subscription', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);
-  const visitor = await signedIn(employer);
-  const opened = await Promise.all(Array.from({ length: 8 }, () => openAs(visitor)));
-  expect(new Set(opened.map((answer) => answer?.chat?.databaseId)).size).toBe(1);
+  const visitor = await logIn(app, employer);
+  const opened = await Promise.all(Array.from({ length: 8 }, () => open(visitor)));
+  expect(new Set(opened.map((answer) => answer.chat.databaseId)).size).toBe(1);
   expect(opened[0]).toMatchObject({ chat: { kind: 'SUPPORT', viewerCanMessage: true } });
   expect(await db.chat.count({ where: { supportUserId: employer.id } })).toBe(1);
   const { data } = await visitor.graphql('{ viewer { supportChat { databaseId } } chats { edges { node { kind } } } }');
   expect(data).toEqual({
-    viewer: { supportChat: { databaseId: opened[0]?.chat?.databaseId } },
+    viewer: { supportChat: { databaseId: opened[0]?.chat.databaseId } },
     chats: { edges: [{ node: { kind: 'SUPPORT' } }] },
   });
 });
@@ -42,15 +33,15 @@ it('an admin opens the same chat as the user, and none with other admins or unkn
   const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, catalog);
   const admin = await makeAdmin(db);
-  const visitor = await signedIn(admin);
-  const asked = await openAs(visitor, encodeGlobalId('JobSeeker', jobSeeker.id));
-  expect(asked?.chat?.databaseId).toBe((await openAs(await signedIn(jobSeeker)))?.chat?.databaseId);
+  const visitor = await logIn(app, admin);
+  const asked = await open(visitor, encodeGlobalId('JobSeeker', jobSeeker.id));
+  expect(asked.chat.databaseId).toBe((await open(await logIn(app, jobSeeker))).chat.databaseId);
   for (const [type, id] of [
     ['Admin', admin.id],
     ['Employer', admin.id],
     ['Employer', 2_000_000_000],
   ] as const) {
-    expect(await openAs(visitor, encodeGlobalId(type, id))).toMatchObject({ __typename: 'NotFound' });
+    expect(await open(visitor, encodeGlobalId(type, id))).toMatchObject({ __typename: 'NotFound' });
   }
 });
 
@@ -58,10 +49,10 @@ it('a chat without a reference is the latest one of the viewer, or null if there
   const { db } = app.services;
   const latest = '{ chat { databaseId } }';
   expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chat: null });
-  const visitor = await signedIn(await makeEmployer(db));
+  const visitor = await logIn(app, await makeEmployer(db));
   expect((await visitor.graphql(latest)).data).toEqual({ chat: null });
-  const opened = await openAs(visitor);
-  expect((await visitor.graphql(latest)).data).toEqual({ chat: { databaseId: opened?.chat?.databaseId } });
+  const opened = await open(visitor);
+  expect((await visitor.graphql(latest)).data).toEqual({ chat: { databaseId: opened.chat.databaseId } });
 });
 
 it('the demo accounts are listed only in the demo', async () => {

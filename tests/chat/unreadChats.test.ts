@@ -4,7 +4,8 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
+import { as } from '../support/introductions.ts';
 
 /** Unread messages: the badge count and the list filter. */
 
@@ -16,37 +17,16 @@ let admin: Viewer;
 let contact: number;
 let support: number;
 
-const as = (kind: 'admin' | 'employer' | 'jobSeeker', { id }: { id: number }): Viewer => ({ kind, id, sessionId: id });
-
-async function ask(viewer: Viewer, source: string, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await askAs(app, viewer, source, variables);
-  expect(errors).toBeUndefined();
-  return JSON.parse(JSON.stringify(data));
-}
-
-const say = (viewer: Viewer, chat: number) =>
-  ask(
-    viewer,
-    'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "Hello" }) { __typename } }',
-    { id: chat },
-  );
-const see = (viewer: Viewer, chat: number) =>
-  ask(viewer, 'mutation ($id: Int!) { markChatSeen(input: { chat: { databaseId: $id } }) { __typename } }', {
-    id: chat,
-  });
-const seeUpTo = (viewer: Viewer, chat: number, upTo: number) =>
-  ask(
-    viewer,
-    'mutation ($id: Int!, $upTo: Int) { markChatSeen(input: { chat: { databaseId: $id }, upTo: $upTo }) { __typename } }',
-    { id: chat, upTo },
-  );
-const count = async (viewer: Viewer) => (await ask(viewer, '{ viewer { unreadChatCount } }')).viewer.unreadChatCount;
+const say = (viewer: Viewer, databaseId: number) =>
+  mutateAs(app, viewer, 'sendMessage', { chat: { databaseId }, text: 'Hello' });
+const see = (viewer: Viewer, databaseId: number, upTo?: number) =>
+  mutateAs(app, viewer, 'markChatSeen', { chat: { databaseId }, upTo });
+const count = async (viewer: Viewer) =>
+  (await readAs(app, viewer, '{ viewer { unreadChatCount } }')).viewer.unreadChatCount;
 const chats = async (viewer: Viewer, filter: object): Promise<number[]> => {
-  const { chats } = await ask(
-    viewer,
-    'query ($filter: ChatFilter) { chats(filter: $filter, first: 50) { totalCount edges { node { databaseId } } } }',
-    { filter },
-  );
+  const query =
+    'query ($filter: ChatFilter) { chats(filter: $filter, first: 50) { totalCount edges { node { databaseId } } } }';
+  const { chats } = await readAs(app, viewer, query, { filter });
   expect(chats.totalCount).toBe(chats.edges.length);
   return chats.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
 };
@@ -56,18 +36,11 @@ beforeAll(async () => {
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
   [employer, jobSeeker, admin] = [as('employer', boss), as('jobSeeker', seeker), as('admin', await makeAdmin(db))];
-  const contacted = await ask(
-    employer,
-    'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { databaseId } } } }',
-    { id: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  contact = contacted.contactJobSeeker.chat.databaseId;
+  const chat = 'chat { databaseId }';
+  const toContact = { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) };
+  contact = (await mutateAs(app, employer, 'contactJobSeeker', toContact, chat)).chat.databaseId;
   app.clock.now = new Date(app.clock.now.getTime() + 1000);
-  const opened = await ask(
-    employer,
-    'mutation { openSupportChat(input: {}) { ... on OpenSupportChatPayload { chat { databaseId } } } }',
-  );
-  support = opened.openSupportChat.chat.databaseId;
+  support = (await mutateAs(app, employer, 'openSupportChat', {}, chat)).chat.databaseId;
 });
 
 it('an anonymous visitor has no unread chats', async () => {
@@ -101,10 +74,10 @@ it('a chat remains unread if newer messages follow the position that the viewer 
   const latest = async () => (await app.services.db.chat.findUniqueOrThrow({ where: { id: support } })).lastMessageId;
   const first = await latest();
   await say(admin, support);
-  await seeUpTo(employer, support, first);
+  await see(employer, support, first);
   expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([support]);
-  await seeUpTo(employer, support, -1);
-  await seeUpTo(employer, support, 2_000_000_000);
+  await see(employer, support, -1);
+  await see(employer, support, 2_000_000_000);
   expect(await chats(employer, { unread: true, kind: 'SUPPORT' })).toEqual([]);
   const place = { chatId: support, userId: employer.kind === 'anonymous' ? 0 : employer.id };
   const { readMessageId } = await app.services.db.chatParticipant.findFirstOrThrow({ where: place });

@@ -1,19 +1,28 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '../../server/domain/files/sent/profile.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
+import { openOutbox } from '../../server/mail/outbox.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { IncomingFile } from '../../server/media/media.ts';
+import type { Visitor } from '../support/browserless.ts';
 import { makeUpload } from '../support/factories.ts';
-import { picture } from '../support/files.ts';
-import { contextFor } from '../support/graph.ts';
+import { pdf, picture } from '../support/files.ts';
+import { contextFor, mutateOver } from '../support/graph.ts';
 import { sendMessage, testUploadFixtures, upload } from './support.ts';
 
-/** Files exist as long as a record refers to them, whichever code removes the reference. */
+/** Files exist as long as a record refers to them, whichever code removes the reference. On the disk they are for the server alone. */
 
-const fixtures = testUploadFixtures();
+const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-files-'));
+const folders = ['media', 'outbox'].map((name) => join(dataDir, name));
+// As an earlier version made them. They are closed at the start.
+for (const folder of folders) mkdirSync(folder, { mode: 0o755 });
+afterAll(() => rm(dataDir, { recursive: true }));
+const fixtures = testUploadFixtures({ DATA_DIR: dataDir });
 let png: Buffer;
 const day = 24 * 3_600_000;
 beforeAll(async () => {
@@ -23,12 +32,17 @@ beforeEach(async () => {
   await fixtures.app.services.db.upload.deleteMany();
 });
 
-const later = async (milliseconds: number) => {
+const later = (milliseconds: number) => {
   const { clock } = fixtures.app;
   clock.now = new Date(clock.now.getTime() + milliseconds);
 };
 const isThere = async (uri: string) => (await fixtures.who.admin.fetch(uri)).status === 200;
 const offerImage = async () => (await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).uri ?? '';
+const chatImage = async () => {
+  const input = { chat: { databaseId: fixtures.chats.premium.id } };
+  return (await upload(fixtures.who.premium, 'uploadChatImage', png, { input })).uri ?? '';
+};
+const clean = () => removeOver(fixtures.app.services, 'uploads');
 const makeOffer = async (photoUri: string) => {
   const { db } = fixtures.app.services;
   const [city, job] = [await db.city.findFirstOrThrow(), await db.job.findFirstOrThrow()];
@@ -47,25 +61,25 @@ const makeOffer = async (photoUri: string) => {
 
 describe('an unused file', () => {
   it('is removed after a day', async () => {
-    const chat = { databaseId: fixtures.chats.premium.id };
-    const uris = [
-      await offerImage(),
-      (await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '',
-    ];
-    await later(day);
-    await removeOver(fixtures.app.services, 'uploads');
+    const uris = [await offerImage(), await chatImage()];
+    later(day);
+    await clean();
     expect(await Promise.all(uris.map(isThere))).toEqual([true, true]);
-    await later(1);
-    await removeOver(fixtures.app.services, 'uploads');
+    later(1);
+    await clean();
     expect(await Promise.all(uris.map(isThere))).toEqual([false, false]);
     expect(await fixtures.app.services.db.upload.count()).toBe(0);
+    const chat = { databaseId: fixtures.chats.premium.id };
+    expect(await sendMessage(fixtures.who.premium, { chat, photoUri: uris[1] })).toMatchObject({
+      fields: [{ field: 'photoUri' }],
+    });
   });
 
   it('is removed along with many others, by several processes at once', async () => {
     const { db } = fixtures.app.services;
     for (let made = 0; made < 120; made += 1) await makeUpload(db, fixtures.ids.premium, 'OFFER_IMAGE');
     await db.upload.updateMany({ data: { createdAt: new Date(fixtures.app.clock.now.getTime() - 2 * day) } });
-    await Promise.all([removeOver(fixtures.app.services, 'uploads'), removeOver(fixtures.app.services, 'uploads')]);
+    await Promise.all([clean(), clean()]);
     expect(await db.upload.count()).toBe(0);
   });
 
@@ -102,29 +116,18 @@ describe('an unused file', () => {
     await db.upload.update({ where: { id: used.id }, data: { attachedAt: fixtures.app.clock.now } });
     expect(await upload(fixtures.who.premium, 'uploadJobOfferImage', png)).toMatchObject({ uri: expect.any(String) });
   });
-
-  it('cannot be sent after its removal', async () => {
-    const chat = { databaseId: fixtures.chats.premium.id };
-    const { uri } = await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } });
-    await later(day + 1);
-    await removeOver(fixtures.app.services, 'uploads');
-    expect(await sendMessage(fixtures.who.premium, { chat, photoUri: uri })).toMatchObject({
-      __typename: 'InvalidInput',
-      fields: [{ field: 'photoUri' }],
-    });
-  });
 });
 
 describe('a used file', () => {
   it('is kept', async () => {
     const chat = { databaseId: fixtures.chats.premium.id };
-    const inMessage = (await upload(fixtures.who.premium, 'uploadChatImage', png, { input: { chat } })).uri ?? '';
+    const inMessage = await chatImage();
     await sendMessage(fixtures.who.premium, { chat, photoUri: inMessage });
     const inOffer = await offerImage();
     await makeOffer(inOffer);
     const photo = (await upload(fixtures.who.premium, 'uploadPhoto', png)).user?.photoUri ?? '';
-    await later(30 * day);
-    await removeOver(fixtures.app.services, 'uploads');
+    later(30 * day);
+    await clean();
     expect(await Promise.all([inMessage, inOffer, photo].map(isThere))).toEqual([true, true, true]);
   });
 
@@ -135,12 +138,12 @@ describe('a used file', () => {
     const other = await db.jobOffer.create({
       data: { ...offer, id: undefined, active: undefined, slug: 'the-same-picture' },
     });
-    await later(day + 1);
+    later(day + 1);
     await db.jobOffer.delete({ where: { id: offer.id } });
-    await removeOver(fixtures.app.services, 'uploads');
+    await clean();
     expect(await isThere(uri)).toBe(true);
     await db.jobOffer.update({ where: { id: other.id }, data: { photoUri: null } });
-    await removeOver(fixtures.app.services, 'uploads');
+    await clean();
     expect(await isThere(uri)).toBe(false);
   });
 
@@ -148,13 +151,13 @@ describe('a used file', () => {
     const { db } = fixtures.app.services;
     const photo = (await upload(fixtures.who.jobSeeker, 'uploadPhoto', png)).user?.photoUri ?? '';
     const update = (data: object) => db.user.update({ where: { id: fixtures.ids.jobSeeker }, data });
-    await later(day + 1);
+    later(day + 1);
     await update({ photoUri: photo, name: 'Maria S' });
     await update({ videoUri: '/media/videos/another.webm' });
-    await removeOver(fixtures.app.services, 'uploads');
+    await clean();
     expect(await isThere(photo)).toBe(true);
     await update({ photoUri: null });
-    await removeOver(fixtures.app.services, 'uploads');
+    await clean();
     expect(await isThere(photo)).toBe(false);
   });
 
@@ -174,14 +177,61 @@ describe('a used file', () => {
       db.user.update({ where: { id: fixtures.ids.jobSeeker }, data: { videoUri } });
     await update(`/media/videos/${shared.id}.webm`);
     await update(null);
-    await later(2 * day);
-    await removeOver(fixtures.app.services, 'uploads');
+    later(2 * day);
+    await clean();
     expect(await db.upload.count({ where: { id: shared.id } })).toBe(1);
   });
 });
 
+it('a picture of a company or an endorsement is removed when it is replaced, or when its record is deleted', async () => {
+  const { employer, admin, anonymous } = fixtures.who;
+  const statusOf = async (uri: string) => (await anonymous.fetch(uri)).status;
+  const person = { kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text: 'They came at once.' };
+  let id: string | null = null;
+  const saveLogo = (logoUri: string) => mutateOver(employer, 'saveEmployer', { logoUri });
+  const saveEndorsement = async (imageUri: string) => {
+    ({ id } = (
+      await mutateOver(admin, 'saveEndorsement', { ...person, id, imageUri }, 'endorsement { id }')
+    ).endorsement);
+  };
+  const replaced = async (by: Visitor, kind: 'Logo' | 'EndorsementImage', save: (uri: string) => Promise<unknown>) => {
+    const make = async () => (await upload(by, `upload${kind}`, png)).uri ?? '';
+    const [first, second] = [await make(), await make()];
+    expect(first).toMatch(/^\/media\/(logos|endorsements)\/[0-9a-f]{32}\.webp$/);
+    await save(first);
+    await save(first);
+    expect(await statusOf(first)).toBe(200);
+    await save(second);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+    return second;
+  };
+  await replaced(employer, 'Logo', saveLogo);
+  const shown = await replaced(admin, 'EndorsementImage', saveEndorsement);
+  await mutateOver(admin, 'deleteEndorsement', { id });
+  expect(await statusOf(shown)).toBe(404);
+});
+
+it('files of chats, photos and mails cannot be read by other users of the machine', async () => {
+  const permissions = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  const input = { chat: { databaseId: fixtures.chats.premium.id } };
+  await chatImage();
+  await upload(fixtures.who.premium, 'uploadChatDocument', pdf(), { input, name: 'Contract.pdf' });
+  await upload(fixtures.who.premium, 'uploadPhoto', png);
+  const outbox = openOutbox(join(dataDir, 'outbox'), () => fixtures.app.clock.now);
+  await outbox.send({ to: '+65 9123 4567', subject: 'A text message', text: 'Your code is 123456.' });
+  for (const folder of folders) {
+    expect([folder, await permissions(folder)]).toEqual([folder, '700']);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(entries.filter((entry) => entry.isFile()).length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const path = join(entry.parentPath, entry.name);
+      expect([path, await permissions(path)]).toEqual([path, entry.isFile() ? '600' : '700']);
+    }
+  }
+});
+
 it('partial files of a killed process are removed, but not those that are arriving', async () => {
-  const folder = join(fixtures.app.dataDir, 'arrivals');
+  const folder = join(dataDir, 'arrivals');
   await upload(fixtures.who.premium, 'uploadPhoto', png);
   expect(await readdir(folder)).toEqual([]);
   await writeFile(join(folder, 'left'), 'half a video');

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { welcomeSeat } from '../../server/domain/people/profile/profile.ts';
 import type { TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
+import type { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { Program } from '../support/program.ts';
+import { logIn } from '../support/visiting.ts';
 import { jobSeekerId, work } from './bulkAction/fixtures.ts';
 
 /** Programs of the operator, each with an account of its own and keys. Who may not change them is in `tests/access`. */
@@ -16,50 +18,29 @@ const catalog = testCatalog(app);
 
 const signedInAdmin = async (on: TestApp = app) => {
   const admin = await makeAdmin(on.services.db);
-  const visitor = await new Visitor(on.url).signIn(admin.loginEmail ?? '', testPassword);
-  return { admin, visitor };
+  return { admin, visitor: await logIn(on, admin) };
 };
 
-type Named = { __typename: string; integration: { id: string; databaseId: number } };
-type Made = { __typename: string; key: string; apiKey: { id: string } };
+const addIntegration = (visitor: Visitor) =>
+  mutateOver(visitor, 'addIntegration', { name: 'Payroll import' }, 'integration { id databaseId }');
 
-async function asked<Answer>(visitor: Visitor, field: string, query: string, variables: object = {}): Promise<Answer> {
-  const { data, errors } = await visitor.graphql<Record<string, Answer>>(query, { ...variables });
-  const answer = data?.[field];
-  if (!answer) throw new Error(JSON.stringify(errors));
-  return answer;
-}
+type Rights = { groups: string[] };
 
-const addIntegration = (visitor: Visitor, name = 'Payroll import') =>
-  asked<Named>(
-    visitor,
-    'addIntegration',
-    `mutation ($name: String!) { addIntegration(input: { name: $name }) {
-      __typename ... on AddIntegrationPayload { integration { id databaseId } } ... on Failure { message } } }`,
-    { name },
-  );
-
-type Rights = { groups: string[]; canWrite?: boolean; name?: string };
-
-const addKey = (visitor: Visitor, integration: string, { groups, canWrite = true, name = 'Night run' }: Rights) =>
-  asked<Made>(
+const addKey = (visitor: Visitor, integration: string, { groups }: Rights) =>
+  mutateOver(
     visitor,
     'addApiKey',
-    `mutation ($integration: ID, $name: String!, $groups: [KeyGroup!]!, $canWrite: Boolean!) {
-      addApiKey(input: { integration: $integration, name: $name, groups: $groups, canWrite: $canWrite, days: 30 }) {
-        __typename ... on AddApiKeyPayload { key apiKey { id } } ... on Failure { message } } }`,
-    { integration, groups, canWrite, name },
+    { integration, name: 'Night run', groups, canWrite: true, days: 30 },
+    'key apiKey { id }',
   );
 
-const act = (visitor: Visitor, mutation: string, input: object) => {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input!`;
-  return asked<{ __typename: string; message?: string; key?: string }>(
-    visitor,
-    mutation,
-    `mutation ($input: ${type}) { ${mutation}(input: $input) { __typename ... on Failure { message } } }`,
-    { input },
-  );
-};
+const pause = (by: Visitor, jobSeeker: { id: number }, clientKey: string) =>
+  mutateOver(by, 'startBulkAction', {
+    kind: 'JOB_SEEKER_PAUSE',
+    rows: { ids: [jobSeekerId(jobSeeker)] },
+    expected: 1,
+    clientKey,
+  });
 
 async function programOf(visitor: Visitor, rights: Rights, on: TestApp = app) {
   const { integration } = await addIntegration(visitor);
@@ -79,7 +60,9 @@ describe('an integration', () => {
       role: 'ROLE_ADMIN',
     });
     expect(await db.account.count({ where: { userId } })).toBe(0);
-    expect(await act(program, 'changeName', { name: 'Clara Whitfield' })).toMatchObject({ __typename: 'Forbidden' });
+    expect(await mutateOver(program, 'changeName', { name: 'Clara Whitfield' })).toMatchObject({
+      __typename: 'Forbidden',
+    });
     const jobSeeker = await makeJobSeeker(db, catalog);
     // Were it the first admin, by id.
     await db.user.updateMany({ where: { role: 'ROLE_ADMIN', integration: null }, data: { deletedAt: new Date() } });
@@ -92,7 +75,7 @@ describe('an integration', () => {
     const { integration, program } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE', 'CHAT'] });
     const { key } = await addKey(visitor, integration.id, { groups: ['PEOPLE'] });
     const socket = await openEventSocket(app, program, { headers: { authorization: `Bearer ${program.key}` } });
-    expect(await act(visitor, 'endIntegration', { integration: integration.id })).toMatchObject({
+    expect(await mutateOver(visitor, 'endIntegration', { integration: integration.id })).toMatchObject({
       __typename: 'EndIntegrationPayload',
     });
     expect(await socket.closed).toBe(4403);
@@ -101,25 +84,9 @@ describe('an integration', () => {
     }
     const again = await addKey(visitor, integration.id, { groups: ['PEOPLE'] });
     expect(again.__typename).toBe('NotFound');
-    expect(await act(visitor, 'renameIntegration', { integration: integration.id, name: 'New' })).toMatchObject({
+    expect(await mutateOver(visitor, 'renameIntegration', { integration: integration.id, name: 'New' })).toMatchObject({
       __typename: 'NotFound',
     });
-  });
-
-  it('stops what it has begun when it ends', async () => {
-    const { visitor } = await signedInAdmin();
-    const { db } = app.services;
-    const { integration, program } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE'] });
-    const { id } = await makeJobSeeker(db, catalog);
-    await act(program, 'startBulkAction', {
-      kind: 'JOB_SEEKER_PAUSE',
-      rows: { ids: [jobSeekerId({ id })] },
-      expected: 1,
-      clientKey: 'pause-by-program',
-    });
-    await act(visitor, 'endIntegration', { integration: integration.id });
-    await work(app);
-    expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ active: true });
   });
 });
 
@@ -139,28 +106,18 @@ describe('the audit log', () => {
   it('names the integration and the key, also after both have ended', async () => {
     const { admin, visitor } = await signedInAdmin();
     const { integration, program, keyId } = await programOf(visitor, { groups: ['OFFICE'] });
-    expect(
-      await act(program, 'saveCareer', { title: 'Cook', subTitle: 'In the kitchen', description: 'Cooks.' }),
-    ).toMatchObject({
-      __typename: 'SaveCareerPayload',
-    });
-    await act(visitor, 'endIntegration', { integration: integration.id });
-    const { edges } = await asked<{ edges: { node: object }[] }>(
-      visitor,
-      'auditEntries',
-      `{ auditEntries(first: 4) { edges { node { adminName keyName keyDatabaseId action recordName } } } }`,
+    const career = { title: 'Cook', subTitle: 'In the kitchen', description: 'Cooks.' };
+    expect(await mutateOver(program, 'saveCareer', career)).toEqual({ __typename: 'SaveCareerPayload' });
+    await mutateOver(visitor, 'endIntegration', { integration: integration.id });
+    const { data } = await visitor.graphql<{ auditEntries: { edges: { node: object }[] } }>(
+      '{ auditEntries(first: 4) { edges { node { adminName keyName keyDatabaseId action recordName } } } }',
     );
     const [, id] = Buffer.from(keyId, 'base64').toString().split(':');
+    const byKey = { adminName: 'Payroll import', keyName: 'Night run', keyDatabaseId: Number(id) };
     const byAdmin = { adminName: admin.name, keyName: null, keyDatabaseId: null, recordName: 'Payroll import' };
-    expect(edges.map(({ node }) => node)).toEqual([
+    expect(data?.auditEntries.edges.map(({ node }) => node)).toEqual([
       { ...byAdmin, action: 'INTEGRATION_END' },
-      {
-        adminName: 'Payroll import',
-        keyName: 'Night run',
-        keyDatabaseId: Number(id),
-        action: 'CAREER_SAVE',
-        recordName: 'Cook',
-      },
+      { ...byKey, action: 'CAREER_SAVE', recordName: 'Cook' },
       { ...byAdmin, action: 'INTEGRATION_ADD_KEY' },
       { ...byAdmin, action: 'INTEGRATION_ADD' },
     ]);
@@ -171,19 +128,12 @@ describe('the audit log', () => {
     const { db } = app.services;
     const { program: narrow } = await programOf(visitor, { groups: ['OFFICE'] });
     const { program, userId } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE'] });
-    const { id } = await makeJobSeeker(db, catalog);
-    const pause = (by: Visitor) =>
-      act(by, 'startBulkAction', {
-        kind: 'JOB_SEEKER_PAUSE',
-        rows: { ids: [jobSeekerId({ id })] },
-        expected: 1,
-        clientKey: 'pause-by-key',
-      });
-    expect(await pause(narrow)).toMatchObject({
+    const jobSeeker = await makeJobSeeker(db, catalog);
+    expect(await pause(narrow, jobSeeker, 'pause-by-key')).toEqual({
       __typename: 'Forbidden',
       message: "This key does not include the group 'PEOPLE'.",
     });
-    await pause(program);
+    await pause(program, jobSeeker, 'pause-by-key');
     await work(app);
     const entries = await db.auditEntry.findMany({ where: { adminId: userId }, orderBy: { id: 'asc' } });
     expect(entries.map(({ action, keyName }) => [action, keyName])).toEqual([
@@ -199,7 +149,7 @@ describe('a mail', () => {
     const { admin: other, visitor: colleague } = await signedInAdmin();
     const { integration } = await addIntegration(visitor);
     const { apiKey } = await addKey(colleague, integration.id, { groups: ['OFFICE'] });
-    await act(visitor, 'rotateApiKey', { id: apiKey.id });
+    await mutateOver(visitor, 'rotateApiKey', { id: apiKey.id });
     const mails = await mailsTo(app, admin.loginEmail);
     const texts = mails.map(({ text }) => text.replaceAll(/\s+/g, ' ')).toSorted();
     expect(texts).toHaveLength(2);

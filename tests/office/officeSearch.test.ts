@@ -22,17 +22,8 @@ beforeAll(async () => {
   const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
   const sides = { employerId: boss.id, jobSeekerId: mei.id };
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
-  const request = await db.contactRequest.create({
-    data: {
-      ...sides,
-      chatId: chat.id,
-      name: 'Boris',
-      email: 'boris@example.test',
-      partTime: true,
-      fullTime: false,
-      activatedAt: app.clock.now,
-    },
-  });
+  const contact = { name: 'Boris', email: 'boris@example.test', partTime: true, activatedAt: app.clock.now };
+  const request = await db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact } });
   ids = { mei: mei.id, gone: gone.id, boss: boss.id, guest: guest.id, offer: offer.id, request: request.id };
 });
 
@@ -45,12 +36,8 @@ const query = `query ($q: String!, $first: Int! = 5) { officeSearch(q: $q, first
 async function find(q: string): Promise<Record<keyof Found, number[]>> {
   const found: Found = (await readAs(app, admin, query, { q })).officeSearch;
   const idsOf = (kind: keyof Found) => found[kind].map(({ databaseId }) => databaseId);
-  return {
-    jobSeekers: idsOf('jobSeekers'),
-    employers: idsOf('employers'),
-    jobOffers: idsOf('jobOffers'),
-    contactRequests: idsOf('contactRequests'),
-  };
+  const [jobSeekers, employers] = [idsOf('jobSeekers'), idsOf('employers')];
+  return { jobSeekers, employers, jobOffers: idsOf('jobOffers'), contactRequests: idsOf('contactRequests') };
 }
 
 const nothing = { jobSeekers: [], employers: [], jobOffers: [], contactRequests: [] };

@@ -29,26 +29,10 @@ beforeAll(async () => {
   await makeJobSeeker(db, here, { createdAt: day('05-25', '23:59') });
   await makeJobSeeker(db, elsewhere, { createdAt: day('05-30') });
   const employer = await makeEmployer(db, { createdAt: long });
-  const chat = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId: employer.id,
-      jobSeekerId: jobSeeker.id,
-      employerHash: 'e',
-      jobSeekerHash: 'j',
-    },
-  });
-  await db.contactRequest.create({
-    data: {
-      employerId: employer.id,
-      jobSeekerId: jobSeeker.id,
-      chatId: chat.id,
-      name: 'Erin',
-      email: 'erin@example.test',
-      createdAt: day('05-28'),
-      activatedAt: day('05-28'),
-    },
-  });
+  const sides = { employerId: employer.id, jobSeekerId: jobSeeker.id };
+  const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
+  const contact = { name: 'Erin', email: 'erin@example.test', createdAt: day('05-28'), activatedAt: day('05-28') };
+  await db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact } });
   for (const at of ['05-28', '05-28', '06-01']) {
     await db.message.create({
       data: { chatId: chat.id, userId: employer.id, text: 'Hello', createdAt: day(at, '09:00') },
@@ -59,19 +43,13 @@ beforeAll(async () => {
 type Day = { day: string; count: number };
 type Trend = { event: string; total: number; previousTotal: number; days: Day[] };
 
+const query = `query ($days: Int!, $city: Int, $job: Int) { overview(days: $days, cityId: $city, jobId: $job) {
+  attention { unansweredRequests unreadChats profilesToReview offersToReview openReports failedPayments failedMails }
+  trends { event total previousTotal days { day count } }
+  revenue { currency days { day subscriptions monthlyPrice } }
+} }`;
 const overview = async (args: { days: number; city?: number; job?: number }) =>
-  (
-    await readAs(
-      app,
-      admin,
-      `query ($days: Int!, $city: Int, $job: Int) { overview(days: $days, cityId: $city, jobId: $job) {
-        attention { unansweredRequests unreadChats profilesToReview offersToReview openReports failedPayments failedMails }
-        trends { event total previousTotal days { day count } }
-        revenue { currency days { day subscriptions monthlyPrice } }
-      } }`,
-      args,
-    )
-  ).overview;
+  (await readAs(app, admin, query, args)).overview;
 
 /** How many requests the list shows that the number leads to. */
 const listedUnanswered = async (): Promise<number> =>
@@ -142,15 +120,8 @@ it('says what the paid subscriptions bring a month, at the end of each day', asy
   await db.subscription.update({
     where: { id: subscription.id },
     data: {
-      stripeSubscriptionId: 'sub_overview',
-      recurringMode: 'YEARLY',
-      currency: 'SGD',
-      amount: 48_000,
-      createdAt: day('05-31'),
-      cancelAtPeriodEnd: false,
-      currentPeriodEnd: day('12-31'),
-      grantedById: null,
-      grantReason: null,
+      ...{ stripeSubscriptionId: 'sub_overview', grantedById: null, grantReason: null },
+      ...{ amount: 48_000, createdAt: day('05-31'), currentPeriodEnd: day('12-31') },
     },
   });
   const { revenue } = await overview({ days: 3 });
@@ -181,15 +152,8 @@ it('says what waits for an admin', async () => {
   // Another request, to a job seeker who is deleted then.
   const gone = await makeJobSeeker(db, here);
   const { id: _id, clientKey: _key, ...columns } = request;
-  const chat = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId: request.employerId,
-      jobSeekerId: gone.id,
-      employerHash: 'of-the-employer',
-      jobSeekerHash: 'of-the-job-seeker',
-    },
-  });
+  const sides = { employerId: request.employerId, jobSeekerId: gone.id };
+  const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e2', jobSeekerHash: 'j2' } });
   await db.contactRequest.create({ data: { ...columns, weighs: false, jobSeekerId: gone.id, chatId: chat.id } });
   expect((await overview({ days: 1 })).attention.unansweredRequests).toBe(1);
   expect(await listedUnanswered()).toBe(1);

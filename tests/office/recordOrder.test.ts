@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 
 /** The order that admins give to careers, by the same verb as to statuses. */
 
@@ -14,27 +14,17 @@ let admin: Viewer;
 
 beforeAll(async () => {
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
+  for (const title of ['first', 'second', 'third']) await save(title);
 });
+const save = (title: string) => mutateAs(app, admin, 'saveCareer', { title, subTitle: 's', description: 'd' });
 
-const save = (name: string) => `saveCareer(input: { title: "${name}", subTitle: "s", description: "d" })`;
-
-const ask = async (document: string, variables = {}) => askAs(app, admin, document, variables);
-const listed = async (): Promise<{ id: string; label: string }[]> => {
-  const { data } = await ask('{ all: careers(first: 100) { edges { node { id label: title } } } }');
-  return (data as { all: { edges: { node: { id: string; label: string } }[] } }).all.edges.map(({ node }) => node);
+type Listed = { id: string; label: string };
+const listed = async (): Promise<Listed[]> => {
+  const { careers } = await readAs(app, admin, '{ careers(first: 100) { edges { node { id label: title } } } }');
+  return careers.edges.map(({ node }: { node: Listed }) => node);
 };
 const labels = async () => (await listed()).map(({ label }) => label);
-const reorder = async (ids: string[]) => {
-  const { data } = await ask(
-    `mutation ($ids: [ID!]!) { answer: orderCareers(input: { ids: $ids }) { __typename ... on Failure { message } } }`,
-    { ids },
-  );
-  return (data as { answer: { __typename: string; message?: string } }).answer;
-};
-
-beforeAll(async () => {
-  for (const one of ['first', 'second', 'third']) await ask(`mutation { ${save(one)} { __typename } }`);
-});
+const reorder = (ids: string[]) => mutateAs(app, admin, 'orderCareers', { ids });
 
 it('lists new records first', async () => {
   expect(await labels()).toEqual(['third', 'second', 'first']);
@@ -75,7 +65,7 @@ it('keeps the place of one that is added while the order is stored', async () =>
         AND datname = current_database()`);
       expect(rows).toHaveLength(1);
     });
-    await ask(`mutation { ${save('meanwhile')} { __typename } }`);
+    await save('meanwhile');
     await client.query('ROLLBACK');
     expect(await stored).toEqual({ __typename: 'OrderCareersPayload' });
   } finally {

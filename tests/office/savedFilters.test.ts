@@ -4,6 +4,7 @@ import { maxSavedFilters } from '../../server/domain/office/lists/savedFilter.ts
 import { makeAdmin } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
+import { asAdmin } from '../support/sandbox.ts';
 
 /** The filters that admins save by name. */
 
@@ -11,12 +12,7 @@ const app = testApp();
 let bea: Viewer;
 let carl: Viewer;
 beforeAll(async () => {
-  const admin = async (): Promise<Viewer> => ({
-    kind: 'admin',
-    id: (await makeAdmin(app.services.db)).id,
-    sessionId: 1,
-  });
-  [bea, carl] = [await admin(), await admin()];
+  [bea, carl] = [asAdmin(await makeAdmin(app.services.db)), asAdmin(await makeAdmin(app.services.db))];
 });
 
 const send = (viewer: Viewer, mutation: string, input: object) =>

@@ -31,6 +31,7 @@ import type { ProviderSide } from '../support/sandbox.ts';
 const app = testApp();
 const provider = testProvider(app);
 
+const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 const found = async (check: Check) => {
   const [finding] = await findAll([check]);
   return finding && `${finding.state}: ${finding.says}`;
@@ -83,17 +84,13 @@ describe('the mail server', () => {
     server.listen(0, '127.0.0.1');
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
     await once(server.server, 'listening');
-    const address = server.server.address();
-    return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    return `127.0.0.1:${portOf(server.server)}`;
   }
 
-  it('takes the login', async () => {
+  it('takes the login, or refuses it', async () => {
     const host = await mailServer();
     expect(await found(mailCheck(env(`smtp://ana:sesame@${host}`)))).toBe(`ok: ${host} takes the login.`);
-  });
-
-  it('refuses the login', async () => {
-    const says = await found(mailCheck(env(`smtp://ana:wrong@${await mailServer()}`)));
+    const says = await found(mailCheck(env(`smtp://ana:wrong@${host}`)));
     expect(says).toMatch(/^wrong: Invalid login: 535 /);
     expect(says).not.toContain('wrong@');
   });
@@ -122,11 +119,6 @@ describe('payment', () => {
     expect(await found(check())).toBe(
       'ok: Stripe takes the test keys, and tells https://hourhand.example.org/api/stripe/webhook what happens.',
     );
-  });
-
-  it('is told of all events', async () => {
-    await endpoint(['*']);
-    expect(await found(check())).toMatch(/^ok: /);
   });
 
   it('has a wrong key, or keys of two modes', async () => {
@@ -200,14 +192,6 @@ describe('the Stripe account', () => {
     expect((await findings(provider)).messages).toMatch(says);
   });
 
-  it('has a customer portal, until that is turned off', async () => {
-    const { configurations } = provider.stripe.billingPortal;
-    const { id } = await configurations.create({ features: { invoice_history: { enabled: true } } });
-    expect((await findings(provider)).portal).toMatch(new RegExp(`^look: The customer portal is on \\(${id}\\): `));
-    await configurations.update(id, { active: false });
-    expect((await findings(provider)).portal).toBe('ok: The customer portal is off.');
-  });
-
   it('is not reached, and has nothing to check without Stripe', async () => {
     const { 'by hand': _byHand, ...asked } = await findings(provider, 'sk_test_wrong');
     expect(Object.values(asked).map((says) => says.slice(0, 22))).toEqual(Array(3).fill('wrong: Invalid API Key'));
@@ -217,14 +201,12 @@ describe('the Stripe account', () => {
   });
 });
 
-describe('uploads on disk', () => {
-  it('are stored, or cannot be', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true }));
-    expect(await found(uploadsCheck({ s3: undefined, dataDir }))).toBe('ok: They are stored in DATA_DIR.');
-    writeFileSync(join(dataDir, 'file'), '');
-    expect(await found(uploadsCheck({ s3: undefined, dataDir: join(dataDir, 'file') }))).toMatch(/^wrong: .*ENOTDIR/);
-  });
+it('uploads on disk are stored, or cannot be', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  expect(await found(uploadsCheck({ s3: undefined, dataDir }))).toBe('ok: They are stored in DATA_DIR.');
+  writeFileSync(join(dataDir, 'file'), '');
+  expect(await found(uploadsCheck({ s3: undefined, dataDir: join(dataDir, 'file') }))).toMatch(/^wrong: .*ENOTDIR/);
 });
 
 describe('the address', () => {
@@ -235,8 +217,7 @@ describe('the address', () => {
     onTestFinished(() => {
       server.close();
     });
-    const address = server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    return `http://127.0.0.1:${portOf(server)}`;
   }
 
   it('leads here', async () => {
@@ -316,24 +297,16 @@ it('what does not answer is unreachable after some seconds', async () => {
   onTestFinished(() => {
     silent.close();
   });
-  const address = silent.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const check = mailCheck({ smtp: { url: `smtp://127.0.0.1:${port}`, from: 'hello@example.org' }, demo: false });
+  const url = `smtp://127.0.0.1:${portOf(silent)}`;
+  const check = mailCheck({ smtp: { url, from: 'hello@example.org' }, demo: false });
   expect(await found(check)).toBe('unreachable: it did not answer within 8 seconds');
 });
 
 describe('`doctor`', () => {
   async function run(environment: Record<string, string>): Promise<{ code: number; out: string }> {
     const { NODE_ENV: _ofTheTests, ...own } = process.env;
-    const command = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', 'doctor'], {
-      env: {
-        ...own,
-        DATABASE_URL: app.databaseUrl,
-        PUBLIC_URL: app.url,
-        HOURHAND_DEMO: '0',
-        ...environment,
-      },
-    });
+    const env = { ...own, DATABASE_URL: app.databaseUrl, PUBLIC_URL: app.url, HOURHAND_DEMO: '0', ...environment };
+    const command = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', 'doctor'], { env });
     let out = '';
     command.stdout.on('data', (text) => {
       out += text;
@@ -346,24 +319,10 @@ describe('`doctor`', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hourhand-doctor-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));
     const fine = await run({ DATA_DIR: dataDir });
-    expect(
-      fine.out
-        .trim()
-        .split('\n')
-        .map((line) => line.split(/\s+/).slice(0, 2).join(' ')),
-    ).toEqual([
-      'database ok',
-      'replica ok',
-      'redis ok',
-      'uploads ok',
-      'disk ok',
-      'mail missing',
-      'payment missing',
-      'secret missing',
-      'traces ok',
-      'errors ok',
-      'address ok',
-    ]);
+    const lines = fine.out.trim().split('\n');
+    expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' ')).join(', ')).toBe(
+      'database ok, replica ok, redis ok, uploads ok, disk ok, mail missing, payment missing, secret missing, traces ok, errors ok, address ok',
+    );
     expect(fine.code).toBe(0);
     const wrong = await run({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.org' });
     expect(wrong.out).toMatch(/^mail {6}unreachable connect ECONNREFUSED/m);

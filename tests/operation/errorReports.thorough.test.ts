@@ -118,13 +118,9 @@ describe('a receiver', () => {
   it('gets neither warnings nor errors without a stack', async () => {
     log.warn({ err: new Error('expected') }, 'a warning');
     log.error({ part: 'mail' }, 'a setting is wrong');
-    log.error(new Error('the only one'));
-    expect((await reported()).exception.values[0]?.value).toBe('the only one');
-  });
-
-  it('gets no more of one error than fits', async () => {
     log.error(new Error('x'.repeat(100_000)));
-    expect((await reported()).exception.values[0]?.value).toHaveLength(2_000);
+    // No more of it than fits.
+    expect((await reported()).exception.values[0]?.value).toBe('x'.repeat(2_000));
   });
 
   it('is asked no more while it is asked to wait', async () => {
@@ -169,14 +165,4 @@ describe('a receiver that is gone', () => {
     expect((await askForOffers(app)).status).toBe(200);
     expect(said()).toHaveLength(1);
   });
-});
-
-it('without a DSN nothing is reported', async () => {
-  const receiver = await startReportReceiver();
-  onTestFinished(() => receiver.close());
-  const app = await startApp({});
-  log.error(new Error('only logged'));
-  expect((await askForOffers(app)).status).toBe(200);
-  await app.stop();
-  expect(receiver.requests).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeSupportMessage } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { readAs } from '../support/graph.ts';
 
 /** The back office's lists of people. tests/access covers who may see them. */
 
@@ -13,32 +13,14 @@ const there = testCatalog(app);
 let admin: Viewer;
 let otherAdmin: User;
 
-type Page = {
-  totalCount: number;
-  edges: { cursor: string; node: { databaseId: number } }[];
-};
-
-const ask = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>) => {
+const idsOf = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>): Promise<number[]> => {
   const kind = list === 'employers' ? 'Employer' : 'AdminJobSeeker';
-  const { data, errors } = await askAs(
-    app,
-    admin,
-    `query ($first: Int, $filter: ${kind}Filter, $sort: ${kind}Sort, $reverse: Boolean! = false) {
-      ${list}(first: $first, filter: $filter, sort: $sort, reverse: $reverse) {
-        totalCount edges { cursor node { databaseId } }
-      }
-    }`,
-    args,
-  );
-  return { page: data?.[list] as Page | undefined, errors };
-};
-
-const idsOf = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>) => {
-  const { page, errors } = await ask(list, { first: 100, ...args });
-  expect(errors).toBeUndefined();
-  const ids = page?.edges.map(({ node }) => node.databaseId);
-  expect(page?.totalCount).toBe(ids?.length);
-  return ids;
+  const query = `query ($filter: ${kind}Filter, $sort: ${kind}Sort, $reverse: Boolean! = false) {
+    list: ${list}(first: 100, filter: $filter, sort: $sort, reverse: $reverse) {
+      totalCount edges { node { databaseId } } } }`;
+  const { totalCount, edges } = (await readAs(app, admin, query, args)).list;
+  expect(totalCount).toBe(edges.length);
+  return edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
 };
 
 const ids = (...people: User[]) => people.map(({ id }) => id);
@@ -56,26 +38,12 @@ describe('job seekers', () => {
 
   beforeAll(async () => {
     const { db } = app.services;
+    const unfinished = { active: false, profileUpdated: false };
+    const elsewhere = { experienceId: there.experienceId, jobId: there.jobId };
     people = {
-      early: await makeJobSeeker(db, here, {
-        createdAt: at(1),
-        minRate: 12,
-        experienceId: here.experienceId,
-        photoUri: '/a.webp',
-      }),
-      middle: await makeJobSeeker(db, there, {
-        createdAt: at(2),
-        minRate: null,
-        experienceId: null,
-        active: false,
-        profileUpdated: false,
-      }),
-      late: await makeJobSeeker(db, here, {
-        createdAt: at(3),
-        minRate: 10,
-        experienceId: there.experienceId,
-        jobId: there.jobId,
-      }),
+      early: await makeJobSeeker(db, here, { createdAt: at(1), minRate: 12, photoUri: '/a.webp' }),
+      middle: await makeJobSeeker(db, there, { createdAt: at(2), minRate: null, experienceId: null, ...unfinished }),
+      late: await makeJobSeeker(db, here, { createdAt: at(3), minRate: 10, ...elsewhere }),
     };
     await makeJobSeeker(db, here, { deletedAt: at(4), active: false });
   });

@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { readAs } from '../support/graph.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
 const elsewhere = testCatalog(app);
-let visitor: Visitor;
 let slugs: { job: string; city: string };
 
 const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
@@ -18,26 +17,13 @@ beforeAll(() => {
     job: reference.jobs.get(catalog.jobId)?.slug ?? '',
     city: reference.cities.get(catalog.cityId)?.slug ?? '',
   };
-  visitor = new Visitor(app.url);
 });
 
-type Listing = {
-  jobListing: {
-    job: { databaseId: number } | null;
-    city: { databaseId: number } | null;
-    jobSeekers: { totalCount: number; edges: { node: { databaseId: number } }[] };
-  } | null;
-};
-
+const read = (query: string, variables = {}) => readAs(app, { kind: 'anonymous' }, query, variables);
 const listing = async (...readings: { job: string; city?: string }[]) => {
-  const query = `query ($readings: [JobListingReading!]!) {
-    jobListing(readings: $readings) {
-      job { databaseId }
-      city { databaseId }
-      jobSeekers(first: 10) { totalCount edges { node { databaseId } } }
-    }
-  }`;
-  return (await visitor.graphql<Listing>(query, { readings })).data?.jobListing;
+  const query = `query ($readings: [JobListingReading!]!) { jobListing(readings: $readings) {
+    job { databaseId } city { databaseId } jobSeekers(first: 10) { edges { node { databaseId } } } } }`;
+  return (await read(query, { readings })).jobListing;
 };
 
 it('lists all jobs, everywhere or in one city', async () => {
@@ -67,16 +53,11 @@ it('finds similar job seekers in the same job and city, without oneself and paus
   const similar = await makeJobSeeker(db, place);
   await makeJobSeeker(db, place, { active: false });
   await makeJobSeeker(db, { ...place, cityId: catalog.cityId });
-  const { data } = await visitor.graphql<{
-    jobSeeker: { similarJobSeekers: { totalCount: number; edges: { node: { databaseId: number } }[] } };
-  }>(
-    `query ($id: Int!) {
-      jobSeeker(databaseId: $id) { similarJobSeekers(first: 6) { totalCount edges { node { databaseId } } } }
-    }`,
-    { id: one.id },
-  );
-  expect(data?.jobSeeker.similarJobSeekers.totalCount).toBe(1);
-  expect(idsOf(data?.jobSeeker.similarJobSeekers)).toEqual([similar.id]);
+  const query = `{ jobSeeker(databaseId: ${one.id}) {
+    similarJobSeekers(first: 6) { totalCount edges { node { databaseId } } } } }`;
+  expect(await read(query)).toEqual({
+    jobSeeker: { similarJobSeekers: { totalCount: 1, edges: [{ node: { databaseId: similar.id } }] } },
+  });
 });
 
 it('counts the job seekers of popular cities and of their jobs, the largest number first', async () => {
@@ -88,14 +69,10 @@ it('counts the job seekers of popular cities and of their jobs, the largest numb
   await makeJobSeeker(db, { ...here, jobId: other.jobId }, { active: false });
   // Counts are cached for a minute.
   app.clock.now = new Date(app.clock.now.getTime() + 61_000);
-  const { data } = await visitor.graphql<{
-    popularCities: {
-      jobSeekerCount: number;
-      city: { databaseId: number };
-      jobs: { jobSeekerCount: number; job: { databaseId: number } }[];
-    }[];
-  }>('{ popularCities(first: 100) { jobSeekerCount city { databaseId } jobs { jobSeekerCount job { databaseId } } } }');
-  expect(data?.popularCities[0]).toEqual({
+  const { popularCities } = await read(
+    '{ popularCities(first: 100) { jobSeekerCount city { databaseId } jobs { jobSeekerCount job { databaseId } } } }',
+  );
+  expect(popularCities[0]).toEqual({
     jobSeekerCount: 32,
     city: { databaseId: here.cityId },
     jobs: [
@@ -103,5 +80,5 @@ it('counts the job seekers of popular cities and of their jobs, the largest numb
       { jobSeekerCount: 2, job: { databaseId: other.jobId } },
     ],
   });
-  expect(data?.popularCities.map(({ city }) => city.databaseId)).not.toContain(other.cityId);
+  expect(JSON.stringify(popularCities)).not.toContain(`"city":{"databaseId":${other.cityId}}`);
 });

@@ -6,7 +6,8 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs, mutateOver } from '../support/graph.ts';
+import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
@@ -28,16 +29,10 @@ class Browser extends Visitor {
 }
 
 const view = (visitor: Visitor, id: number) =>
-  visitor.graphql('mutation ($id: ID!) { countProfileView(input: { jobSeeker: $id }) { __typename } }', {
-    id: encodeGlobalId('JobSeeker', id),
-  });
+  mutateOver(visitor, 'countProfileView', { jobSeeker: encodeGlobalId('JobSeeker', id) });
+const gus = { partTime: true, name: 'Gus', email: 'g@example.test' };
 const contact = (visitor: Visitor, id: number) =>
-  visitor.graphql(
-    `mutation ($id: ID!) {
-      contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename }
-    }`,
-    { id: encodeGlobalId('JobSeeker', id) },
-  );
+  mutateOver(visitor, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus });
 const popularityOf = async (id: number) =>
   (await app.services.db.user.findUniqueOrThrow({ where: { id }, select: { popularity: true } })).popularity;
 
@@ -45,10 +40,8 @@ describe('the popularity of a job seeker', () => {
   it('is not raised by themselves, by admins, or while they are paused', async () => {
     const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, catalog);
-    const self = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
-    const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
-    await view(self, jobSeeker.id);
-    await view(admin, jobSeeker.id);
+    await view(await logIn(app, jobSeeker), jobSeeker.id);
+    await view(await logIn(app, await makeAdmin(db)), jobSeeker.id);
     expect(await popularityOf(jobSeeker.id)).toBe(0);
     const paused = await makeJobSeeker(db, catalog, { active: false });
     await view(new Visitor(app.url), paused.id);
@@ -95,9 +88,9 @@ describe('the popularity of a job seeker', () => {
   it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
     const guest = new Browser(app.url);
-    const asked = `contactJobSeeker(input: { jobSeeker: $id, partTime: true, name: "Gus", email: "g@example.test" }) { __typename }`;
-    const aliased = Array.from({ length: 5 }, (_, at) => `ask${at}: ${asked}`).join(' ');
-    await guest.graphql(`mutation ($id: ID!) { ${aliased} }`, { id: encodeGlobalId('JobSeeker', id) });
+    const aliased = [1, 2, 3, 4, 5].map((at) => `ask${at}: contactJobSeeker(input: $input) { __typename }`).join(' ');
+    const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus };
+    await guest.graphql(`mutation ($input: ContactJobSeekerInput!) { ${aliased} }`, { input });
     await Promise.all(Array.from({ length: 5 }, () => contact(guest, id)));
     expect(await popularityOf(id)).toBe(10);
     await contact(new Browser(app.url), id);
@@ -132,13 +125,11 @@ describe('the popularity of a job seeker', () => {
     const requests = await db.contactRequest.findMany({ where: { jobSeekerId: id }, orderBy: { id: 'desc' } });
     expect(requests.map(({ weighs }) => weighs)).toEqual([true, false]);
     const admin: Viewer = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 0 };
-    const remove = (request: number) =>
-      askAs(app, admin, 'mutation ($id: ID!) { deleteContactRequest(input: { id: $id }) { __typename } }', {
-        id: encodeGlobalId('ContactRequest', request),
+    for (const [at, popularity] of [10, 0].entries()) {
+      await mutateAs(app, admin, 'deleteContactRequest', {
+        id: encodeGlobalId('ContactRequest', requests[at]?.id ?? 0),
       });
-    await remove(requests[0]?.id ?? 0);
-    expect(await popularityOf(id)).toBe(10);
-    await remove(requests[1]?.id ?? 0);
-    expect(await popularityOf(id)).toBe(0);
+      expect(await popularityOf(id)).toBe(popularity);
+    }
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { pauseMyProfile } from '../../server/domain/people/jobSeeker/activation.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 
@@ -17,8 +16,7 @@ const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
 const employer = () => makeEmployer(app.services.db);
 const jobSeeker = (data: Parameters<typeof makeJobSeeker>[2] = {}) => makeJobSeeker(app.services.db, here, data);
 
-const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
-  readAs(app, viewer, source, variables);
+const asJobSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
 const change = (mutation: string, viewer: Viewer, input: object) => mutateAs(app, viewer, mutation, input);
 const globalId = ({ id }: User) => encodeGlobalId('JobSeeker', id);
 const add = (viewer: Viewer, person: User, note?: string) =>
@@ -32,23 +30,21 @@ const listQuery = `query ($first: Int, $page: Int) {
     totalCount pageCursors { last { page } } edges { node { note jobSeekerId jobSeeker { databaseId viewerHasShortlisted } } } } } }`;
 type Entry = { note: string; jobSeekerId: string; jobSeeker: { databaseId: number } | null };
 const list = async (viewer: Viewer, page: { first?: number; page?: number } = {}): Promise<Entry[]> =>
-  (await ask(viewer, listQuery, page)).viewer.shortlist.edges.map(({ node }: { node: Entry }) => node);
+  (await readAs(app, viewer, listQuery, page)).viewer.shortlist.edges.map(({ node }: { node: Entry }) => node);
 const minuteLater = () => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
 };
 
-describe('nothing of a shortlist is shown', () => {
-  it('of a paused job seeker but the note', async () => {
-    const [erin, maria] = [await employer(), await jobSeeker()];
-    await add(as(erin), maria, 'Evenings');
-    await pauseMyProfile(contextFor(app, { kind: 'jobSeeker', id: maria.id, sessionId: 1 }));
-    expect(await list(as(erin))).toEqual([{ note: 'Evenings', jobSeekerId: globalId(maria), jobSeeker: null }]);
-    expect((await write(as(erin), maria, 'Mornings')).__typename).toBe('SaveShortlistNotePayload');
-    expect(await list(as(erin))).toMatchObject([{ note: 'Mornings' }]);
-    expect((await remove(as(erin), maria)).__typename).toBe('RemoveFromShortlistPayload');
-    // Who is not public cannot be put on a list.
-    expect((await add(as(erin), maria)).__typename).toBe('NotFound');
-  });
+it('nothing of a paused job seeker is shown but the note', async () => {
+  const [erin, maria] = [as(await employer()), await jobSeeker()];
+  await add(erin, maria, 'Evenings');
+  await pauseMyProfile(contextFor(app, asJobSeeker(maria)));
+  expect(await list(erin)).toEqual([{ note: 'Evenings', jobSeekerId: globalId(maria), jobSeeker: null }]);
+  expect((await write(erin, maria, 'Mornings')).__typename).toBe('SaveShortlistNotePayload');
+  expect(await list(erin)).toMatchObject([{ note: 'Mornings' }]);
+  expect((await remove(erin, maria)).__typename).toBe('RemoveFromShortlistPayload');
+  // Who is not public cannot be put on a list.
+  expect((await add(erin, maria)).__typename).toBe('NotFound');
 });
 
 describe('a shortlist', () => {
@@ -88,17 +84,6 @@ describe('a shortlist', () => {
     expect(await write(erin, maria, 'a'.repeat(501))).toMatchObject(refused);
     expect(await add(erin, await jobSeeker(), 'a'.repeat(501))).toMatchObject(refused);
   });
-
-  it('goes with the accounts', async () => {
-    const { db } = app.services;
-    const [erin, maria, ben] = [await employer(), await jobSeeker(), await jobSeeker()];
-    for (const person of [maria, ben]) await add(as(erin), person, `Note about ${person.id}`);
-    await deleteMyAccount(contextFor(app, { kind: 'jobSeeker', id: ben.id, sessionId: 1 }), { password: testPassword });
-    const left = () => db.shortlistEntry.findMany({ where: { employerId: erin.id } });
-    expect((await left()).map(({ note }) => note)).toEqual([`Note about ${maria.id}`]);
-    await deleteMyAccount(contextFor(app, as(erin)), { password: testPassword });
-    expect(await left()).toEqual([]);
-  });
 });
 
 it('compares up to four public job seekers, in the order of the address', async () => {
@@ -109,7 +94,7 @@ it('compares up to four public job seekers, in the order of the address', async 
   const compare = async (ids: number[]) => {
     const source = `query ($ids: [Int!]!) { viewer { comparedJobSeekers(databaseIds: $ids) {
       databaseId viewerShortlistEntry { note } } } }`;
-    return (await ask(erin, source, { ids })).viewer.comparedJobSeekers;
+    return (await readAs(app, erin, source, { ids })).viewer.comparedJobSeekers;
   };
   const ids = people.map(({ id }) => id).toReversed();
   const found = await compare([ids[0] ?? 0, ...ids]);

@@ -5,10 +5,12 @@ import { queueLimit } from '../../server/realtime/events.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
-import { type EventSocket, openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Subscriptions and sockets of events end soon after the viewer has lost access, and deliver nothing more. */
 
@@ -27,19 +29,10 @@ const began = new Date('2026-06-01T12:00:00Z');
 /** Codes of closed sockets. A client reconnects with its cookies of then, except after the second. */
 const [signedOut, chatGone, tryAgainLater] = [4403, 4404, 1013];
 
-const signedIn = (user: { loginEmail: string | null }) =>
-  new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-
 async function contactAs(visitor: Visitor): Promise<{ id: number }> {
-  const answer = await visitor.graphql<{ contactJobSeeker: { chat: { databaseId: number } } }>(
-    `mutation ($jobSeeker: ID!) {
-      contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: "Gus", email: "gus@visitors.test" }) {
-        ... on ContactJobSeekerPayload { chat { databaseId } }
-      }
-    }`,
-    { jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId) },
-  );
-  return { id: answer.data?.contactJobSeeker.chat.databaseId ?? 0 };
+  const to = { jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId), partTime: true };
+  const input = { ...to, name: 'Gus', email: 'gus@visitors.test' };
+  return { id: (await mutateOver(visitor, 'contactJobSeeker', input, 'chat { databaseId }')).chat.databaseId };
 }
 
 const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.id } });
@@ -119,14 +112,14 @@ const hear = async (watches: Watch[], text: string) => {
 };
 
 beforeAll(async () => {
-  admin = await signedIn(await makeAdmin(app.services.db));
+  admin = await logIn(app, await makeAdmin(app.services.db));
 });
 beforeEach(async () => {
   const { db } = app.services;
   app.clock.now = began;
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   [employerId, jobSeekerId] = [boss.id, seeker.id];
-  [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
+  [employer, jobSeeker] = [await logIn(app, boss), await logIn(app, seeker)];
   chat = await contactAs(employer);
 });
 afterEach(async () => {
@@ -192,22 +185,13 @@ describe.each([
     const stranger = new Visitor(app.url);
     const byOldLink = await watch(stranger, before.employerHash);
     const others = [await watch(stranger, before.jobSeekerHash), await watch(employer)];
-    const renew = 'mutation ($chat: ID!) { renewShareLink(input: { chat: $chat, side: EMPLOYER }) { __typename } }';
-    await admin.graphql(renew, { chat: encodeGlobalId('Chat', chat.id) });
+    await mutateOver(admin, 'renewShareLink', { chat: encodeGlobalId('Chat', chat.id), side: 'EMPLOYER' });
     expect(await codeOf(byOldLink)).toBe(chatGone);
     await expect(watch(stranger, before.employerHash)).rejects.toBeDefined();
     others.push(await watch(stranger, (await links()).employerHash));
     await speak(jobSeeker, 'Hello all');
     await hear(others, 'Hello all');
     expect(byOldLink.heard).toEqual([]);
-  });
-
-  it('by a share link that was renewed without an event hears nothing more', async () => {
-    const byLink = await watch(new Visitor(app.url), (await links()).employerHash);
-    await app.services.db.chat.update({ where: { id: chat.id }, data: { employerHash: `new-${chat.id}` } });
-    await speak(jobSeeker, 'For your eyes only');
-    expect(await codeOf(byLink)).toBe(chatGone);
-    expect(byLink.heard).toEqual([]);
   });
 
   it('whose subscription lapses still hears, but reads first names only', async () => {
@@ -237,27 +221,6 @@ describe.each([
   });
 });
 
-it('a session that is ended from another one closes the sockets of that browser only', async () => {
-  const other = await signedIn(await app.services.db.user.findUniqueOrThrow({ where: { id: employerId } }));
-  const [here, there] = [await byGraph(employer), await byGraph(other)];
-  await other.graphql('mutation { endOtherSessions { __typename } }');
-  expect(await codeOf(here)).toBe(signedOut);
-  await speak(jobSeeker, 'Still there?');
-  await hear([there], 'Still there?');
-});
-
-it('a session that was extended in the meantime keeps its subscriptions', async () => {
-  const { db } = app.services;
-  const end = new Date(Date.now() + 3_600_000);
-  const setEnd = (expiresAt: Date) => db.session.updateMany({ where: { userId: employerId }, data: { expiresAt } });
-  await setEnd(end);
-  const own = await byGraph(employer);
-  await setEnd(new Date(end.getTime() + 60_000));
-  app.clock.now = new Date(end.getTime() + 1);
-  await speak(jobSeeker, 'Welcome back');
-  await hear([own], 'Welcome back');
-});
-
 it('a session that was deleted without an event starts no subscription, and sends nothing', async () => {
   const client = openGraph(employer);
   const closed = new Promise<number>((resolve) => client.on('closed', (event) => resolve(codeOfGraph(event))));
@@ -282,17 +245,6 @@ it('a guest who makes contact again reconnects as the same guest', async () => {
 });
 
 describe('a socket of events', () => {
-  it('with a share link closes by a sign-out too, and opens again by the link', async () => {
-    const { employerHash } = await links();
-    const own = await byEvents(employer, employerHash);
-    await employer.post('/api/auth/sign-out', {});
-    expect(await codeOf(own)).toBe(signedOut);
-    expect(await tryEventSocket(app, employer)).toMatchObject({ status: 401 });
-    const again = await byEvents(employer, employerHash);
-    await speak(jobSeeker, 'Welcome back');
-    await hear([again], 'Welcome back');
-  });
-
   it('of a link that was renewed without an event accepts nothing', async () => {
     const talks = await openEvents(new Visitor(app.url), by((await links()).jobSeekerHash));
     await app.services.db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });

@@ -1,17 +1,14 @@
 import type { Client } from 'graphql-ws/client';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 const app = testApp();
-const catalog = testCatalog(app);
-let chat: { id: string; hash: string };
-let employer: Visitor;
-let jobSeeker: Visitor;
-let admin: Visitor;
+const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
+const reference = () => ({ databaseId: fixtures.chatId });
 const sockets: Client[] = [];
 
 const chatEvents = `subscription ($chat: ChatReference!) {
@@ -27,15 +24,9 @@ const inbox = `subscription {
   inbox {
     __typename
     ... on InboxWatched { viewer { unreadChatCount } }
-    ... on InboxChange { chat { id unread } }
+    ... on InboxChange { chat { databaseId unread } }
   }
 }`;
-const send = `mutation ($chat: ChatReference!, $text: String!) {
-  sendMessage(input: { chat: $chat, text: $text }) { __typename ... on SendMessagePayload { sentMessage { databaseId } } }
-}`;
-const typing = 'mutation ($chat: ChatReference!) { announceTyping(input: { chat: $chat }) { __typename } }';
-const seen = 'mutation ($chat: ChatReference!) { markChatSeen(input: { chat: $chat }) { __typename } }';
-
 type Event = { chatEvents: Record<string, unknown> };
 
 const socketOf = (visitor: Visitor, headers?: Record<string, string>) => {
@@ -57,76 +48,58 @@ async function listening(visitor: Visitor, reference: object) {
   return { first, next };
 }
 
-beforeAll(async () => {
-  const { db } = app.services;
-  const seeker = await makeJobSeeker(db, catalog);
-  const boss = await makeEmployer(db);
-  await makeSubscription(db, boss.id, app.clock.now);
-  const signedIn = (user: { loginEmail: string | null }) =>
-    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-  employer = await signedIn(boss);
-  jobSeeker = await signedIn(seeker);
-  admin = await signedIn(await makeAdmin(db));
-  const made = await employer.graphql<{ contactJobSeeker: { chat: { id: string; sharedHash: string } } }>(
-    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
-      ... on ContactJobSeekerPayload { chat { id sharedHash } } } }`,
-    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  chat = { id: made.data?.contactJobSeeker.chat.id ?? '', hash: made.data?.contactJobSeeker.chat.sharedHash ?? '' };
-});
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
 });
 
 it('a page of another origin gets no socket, even with cookies', async () => {
-  const socket = socketOf(employer, { origin: 'https://evil.example' });
-  const listener = listen<Event>(socket, chatEvents, { chat: { id: chat.id } });
+  const socket = socketOf(fixtures.employer, { origin: 'https://evil.example' });
+  const listener = listen<Event>(socket, chatEvents, { chat: reference() });
   await expect(listener.next()).rejects.toBeDefined();
 });
 
 describe('participants', () => {
   it('hear of the latest message at first, and of each later one, with the fields they may see', async () => {
-    await employer.graphql(send, { chat: { id: chat.id }, text: 'Before' });
-    const before = await app.services.db.message.findFirst({ orderBy: { id: 'desc' } });
+    const { employer, jobSeeker, chatId, shareHash } = fixtures;
+    const before = await say(employer, chatId, 'Before');
     const [mine, theirs, byLink] = await Promise.all([
-      listening(employer, { id: chat.id }),
-      listening(jobSeeker, { id: chat.id }),
-      listening(new Visitor(app.url), { sharedHash: chat.hash }),
+      listening(employer, reference()),
+      listening(jobSeeker, reference()),
+      listening(new Visitor(app.url), { sharedHash: shareHash }),
     ]);
-    expect(theirs.first).toMatchObject({ chat: { lastMessageDatabaseId: before?.id } });
+    expect(theirs.first).toMatchObject({ chat: { lastMessageDatabaseId: before } });
     const text = 'Can you start on Friday?';
-    await employer.graphql(send, { chat: { id: chat.id }, text });
+    await say(employer, chatId, text);
     expect(await mine.next('MessageAdded')).toMatchObject({ message: { text, user: { isViewer: true } } });
-    expect(await theirs.next('MessageAdded')).toMatchObject({
-      message: { text, user: { isViewer: false, name: 'Erin' } },
-    });
+    const other = { text, user: { isViewer: false, name: 'Erin' } };
+    expect(await theirs.next('MessageAdded')).toMatchObject({ message: other });
     expect(await byLink.next('MessageAdded')).toMatchObject({ message: { text, user: { isViewer: true } } });
   });
 
   it('hear who types and who has seen a message, an admin who joins too', async () => {
-    const { next } = await listening(employer, { id: chat.id });
-    await jobSeeker.graphql(typing, { chat: { id: chat.id } });
+    const { employer, jobSeeker, admin, chatId } = fixtures;
+    const { next } = await listening(employer, reference());
+    await mutateOver(jobSeeker, 'announceTyping', { chat: reference() });
     expect(await next('MemberTyping')).toMatchObject({ member: { role: 'ROLE_CANDIDATE' } });
-    await employer.graphql(send, { chat: { id: chat.id }, text: 'See this' });
-    const last = await app.services.db.message.findFirst({ orderBy: { id: 'desc' } });
+    const seenUpTo = await say(employer, chatId, 'See this');
     for (const [visitor, role] of [
       [jobSeeker, 'ROLE_CANDIDATE'],
       [admin, 'ROLE_ADMIN'],
     ] as const) {
-      await visitor.graphql(seen, { chat: { id: chat.id } });
+      await mutateOver(visitor, 'markChatSeen', { chat: reference() });
       const event = await next('ChatSeen');
-      expect(event).toMatchObject({ member: { role, seenUpTo: last?.id } });
+      expect(event).toMatchObject({ member: { role, seenUpTo } });
       expect(JSON.stringify(event.chat)).toContain(role);
     }
   });
 
   it('an admin receives every chat in the inbox', async () => {
-    const listener = listen<{ inbox: object }>(socketOf(admin), inbox, {});
+    const listener = listen<{ inbox: object }>(socketOf(fixtures.admin), inbox, {});
     // Sent once; from then on no event is missed.
     const { inbox: begun } = await listener.next();
     expect(begun).toEqual({ __typename: 'InboxWatched', viewer: { unreadChatCount: expect.any(Number) } });
-    await employer.graphql(send, { chat: { id: chat.id }, text: 'For the inbox' });
-    const { inbox: change } = await listener.next();
-    expect(change).toEqual({ __typename: 'InboxChange', chat: { id: chat.id, unread: true } });
+    await say(fixtures.employer, fixtures.chatId, 'For the inbox');
+    const chat = { databaseId: fixtures.chatId, unread: true };
+    expect((await listener.next()).inbox).toEqual({ __typename: 'InboxChange', chat });
   });
 });

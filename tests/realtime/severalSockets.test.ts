@@ -1,99 +1,143 @@
 import type { Client } from 'graphql-ws/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Visitor } from '../support/browserless.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { testPassword } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { makeAdmin, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { type Listener, listen, openSocket } from '../support/socket.ts';
+import { statementsOf } from '../support/statements.ts';
+import { logIn } from '../support/visiting.ts';
 
-/** A user has several tabs and devices: each socket receives every event, and all of a session end with it. */
+/** A user has several tabs and devices: each socket receives every event as long as its session may. */
 
 const app = testApp();
+const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 const clients: Client[] = [];
 
 const subscription = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text user { isViewer } } } }
 }`;
 
-type Heard = Listener<{ chatEvents: Record<string, unknown> }>;
+type Message = { text: string; databaseId?: number; user?: { isViewer: boolean } };
+type Heard = Listener<{ chatEvents: { __typename: string; message?: Message } }>;
 
 afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 
-/** A subscription to the chat that has started, on a socket of its own. `closed` resolves to the code of its end. */
-async function watch({ chatId }: ChatFixtures, visitor: Visitor, query = subscription) {
+/** A subscription to the chat that has started, on a socket of its own. */
+async function watch(visitor: Visitor, query = subscription): Promise<{ heard: Heard; client: Client }> {
   const client = openSocket(app, visitor);
   clients.push(client);
-  const closed = new Promise<unknown>((resolve) => {
-    client.on('closed', (event) => resolve(event && typeof event === 'object' && 'code' in event && event.code));
-  });
-  const heard: Heard = listen(client, query, { chat: { databaseId: chatId } });
+  const heard: Heard = listen(client, query, { chat: { databaseId: fixtures.chatId } });
   expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
-  return { heard, client, closed };
+  return { heard, client };
 }
-
-const watchMany = (fixtures: ChatFixtures, visitor: Visitor, count: number) =>
-  Promise.all(Array.from({ length: count }, () => watch(fixtures, visitor)));
-
-const added = (text: string, isViewer: boolean) => ({
-  chatEvents: { __typename: 'MessageAdded', message: { text, user: { isViewer } } },
-});
+const watchMany = (visitor: Visitor, count: number) => Promise.all(Array.from({ length: count }, () => watch(visitor)));
 
 /** The next message; other events are left out. */
-async function message({ heard }: { heard: Heard }): Promise<unknown> {
+async function message({ heard }: { heard: Heard }): Promise<Message> {
   for (;;) {
-    const event = await heard.next();
-    if (event.chatEvents.__typename === 'MessageAdded') return event;
+    const { chatEvents } = await heard.next();
+    if (chatEvents.message) return chatEvents.message;
   }
 }
 
-async function anotherSessionOf(id: number): Promise<Visitor> {
-  const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
-  return new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
-}
+const sessionOf = async (id: number) => logIn(app, await app.services.db.user.findUniqueOrThrow({ where: { id } }));
 
 describe('the sockets of one session', () => {
   it('all receive every event in order', async () => {
-    const fixtures = await makeChatFixtures(app);
-    const sockets = await watchMany(fixtures, fixtures.employer, 5);
+    const sockets = await watchMany(fixtures.employer, 5);
     const texts = ['One', 'Two', 'Three'];
     for (const text of texts) await say(fixtures.jobSeeker, fixtures.chatId, text);
     for (const socket of sockets) {
-      for (const text of texts) expect(await message(socket)).toEqual(added(text, false));
+      for (const text of texts) expect(await message(socket)).toEqual({ text, user: { isViewer: false } });
     }
   });
 
   it('receive what they have asked for, as their session', async () => {
-    const fixtures = await makeChatFixtures(app);
-    const again = await anotherSessionOf(fixtures.employerId);
-    const [first, second, theirs, short] = [
-      await watch(fixtures, fixtures.employer),
-      await watch(fixtures, again),
-      await watch(fixtures, fixtures.jobSeeker),
-      await watch(fixtures, fixtures.employer, subscription.replace('text user', 'databaseId user')),
-    ];
-    const id = await say(fixtures.employer, fixtures.chatId, 'Mine');
-    expect(await message(first)).toEqual(added('Mine', true));
-    expect(await message(second)).toEqual(added('Mine', true));
-    expect(await message(theirs)).toEqual(added('Mine', false));
-    expect(await message(short)).toMatchObject({ chatEvents: { message: { databaseId: id } } });
+    const { chatId, employer, employerId, jobSeeker, admin } = fixtures;
+    const again = await sessionOf(employerId);
+    const [first, second, theirs] = [await watch(employer), await watch(again), await watch(jobSeeker)];
+    const short = await watch(employer, subscription.replace('text user', 'databaseId user'));
+    const databaseId = await say(employer, chatId, 'Mine');
+    for (const one of [first, second]) expect(await message(one)).toEqual({ text: 'Mine', user: { isViewer: true } });
+    expect(await message(theirs)).toEqual({ text: 'Mine', user: { isViewer: false } });
+    expect(await message(short)).toMatchObject({ databaseId });
 
     const ended = expect(second.heard.next()).rejects.toBeDefined();
     await again.post('/api/auth/sign-out', {});
     await ended;
-    await say(fixtures.admin, fixtures.chatId, 'Still here');
-    expect(await message(first)).toEqual(added('Still here', false));
-    expect(await message(theirs)).toEqual(added('Still here', false));
+    await say(admin, chatId, 'Still here');
+    for (const one of [first, theirs]) expect(await message(one)).toMatchObject({ text: 'Still here' });
   });
 
   it('may leave, and those that stay or come later miss nothing', async () => {
-    const fixtures = await makeChatFixtures(app);
-    const [first, second] = await watchMany(fixtures, fixtures.employer, 2);
-    if (!first || !second) throw new Error('No sockets.');
+    const [first, second] = [await watch(fixtures.employer), await watch(fixtures.employer)];
     await first.client.dispose();
-    const third = await watch(fixtures, fixtures.employer);
+    const third = await watch(fixtures.employer);
     await say(fixtures.admin, fixtures.chatId, 'To those who stay');
-    for (const one of [second, third]) expect(await message(one)).toEqual(added('To those who stay', false));
+    for (const one of [second, third]) expect(await message(one)).toMatchObject({ text: 'To those who stay' });
+  });
+});
+
+const newestSession = (userId: number) =>
+  app.services.db.session.findFirstOrThrow({ where: { userId }, orderBy: { id: 'desc' }, select: { id: true } });
+
+/**
+ * The sessions of all viewers of an event are read by one statement, and so is its chat. Viewers who have lost access
+ * receive nothing, while the others do. No event reports these changes: the check before the message finds them.
+ */
+async function expectRefused(outsider: Visitor, others: Visitor[], change: () => Promise<unknown>, reason: object) {
+  const refused = await watch(outsider);
+  const allowed = await Promise.all(others.map((other) => watch(other)));
+  const text = 'For the others';
+  await say(fixtures.admin, fixtures.chatId, 'For all');
+  for (const one of [refused, ...allowed]) expect(await message(one)).toMatchObject({ text: 'For all' });
+  await change();
+  const ended = expect(message(refused)).rejects.toMatchObject(reason);
+  const statements = await statementsOf(async () => {
+    await say(fixtures.admin, fixtures.chatId, text);
+    for (const one of allowed) expect(await message(one)).toMatchObject({ text });
+    await ended;
+  });
+  const reads = (what: RegExp) => statements.filter((statement) => what.test(statement)).length;
+  expect(reads(/"session"."id" = any/)).toBe(1);
+  // The sender's, before and in the transaction, and all of the subscriptions'.
+  expect(reads(/from "chat" where "id" = /)).toBe(3);
+}
+
+describe('a message is not heard by', () => {
+  /** Closes the socket. */
+  const signedOut = { code: 4403 };
+  /** Ends the subscription before the message is read. */
+  const notFound = [{ message: 'Not found.' }];
+
+  it('a session that has ended', async () => {
+    const ended = await sessionOf(fixtures.employerId);
+    const { id } = await newestSession(fixtures.employerId);
+    const end = () => app.services.db.session.delete({ where: { id } });
+    await expectRefused(ended, [fixtures.employer, fixtures.jobSeeker, fixtures.admin], end, signedOut);
+  });
+
+  it('an admin who no longer views as a user', async () => {
+    const { db } = app.services;
+    const admin = await makeAdmin(db);
+    const viewing = await logIn(app, admin);
+    const user = encodeGlobalId('Employer', fixtures.employerId);
+    const viewed = await mutateOver(viewing, 'viewAs', { user, reason: 'They see no messages.' });
+    expect(viewed).toEqual({ __typename: 'ViewAsPayload' });
+    const { id } = await newestSession(admin.id);
+    const stop = () => db.session.update({ where: { id }, data: { viewAsId: null, viewAsUntil: null } });
+    await expectRefused(viewing, [fixtures.employer, fixtures.jobSeeker], stop, signedOut);
+  });
+
+  it('a former member of the chat', async () => {
+    const { db } = app.services;
+    const other = await makeJobSeeker(db, await makeReference(db));
+    const leave = () => db.chat.update({ where: { id: fixtures.chatId }, data: { jobSeekerId: other.id } });
+    await expectRefused(fixtures.jobSeeker, [fixtures.employer, fixtures.admin], leave, notFound);
   });
 });

@@ -1,29 +1,26 @@
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import type { Visitor } from '../support/browserless.ts';
+import { makeEmployer } from '../support/factories.ts';
+import { testApp } from '../support/fixtures.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Sockets are limited per address, per user and per minute. */
 
-let app: TestApp;
+const app = testApp({ environment: { SOCKETS_PER_ADDRESS: '3', SOCKETS_PER_USER: '2' } });
+const busy = testApp({ environment: { REQUESTS_PER_MINUTE: '4' } });
 const sockets: WebSocket[] = [];
 
-afterEach(async () => {
+afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
-  await app.stop();
 });
 
 /** 101 if it opens, otherwise the status of the refusal. */
-async function openRawSocket(path: string, headers: Record<string, string> = {}): Promise<number> {
-  const socket = new WebSocket(
-    app.url.replace('http', 'ws') + path,
-    path === '/graphql' ? 'graphql-transport-ws' : [],
-    {
-      headers: { origin: app.url, ...headers },
-    },
-  );
+async function openRawSocket(path: string, headers: Record<string, string> = {}, on = app): Promise<number> {
+  const socket = new WebSocket(on.url.replace('http', 'ws') + path, path === '/graphql' ? 'graphql-transport-ws' : [], {
+    headers: { origin: on.url, ...headers },
+  });
   sockets.push(socket);
   const refused = once(socket, 'unexpected-response').then(([, response]) => Number(response.statusCode));
   refused.catch(() => {});
@@ -34,7 +31,6 @@ async function openRawSocket(path: string, headers: Record<string, string> = {})
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 it('the limit of an address counts all of its users and only open sockets, and does not affect other addresses', async () => {
-  app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '3' } });
   for (let number = 0; number < 3; number += 1) expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(101);
   expect(await openRawSocket('/graphql', from('203.0.113.7'))).toBe(429);
   expect(await openRawSocket('/api/chat-events', from('203.0.113.7'))).toBe(429);
@@ -47,16 +43,13 @@ it('the limit of an address counts all of its users and only open sockets, and d
 });
 
 it('a refused socket does not count as open', async () => {
-  app = await startTestApp({ environment: { SOCKETS_PER_ADDRESS: '2' } });
   for (let number = 0; number < 5; number += 1) expect(await openRawSocket('/api/chat-events')).toBe(401);
   expect(await openRawSocket('/graphql', { origin: 'https://evil.example' })).toBe(403);
   expect(await openRawSocket('/graphql')).toBe(101);
 });
 
 it('the limit of a user counts all addresses and paths, and does not affect other users', async () => {
-  app = await startTestApp({ environment: { SOCKETS_PER_USER: '2' } });
-  const { db } = app.services;
-  const signedIn = async () => new Visitor(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
+  const signedIn = async () => logIn(app, await makeEmployer(app.services.db));
   const [one, other] = [await signedIn(), await signedIn()];
   const as = (visitor: Visitor, address: string) => ({ cookie: visitor.cookieHeader, ...from(address) });
   expect(await openRawSocket('/graphql', as(one, '203.0.113.1'))).toBe(101);
@@ -67,9 +60,8 @@ it('the limit of a user counts all addresses and paths, and does not affect othe
 });
 
 it('upgrades count towards the calls per minute', async () => {
-  app = await startTestApp({ environment: { REQUESTS_PER_MINUTE: '4' } });
   const statuses: number[] = [];
-  for (let number = 0; number < 6; number += 1) statuses.push(await openRawSocket('/graphql'));
+  for (let number = 0; number < 6; number += 1) statuses.push(await openRawSocket('/graphql', {}, busy));
   expect(statuses).toEqual([101, 101, 101, 101, 429, 429]);
-  expect((await fetch(`${app.url}/api/jobs`)).status).toBe(429);
+  expect((await fetch(`${busy.url}/api/jobs`)).status).toBe(429);
 });

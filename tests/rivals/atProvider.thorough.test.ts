@@ -163,18 +163,6 @@ const rivals: Record<string, () => Promise<Act[]>> = {
     const deed = { verb: 'changeCard', employerId: employer.id, subscriptionId: bought.id, paymentMethodId } as const;
     return [doneThere(deed), renew];
   },
-  'a ban and a purchase': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [ban(employer), doneThere(await purchase(employer))];
-  },
-  'a ban and a payment on a page': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [ban(employer), await paidPage(employer)];
-  },
-  'a ban and a renewal': async () => {
-    const { employer, renew } = await makeDue();
-    return [ban(employer), renew];
-  },
   'a merge of guests and a purchase': async () => {
     const { guests, join } = await makeGuests();
     await buy(here, provider, guests[0]);
@@ -184,26 +172,6 @@ const rivals: Record<string, () => Promise<Act[]>> = {
     const { guests, join } = await makeGuests();
     await buy(here, provider, guests[0]);
     return [join, await paidPage(guests[1])];
-  },
-  'a deletion and a purchase': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [remove(employer), doneThere(await purchase(employer))];
-  },
-  'a deletion and a payment on a page': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [remove(employer), await paidPage(employer)];
-  },
-  'a deletion and a renewal': async () => {
-    const { employer, renew } = await makeDue();
-    return [remove(employer), renew];
-  },
-  'a gift and a purchase': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [gift(employer), doneThere(await purchase(employer))];
-  },
-  'a gift and a payment on a page': async () => {
-    const employer = await makeEmployer(here.services.db);
-    return [gift(employer), await paidPage(employer)];
   },
   'a change of the price and a purchase': async () => {
     const employer = await makeEmployer(here.services.db);
@@ -223,6 +191,23 @@ const rivals: Record<string, () => Promise<Act[]>> = {
     return [() => refundInvoice(admin, id, true), doneThere(own('changeToYearly', employer, bought))];
   },
 };
+
+const byOffice = { 'a ban': ban, 'a deletion': remove, 'a gift': gift };
+for (const [name, act] of Object.entries(byOffice)) {
+  rivals[`${name} and a purchase`] = async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [act(employer), doneThere(await purchase(employer))];
+  };
+  rivals[`${name} and a payment on a page`] = async () => {
+    const employer = await makeEmployer(here.services.db);
+    return [act(employer), await paidPage(employer)];
+  };
+  if (act === gift) continue;
+  rivals[`${name} and a renewal`] = async () => {
+    const { employer, renew } = await makeDue();
+    return [act(employer), renew];
+  };
+}
 
 /** Everything that is told about afterwards has been heard, and the jobs have run. */
 async function settle(): Promise<void> {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import {
   makeAdmin,
@@ -13,6 +12,8 @@ import {
   testPassword,
 } from '../support/factories.ts';
 import { testApp, testDatabase } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
+import { auth, logIn } from '../support/visiting.ts';
 import { type Round, rivals } from './pairs.ts';
 
 /** Two people do something at the same moment, at two applications with one database. `ROUNDS` sets how often. */
@@ -51,15 +52,14 @@ async function makeRound(): Promise<Round> {
       user: { create: { role: 'ROLE_ADMIN', name: 'Payroll import' } },
     },
   });
-  const signIn = async (app: TestApp, email: string | null) => new Visitor(app.url).signIn(email ?? '', testPassword);
   return {
     catalog,
     vacant,
     employer,
     jobSeeker,
-    admin: await signIn(here, admin.loginEmail),
-    asEmployer: await signIn(there, employer.loginEmail),
-    asJobSeeker: await signIn(there, jobSeeker.loginEmail),
+    admin: await logIn(here, admin),
+    asEmployer: await logIn(there, employer),
+    asJobSeeker: await logIn(there, jobSeeker),
     offerId: offer.id,
     chatId: chat.id,
     integrationId: integration.id,
@@ -120,16 +120,13 @@ describe('at the same moment', () => {
   it('only one of two new passwords is stored', async () => {
     const { asJobSeeker } = await makeRound();
     const other = asJobSeeker.copy();
-    const change = async (visitor: Visitor, newPassword: string) =>
-      visitor.graphql<{ changePassword: { __typename: string } }>(
-        `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`,
-        { input: { currentPassword: testPassword, newPassword } },
-      );
+    const change = (visitor: Visitor, newPassword: string) =>
+      mutateOver(visitor, 'changePassword', { currentPassword: testPassword, newPassword });
     const answers = await Promise.all([
       change(asJobSeeker, 'first horse battery'),
       change(other, 'second horse battery'),
     ]);
-    const stored = answers.filter(({ data }) => data?.changePassword.__typename === 'ChangePasswordPayload');
+    const stored = answers.filter(({ __typename }) => __typename === 'ChangePasswordPayload');
     expect(stored).toHaveLength(1);
   });
 
@@ -141,15 +138,9 @@ describe('at the same moment', () => {
       clientKey: 'the same key again',
     };
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        asEmployer.graphql<{ contactJobSeeker: { __typename: string } }>(
-          `mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }`,
-          { input },
-        ),
-      ),
+      Array.from({ length: 30 }, () => mutateOver(asEmployer, 'contactJobSeeker', input)),
     );
-    const kinds = new Set(answers.map(({ data }) => data?.contactJobSeeker.__typename));
-    expect([...kinds]).toEqual(['ContactJobSeekerPayload']);
+    expect([...new Set(answers.map(({ __typename }) => __typename))]).toEqual(['ContactJobSeekerPayload']);
     const { db } = here.services;
     expect(await db.contactRequest.count({ where: { employerId: employer.id } })).toBe(1);
     expect(await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
@@ -159,32 +150,19 @@ describe('at the same moment', () => {
     const { admin, employer } = await makeRound();
     const user = encodeGlobalId('Employer', employer.id);
     await Promise.all([
-      admin.graphql('mutation ($input: BanUserInput!) { banUser(input: $input) { __typename } }', {
-        input: { user, reason: 'Spam' },
-      }),
+      mutateOver(admin, 'banUser', { user, reason: 'Spam' }),
       ...Array.from({ length: 5 }, async () => {
         await jitter();
-        return new Visitor(there.url).post('/api/auth/sign-in/email', {
-          email: employer.loginEmail,
-          password: testPassword,
-        });
+        return auth(new Visitor(there.url), 'sign-in/email', { email: employer.loginEmail, password: testPassword });
       }),
     ]);
-    await admin.graphql('mutation ($input: LiftBanInput!) { liftBan(input: $input) { __typename } }', {
-      input: { user },
-    });
+    await mutateOver(admin, 'liftBan', { user });
     expect(await here.services.db.session.count({ where: { userId: employer.id } })).toBe(0);
   });
 
   it('times of messages follow their order', async () => {
     const { asEmployer, asJobSeeker, chatId } = await makeRound();
-    const say = (visitor: Visitor) =>
-      visitor.graphql(
-        'mutation ($id: Int!) { sendMessage(input: { chat: { databaseId: $id }, text: "Hi" }) { __typename } }',
-        {
-          id: chatId,
-        },
-      );
+    const say = (visitor: Visitor) => mutateOver(visitor, 'sendMessage', { chat: { databaseId: chatId }, text: 'Hi' });
     const before = here.clock.now;
     // The clocks of two machines differ.
     here.clock.now = new Date(before.getTime() + 5_000);

@@ -59,21 +59,23 @@ export async function readAs(
 }
 
 /** What a mutation answers: what is selected of its payload, or its failure. */
-type Answered = {
+export type Answered = {
   __typename: string;
   message?: string;
   fields?: { field: string; message: string }[];
   [selected: string]: Json;
 };
 
-function mutationOf(mutation: string, selected: string, failed: string): string {
+/** A mutation, with an input or without. `failed` is selected of its failure, as a fragment. */
+export function mutationText(mutation: string, selected = '', failed = '', hasInput = true): string {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-  return `mutation ($input: ${type}Input!) { ${mutation}(input: $input) { __typename
+  const [variables, args] = hasInput ? [`($input: ${type}Input!)`, '(input: $input)'] : ['', ''];
+  return `mutation ${variables} { ${mutation}${args} { __typename
     ... on Failure { message ... on InvalidInput { fields { field message } } } ${failed}
     ${selected && `... on ${type}Payload { ${selected} }`} } }`;
 }
 
-/** Sends a mutation with an input. `failed` is selected of its failure, as a fragment. */
+/** Sends a mutation with an input. */
 export async function mutateAs(
   app: TestApp,
   viewer: Viewer,
@@ -82,7 +84,7 @@ export async function mutateAs(
   selected = '',
   failed = '',
 ): Promise<Answered> {
-  return (await readAs(app, viewer, mutationOf(mutation, selected, failed), { input }))[mutation];
+  return (await readAs(app, viewer, mutationText(mutation, selected, failed), { input }))[mutation];
 }
 
 /** What a visitor's query answers over HTTP. It has no errors. */
@@ -96,14 +98,17 @@ export async function readOver(
   return data;
 }
 
-/** Sends a visitor's mutation with an input over HTTP. */
-export const mutateOver = async (
+/** Sends a visitor's mutation over HTTP. Null is for one without an input. */
+export async function mutateOver(
   visitor: Visitor,
   mutation: string,
-  input: object,
+  input: object | null = null,
   selected = '',
   failed = '',
-): Promise<Answered> => (await readOver(visitor, mutationOf(mutation, selected, failed), { input }))[mutation];
+): Promise<Answered> {
+  const text = mutationText(mutation, selected, failed, input !== null);
+  return (await readOver(visitor, text, input ? { input } : {}))[mutation];
+}
 
 /** The stream of responses, or the refusal. The caller closes the stream. */
 export async function listenAs(

@@ -38,3 +38,21 @@ export function listen<Data>(client: Client, query: string, variables: Record<st
     close: () => void iterator.return?.(),
   };
 }
+
+/** A socket that names a token in the parameters of the connection, as apps do, and the event of its end. */
+export function openSocketWith(app: Pick<TestApp, 'url'>, token: string): { client: Client; closed: Promise<unknown> } {
+  let end: (event: unknown) => void = () => undefined;
+  const closed = new Promise<unknown>((resolve) => {
+    end = resolve;
+  });
+  const client = createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    lazy: false,
+    onNonLazyError: () => undefined,
+    on: { closed: end },
+  });
+  return { client, closed };
+}

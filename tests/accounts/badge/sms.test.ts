@@ -16,7 +16,7 @@ type Answer = { status: number; body: object | string };
 
 let provider: Server;
 let app: TestApp;
-let received: { to: string; from: string; body: string }[] = [];
+let received: Record<string, string>[] = [];
 /** The next answer, instead of accepting the message. */
 let next: Answer | null = null;
 
@@ -29,20 +29,12 @@ async function answerTo(request: IncomingMessage): Promise<Answer> {
   for await (const chunk of request) body += String(chunk);
   const right = `Basic ${Buffer.from(`${account}:${token}`).toString('base64')}`;
   if (request.headers.authorization !== right) return { status: 401, body: { code: 20003 } };
-  if (request.method !== 'POST' || request.url !== `/2010-04-01/Accounts/${account}/Messages.json`) {
+  const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+  if (!form || `${request.method} ${request.url}` !== `POST /2010-04-01/Accounts/${account}/Messages.json`) {
     return { status: 404, body: { code: 20404 } };
   }
-  if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
-    return { status: 415, body: { code: 20001 } };
-  }
-  const fields = new URLSearchParams(body);
-  const [to, from, text] = [fields.get('To'), fields.get('From'), fields.get('Body')];
-  if ([...fields.keys()].toSorted().join() !== 'Body,From,To') return { status: 400, body: { code: 20001 } };
-  if (!to || !/^\+[1-9]\d{6,14}$/.test(to)) return { status: 400, body: { code: 21211 } };
-  if (from !== '+15005550006') return { status: 400, body: { code: 21606 } };
-  if (!text || text.length > 1600) return { status: 400, body: { code: 21617 } };
   if (next) return next;
-  received.push({ to, from, body: text });
+  received.push(Object.fromEntries(new URLSearchParams(body)));
   return { status: 201, body: { sid: 'SM1', status: 'queued' } };
 }
 
@@ -55,13 +47,8 @@ beforeAll(async () => {
   provider.listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const { port } = provider.address() as AddressInfo;
-  const own = {
-    SMS_URL: `http://127.0.0.1:${port}/`,
-    SMS_ACCOUNT: account,
-    SMS_TOKEN: token,
-    SMS_FROM: '+15005550006',
-  };
-  app = await startTestApp({ environment: own, log: silent });
+  const own = { SMS_URL: `http://127.0.0.1:${port}/`, SMS_ACCOUNT: account, SMS_TOKEN: token };
+  app = await startTestApp({ environment: { ...own, SMS_FROM: '+15005550006' }, log: silent });
 });
 afterAll(async () => {
   await app.stop();
@@ -79,11 +66,9 @@ async function sendTo(on: TestApp, whatsApp: string): Promise<void> {
 
 it('sends the message through the provider, and nothing into the outbox', async () => {
   await sendTo(app, '+6581230001');
-  expect(received).toEqual([
-    { to: '+6581230001', from: '+15005550006', body: expect.stringMatching(/^\d{6} is your code for Hourhand\./) },
-  ]);
-  const code = received[0]?.body.slice(0, 6);
-  expect(received[0]?.body.split('\n').at(-1)).toBe(`@localhost #${code}`);
+  const Body = received[0]?.Body ?? '';
+  expect(received).toEqual([{ To: '+6581230001', From: '+15005550006', Body }]);
+  expect(Body).toMatch(/^(\d{6}) is your code for Hourhand\.[\s\S]*\n@localhost #\1$/);
   expect(await mailsTo(app, '+6581230001')).toEqual([]);
 });
 
@@ -94,7 +79,6 @@ it('names the number when it gets no messages', async () => {
 
 it.each([
   ['a wrong token', { status: 401, body: { code: 20003 } }],
-  ['an error of the provider', { status: 500, body: { code: 20500 } }],
   ['what is no JSON', { status: 502, body: '<html>Bad gateway</html>' }],
   ['a sender that is not ours', { status: 400, body: { code: 21606 } }],
 ])('asks to try later after %s', async (_what, answer) => {

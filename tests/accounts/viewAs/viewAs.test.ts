@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { Visitor } from '../../support/browserless.ts';
+import type { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { mutateOver } from '../../support/graph.ts';
 import { openSocket } from '../../support/socket.ts';
+import { auth, logIn } from '../../support/visiting.ts';
 
 /** An admin sees the site as a user: how it begins, what it shows, and what ends it. */
 
@@ -19,21 +21,11 @@ beforeEach(async () => {
   app.clock.now = began;
   admin = await makeAdmin(app.services.db);
   mei = await makeJobSeeker(app.services.db, catalog, { name: 'Mei Tan' });
-  browser = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+  browser = await logIn(app, admin);
 });
 
-type Result = { __typename: string; message?: string; fields?: { field: string }[] };
-
-async function viewAs(user: string, reason = 'They see no offers.', as = browser): Promise<Result | undefined> {
-  const { data } = await as.graphql<{ viewAs: Result }>(
-    `mutation ($user: ID!, $reason: String!) { viewAs(input: { user: $user, reason: $reason }) {
-      __typename ... on Failure { message } ... on InvalidInput { fields { field } } } }`,
-    { user, reason },
-  );
-  return data?.viewAs;
-}
-
-const stop = (as = browser) => as.graphql('mutation { stopViewingAs { __typename } }');
+const viewAs = (user: string, reason = 'They see no offers.') => mutateOver(browser, 'viewAs', { user, reason });
+const stop = () => mutateOver(browser, 'stopViewingAs');
 
 type Seen = { kind: string; user: { databaseId: number } | null; viewingAs: { name: string; until: string } | null };
 
@@ -48,7 +40,7 @@ const asMei = () => viewAs(encodeGlobalId('JobSeeker', mei.id));
 const entries = () => app.services.db.auditEntry.findMany({ where: { adminId: admin.id }, orderBy: { id: 'asc' } });
 
 it('shows what the user sees, and only in this browser', async () => {
-  const other = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
+  const other = await logIn(app, admin);
   expect(await asMei()).toEqual({ __typename: 'ViewAsPayload' });
   expect(await seen()).toEqual({
     kind: 'JOB_SEEKER',
@@ -99,11 +91,11 @@ it('is not possible for admins, guests, deleted users, and from one view to anot
     encodeGlobalId('Employer', guest.id),
     encodeGlobalId('Employer', mei.id),
   ]) {
-    expect((await viewAs(id))?.__typename).toBe('NotFound');
+    expect((await viewAs(id)).__typename).toBe('NotFound');
   }
   await asMei();
   const employer = await makeEmployer(db);
-  expect(await viewAs(encodeGlobalId('Employer', employer.id))).toBeUndefined();
+  await expect(viewAs(encodeGlobalId('Employer', employer.id))).rejects.toThrow('You are viewing as Mei Tan.');
   expect(await seen()).toMatchObject({ user: { databaseId: mei.id } });
 });
 
@@ -122,47 +114,41 @@ describe('it ends', () => {
 
   it('when the admin logs out', async () => {
     const kept = browser.copy();
-    expect((await browser.post('/api/auth/sign-out', {})).status).toBe(200);
+    await auth(browser, 'sign-out', {});
     expect(await seen(kept)).toMatchObject({ kind: 'ANONYMOUS' });
     await browser.signIn(admin.loginEmail ?? '', testPassword);
     expect(await seen()).toMatchObject({ kind: 'ADMIN' });
   });
 
-  it('when the admin is one no more', async () => {
+  it('when the user is deleted, or the admin is one no more', async () => {
     const { db } = app.services;
+    const gone = { deletedAt: began, loginEmail: null, active: false };
+    await db.user.update({ where: { id: mei.id }, data: gone });
+    expect(await seen()).toMatchObject({ kind: 'ADMIN' });
     await db.user.update({ where: { id: admin.id }, data: { role: 'ROLE_EMPLOYER' } });
     expect(await seen()).toMatchObject({ kind: 'EMPLOYER', user: { databaseId: admin.id }, viewingAs: null });
   });
 
-  it('when the user is deleted', async () => {
-    await app.services.db.user.update({
-      where: { id: mei.id },
-      data: { deletedAt: began, loginEmail: null, active: false },
-    });
-    expect(await seen()).toMatchObject({ kind: 'ADMIN' });
-  });
-
   it.each(['by stopping', 'with its time'])('%s for what is open', async (way) => {
-    const socket = openSocket(app, browser);
-    const closed = new Promise<unknown>((resolve) => socket.on('closed', resolve));
-    const iterator = socket.iterate({ query: 'subscription { inbox { __typename } }' });
-    const next = iterator.next().catch((error: unknown) => error);
-    await new Promise<void>((resolve) => socket.on('connected', () => resolve()));
-    if (way === 'by stopping') await stop();
-    else app.clock.now = new Date('2026-06-01T12:30:01Z');
-    expect(await closed).toMatchObject({ code: 4403 });
-    await next;
+    await expectClosed('inbox { __typename }', async () => {
+      if (way === 'by stopping') await stop();
+      else app.clock.now = new Date('2026-06-01T12:30:01Z');
+    });
   });
 });
 
-it('closes what the admin had open before, so that it does not go on beside the view', async () => {
+/** A subscription of this browser ends, and its socket is closed, when this happens. */
+async function expectClosed(subscription: string, act: () => Promise<unknown>): Promise<void> {
   const socket = openSocket(app, browser);
   const closed = new Promise<unknown>((resolve) => socket.on('closed', resolve));
   const connected = new Promise<void>((resolve) => socket.on('connected', () => resolve()));
-  const iterator = socket.iterate({ query: 'subscription { introductions { contactRequest { id } } }' });
+  const iterator = socket.iterate({ query: `subscription { ${subscription} }` });
   const next = iterator.next().catch((error: unknown) => error);
   await connected;
-  await asMei();
+  await act();
   expect(await closed).toMatchObject({ code: 4403 });
   await next;
-});
+}
+
+it('closes what the admin had open before, so that it does not go on beside the view', () =>
+  expectClosed('introductions { contactRequest { id } }', asMei));

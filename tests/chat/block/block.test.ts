@@ -3,15 +3,10 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
-import {
-  makeAdmin,
-  makeEmployer,
-  makeJobOffer,
-  makeJobSeeker,
-  makeSubscription,
-  testPassword,
-} from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { mutateOver } from '../../support/graph.ts';
+import { logIn } from '../../support/visiting.ts';
 
 /** After a block neither of two people writes to the other, by any way. Who may block: also tests/nouns/block.ts. */
 
@@ -25,7 +20,6 @@ let admin: Visitor;
 let chatId: number;
 const sockets: EventSocket[] = [];
 
-const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
 const open = async (visitor: Visitor) => {
   const socket = await openEventSocket(app, visitor);
   sockets.push(socket);
@@ -39,35 +33,18 @@ beforeEach(async () => {
   const { db } = app.services;
   [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
-  [employer, jobSeeker] = [await signedIn(boss), await signedIn(seeker)];
-  admin = await signedIn(await makeAdmin(db));
+  [employer, jobSeeker] = [await logIn(app, boss), await logIn(app, seeker)];
+  admin = await logIn(app, await makeAdmin(db));
   await contact(employer);
   chatId = (await db.chat.findFirstOrThrow({ where: { employerId: boss.id, jobSeekerId: seeker.id } })).id;
 });
 
-const failed = '__typename ... on Failure { message }';
-const contact = async (visitor: Visitor, more = '') => {
-  const answer = await visitor.graphql<{ contactJobSeeker: object }>(
-    `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker ${more} }) { ${failed} } }`,
-    { jobSeeker: encodeGlobalId('JobSeeker', seeker.id) },
-  );
-  return answer.data?.contactJobSeeker;
-};
-const say = async (visitor: Visitor, clientId: string | null = null) => {
-  const answer = await visitor.graphql<{ sendMessage: object }>(
-    `mutation ($chat: Int!, $clientId: String) {
-      sendMessage(input: { chat: { databaseId: $chat }, text: "Hello", clientId: $clientId }) { ${failed} } }`,
-    { chat: chatId, clientId },
-  );
-  return answer.data?.sendMessage;
-};
-const block = (visitor: Visitor) =>
-  visitor.graphql(
-    'mutation ($chat: Int!) { blockUser(input: { chat: { databaseId: $chat } }) { __typename ... on Failure { message } } }',
-    { chat: chatId },
-  );
-const unblock = (visitor: Visitor, { id }: User) =>
-  visitor.graphql('mutation ($id: Int!) { unblockUser(input: { userDatabaseId: $id }) { __typename } }', { id });
+const contact = (visitor: Visitor, more: object = {}) =>
+  mutateOver(visitor, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', seeker.id), ...more });
+const say = (visitor: Visitor, clientId?: string) =>
+  mutateOver(visitor, 'sendMessage', { chat: { databaseId: chatId }, text: 'Hello', clientId });
+const block = (visitor: Visitor) => mutateOver(visitor, 'blockUser', { chat: { databaseId: chatId } });
+const unblock = (visitor: Visitor, { id }: User) => mutateOver(visitor, 'unblockUser', { userDatabaseId: id });
 type ChatState = {
   chat: {
     isBlocked: boolean;
@@ -113,11 +90,15 @@ describe.each([
       message: 'You cannot contact this job seeker.',
     });
     const { id } = await makeJobOffer(app.services.db, catalog, { employerId: boss.id });
-    const { data } = await jobSeeker.graphql<{ applyToJobOffer: object }>(
-      `mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { ${failed} } }`,
-      { id: encodeGlobalId('JobOffer', id) },
-    );
-    expect(data?.applyToJobOffer).toEqual({ __typename: 'Conflict', message: 'You cannot apply to this job offer.' });
+    expect(await mutateOver(jobSeeker, 'applyToJobOffer', { jobOffer: encodeGlobalId('JobOffer', id) })).toEqual({
+      __typename: 'Conflict',
+      message: 'You cannot apply to this job offer.',
+    });
+    // Only the blocker takes it back.
+    await unblock(blocked(), blocked() === employer ? seeker : boss);
+    expect(await say(employer)).toEqual(refused);
+    await unblock(blocker(), blocked() === employer ? boss : seeker);
+    expect([await say(employer), await say(jobSeeker)]).toEqual([sent, sent]);
   });
 
   it('neither sees whether the other is there', async () => {
@@ -144,19 +125,11 @@ describe.each([
     const first = await hears.next(({ type }: Event) => type === 'message' || type === 'typing');
     expect(first).toMatchObject({ type: 'message', text: 'Hello again' });
   });
-
-  it('only the blocker takes it back', async () => {
-    await block(blocker());
-    await unblock(blocked(), blocked() === employer ? seeker : boss);
-    expect(await say(employer)).toEqual(refused);
-    await unblock(blocker(), blocked() === employer ? boss : seeker);
-    expect([await say(employer), await say(jobSeeker)]).toEqual([sent, sent]);
-  });
 });
 
 it('a blocked guest is refused with a new cookie and the same email', async () => {
   const guest = new Visitor(app.url);
-  await contact(guest, 'name: "Gus", email: "gus@blocked.test", partTime: true');
+  await contact(guest, { name: 'Gus', email: 'gus@blocked.test', partTime: true });
   const made = await app.services.db.chat.findFirstOrThrow({
     where: { jobSeekerId: seeker.id },
     orderBy: { id: 'desc' },
@@ -164,10 +137,10 @@ it('a blocked guest is refused with a new cookie and the same email', async () =
   chatId = made.id;
   await block(jobSeeker);
   const again = new Visitor(app.url);
-  expect(await contact(again, 'name: "Otto", email: "Gus@Blocked.test", partTime: true')).toMatchObject({
+  expect(await contact(again, { name: 'Otto', email: 'Gus@Blocked.test', partTime: true })).toMatchObject({
     __typename: 'Forbidden',
   });
-  expect(await contact(again, 'name: "Otto", email: "otto@other.test", partTime: true')).toMatchObject({
+  expect(await contact(again, { name: 'Otto', email: 'otto@other.test', partTime: true })).toMatchObject({
     __typename: 'ContactJobSeekerPayload',
   });
 });

@@ -2,7 +2,8 @@ import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
-import { type ReceivedMail, startSmtpServer } from '../../support/smtpServer.ts';
+import { header, pausesAreOver } from '../../support/smtpApps.ts';
+import { startSmtpServer } from '../../support/smtpServer.ts';
 import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes, pass, say } from './conversation.ts';
 
 /** What a mail server gets, at once or when it fails. */
@@ -18,12 +19,6 @@ beforeEach(() => {
   smtp.mails.length = 0;
   [smtp.answer, smtp.receiver] = ['250 Taken', '250 Known'];
 });
-
-/** Ends the pauses between attempts, which the queue measures by the clock of the database. */
-const pausesAreOver = () =>
-  app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
-
-const header = ({ head }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
 
 it('a mail server receives one mail for one address, with headers for unsubscribing', async () => {
   const { employer, jobSeeker, chatId } = await makeConversation(app);
@@ -54,10 +49,10 @@ it('a mail server that fails gets the mail again later, while other mails are se
   await say(app, asEmployer(other.employer), other.chatId, 'And you?');
   await later(app, minutes(10));
   expect(smtp.mails.map(({ to }) => to)).toEqual([[other.jobSeeker.email]]);
-  await pausesAreOver();
+  await pausesAreOver(app);
   await later(app, 0);
   expect(smtp.mails).toHaveLength(2);
-  await pausesAreOver();
+  await pausesAreOver(app);
   await later(app, hours(1));
   expect(smtp.mails).toHaveLength(2);
 });
@@ -69,7 +64,7 @@ it('a mail server that fails for too long does not get the mail any more, which 
   pass(app, minutes(10));
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     await sendDueMessageMails(app.services);
-    await pausesAreOver();
+    await pausesAreOver(app);
   }
   expect(lines.map(({ level }) => level)).toEqual([...Array(9).fill(40), 50]);
   expect(lines.at(-1)?.msg).toBe('a job failed for the last time and is given up');
@@ -85,7 +80,7 @@ it('a mail server that refuses the recipient does not get the mail again', async
   await later(app, minutes(10));
   expect(lines.map(({ msg }) => msg)).toEqual(['a mail about unread messages was refused']);
   smtp.receiver = '250 Known';
-  await pausesAreOver();
+  await pausesAreOver(app);
   await later(app, hours(1));
   expect(smtp.mails).toEqual([]);
 });
@@ -97,7 +92,7 @@ it('a mail server that failed does not get the mail once the recipient has read 
   await later(app, minutes(10));
   smtp.answer = '250 Taken';
   await look(app, asJobSeeker(jobSeeker), chatId);
-  await pausesAreOver();
+  await pausesAreOver(app);
   await later(app, 0);
   expect(smtp.mails).toEqual([]);
 });

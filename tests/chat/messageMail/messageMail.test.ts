@@ -24,13 +24,6 @@ const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
   app.services.db.user.update({ where: { id: userId }, data: { messageMail } });
 
 describe('no email is sent', () => {
-  it('about the recipient’s own messages', async () => {
-    const { employer, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    await later(app, hours(1));
-    expect(await newMails(app, employer)).toEqual([]);
-  });
-
   it('before ten minutes have passed', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'Are you free?');
@@ -38,15 +31,6 @@ describe('no email is sent', () => {
     expect(await newMails(app, jobSeeker)).toEqual([]);
     await later(app, 1);
     expect(await newMails(app, jobSeeker)).toHaveLength(1);
-  });
-
-  it('about messages that are read in time', async () => {
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    pass(app, minutes(9));
-    await look(app, asJobSeeker(jobSeeker), chatId);
-    await later(app, hours(1));
-    expect(await newMails(app, jobSeeker)).toEqual([]);
   });
 
   it('about messages read before, but about one that arrived just after the chat was read', async () => {
@@ -216,18 +200,6 @@ describe('a mail', () => {
     expect(mail?.subject).toBe('Eve sent you a message');
   });
 
-  it('does not wait for a lock on the chat, and is sent afterwards', async () => {
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
-    await app.services.db.$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT user_id FROM chat_participant WHERE chat_id = ${chatId} FOR UPDATE`;
-      await later(app, minutes(10));
-    });
-    expect(await newMails(app, jobSeeker)).toEqual([]);
-    await later(app, 0);
-    expect(await newMails(app, jobSeeker)).toHaveLength(1);
-  });
-
   it('shortens long messages, and counts the messages that it does not show', async () => {
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, `${'word '.repeat(100)}end`);
@@ -250,16 +222,6 @@ describe('a mail', () => {
     await later(app, minutes(10));
     expect(await newMails(app, jobSeeker)).toHaveLength(1);
     expect(await newMails(app, employer)).toHaveLength(1);
-  });
-
-  it('is sent for messages from admins in support chats', async () => {
-    const { db } = app.services;
-    const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
-    const { place } = await makeSupportMessage(db, employer, employer, app.clock.now);
-    await say(app, asAdmin(admin), place.chatId, 'Here is what to do');
-    await later(app, minutes(10));
-    const [mail] = await newMails(app, employer);
-    expect(mail?.subject).toBe('Hourhand sent you a message');
   });
 });
 

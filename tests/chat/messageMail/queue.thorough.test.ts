@@ -1,38 +1,16 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { receiverLock } from '../../../server/domain/chat/messageMail/messageMail.sql.ts';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
-import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
-import { createTestDatabase } from '../../support/database.ts';
-import { type ReceivedMail, startSmtpServer } from '../../support/smtpServer.ts';
+import { header, pausesAreOver, smtpApps } from '../../support/smtpApps.ts';
 import { asEmployer, hours, later, makeConversation, minutes, pass, say } from './conversation.ts';
 
 /** Crashing processes, and concurrent ones. Failing mail servers: mailServer.test.ts. */
 
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).reverse()) await close();
-});
-
-async function startWithSmtp(options: TestAppOptions = {}) {
-  const smtp = await startSmtpServer();
-  closers.push(smtp.close);
-  const app = await startTestApp({ smtpUrl: smtp.url, ...options });
-  closers.push(app.stop);
-  return { app, smtp };
-}
-
-/** Ends the pauses between attempts, which the queue measures by the clock of the database. */
-const pausesAreOver = (app: TestApp) =>
-  app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE state = 'retry'`;
-
-const header = ({ head }: ReceivedMail, name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
+const { startWithSmtp, startTwo } = smtpApps();
 
 describe('a process that crashes', () => {
   it('before it has sent a mail leaves it to another process', async () => {
-    const database = await createTestDatabase();
-    closers.push(database.drop);
-    const { app: dying } = await startWithSmtp({ databaseUrl: database.url });
-    const { app: other, smtp } = await startWithSmtp({ databaseUrl: database.url });
+    const [{ app: dying }, { app: other, smtp }] = await startTwo();
     const { employer, chatId } = await makeConversation(dying);
     await say(dying, asEmployer(employer), chatId, 'Are you free?');
     pass(dying, minutes(10));
@@ -44,10 +22,7 @@ describe('a process that crashes', () => {
   });
 
   it('after it has sent a mail causes at most one copy, with the same id', async () => {
-    const database = await createTestDatabase();
-    closers.push(database.drop);
-    const { app: dying, smtp: first } = await startWithSmtp({ databaseUrl: database.url });
-    const { app: other, smtp: second } = await startWithSmtp({ databaseUrl: database.url });
+    const [{ app: dying, smtp: first }, { app: other, smtp: second }] = await startTwo();
     const { employer, chatId } = await makeConversation(dying);
     await say(dying, asEmployer(employer), chatId, 'Are you free?');
     pass(dying, minutes(10));
@@ -94,10 +69,7 @@ it('a process skips recipients that another process has locked, so that a daily 
 });
 
 it('two processes that run at the same time send each mail once', async () => {
-  const database = await createTestDatabase();
-  closers.push(database.drop);
-  const { app: here, smtp: one } = await startWithSmtp({ databaseUrl: database.url });
-  const { app: there, smtp: two } = await startWithSmtp({ databaseUrl: database.url });
+  const [{ app: here, smtp: one }, { app: there, smtp: two }] = await startTwo();
   const conversations = await Promise.all(Array.from({ length: 8 }, () => makeConversation(here)));
   // Half of the recipients get daily mails and have a second chat.
   for (const { jobSeeker } of conversations.slice(0, 4)) {
@@ -108,10 +80,6 @@ it('two processes that run at the same time send each mail once', async () => {
   for (const app of [here, there]) pass(app, hours(24));
   await Promise.all([here, there, here, there].map(({ services }) => sendDueMessageMails(services)));
   const receivers = [...one.mails, ...two.mails].flatMap(({ to }) => to);
-  expect(receivers.toSorted()).toEqual(
-    conversations
-      .slice(0, 8)
-      .map(({ jobSeeker }) => jobSeeker.email)
-      .toSorted(),
-  );
+  const emails = conversations.slice(0, 8).map(({ jobSeeker }) => jobSeeker.email);
+  expect(receivers.toSorted()).toEqual(emails.toSorted());
 });

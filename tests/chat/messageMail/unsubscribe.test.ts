@@ -28,13 +28,10 @@ describe('the choice is not changed', () => {
     const [id = '', signature = ''] = token.split(/-(.*)/);
     const forged = [
       '',
-      'x',
       id,
-      `${id}-`,
       `${guest.id}-${signature}`,
       `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
       `${token}A`,
-      `0${token}`,
       `${id}-${'A'.repeat(43)}`,
       // Signed with the same secret for another purpose.
       `${id}-${app.services.fileLinks.sign(String(id), app.clock.now).split('signature=')[1]}`,
@@ -80,11 +77,6 @@ describe('one click unsubscribes', () => {
     expect(response.headers.getSetCookie()).toEqual([]);
     expect([await choiceOf(guest), await choiceOf(employer)]).toEqual(['NEVER', 'AT_ONCE']);
   });
-
-  it('and can be repeated', async () => {
-    for (const _time of [1, 2]) expect((await post(tokenOf(guest), oneClick)).status).toBe(200);
-    expect(await choiceOf(guest)).toBe('NEVER');
-  });
 });
 
 describe('a link in an alert about new offers', () => {
@@ -129,24 +121,6 @@ describe('a link in an alert about new offers', () => {
     }
     expect(await both()).toEqual(['OFF', 'AT_ONCE']);
   });
-
-  it.each([
-    ['WEEKLY', 'You get one email a week'],
-    ['OFF', 'You do not get emails about new job offers.'],
-    ['DAILY', 'You get one email a day'],
-  ] as const)('saves %s and shows it', async (choice, present) => {
-    const token = alertToken(maria);
-    const response = await post(token, form({ choice: `offer-alert:${choice}` }));
-    expect(response.status).toBe(303);
-    expect(await both()).toEqual([choice, 'AT_ONCE']);
-    const page = await (await fetch(`${app.url}${response.headers.get('location')}`)).text();
-    expect(page).toContain(present);
-  });
-
-  it('stops the alert for a choice that only other mails have', async () => {
-    await post(alertToken(maria), form({ choice: 'offer-alert:AT_ONCE' }));
-    expect(await both()).toEqual(['OFF', 'AT_ONCE']);
-  });
 });
 
 describe('the page', () => {
@@ -159,10 +133,6 @@ describe('the page', () => {
     const [form] = /<form[^>]*>/.exec(await page.text()) ?? [];
     expect(form).toContain('method="post"');
     expect(form).toContain(`action="/unsubscribe/${token}"`);
-  });
-
-  it('is 404 for an unknown token', async () => {
-    expect((await fetch(`${app.url}/unsubscribe/${tokenOf(guest)}A`)).status).toBe(404);
   });
 
   it.each([

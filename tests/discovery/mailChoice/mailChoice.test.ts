@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
 import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { askAs, mutateAs } from '../../support/graph.ts';
 
 /** All the mails that someone gets, on one page: by the link in a mail, and signed in. */
 
@@ -92,10 +92,8 @@ describe('the link in a mail does not', () => {
     await post(messageToken(), 'offer-alert:DAILY');
     expect(await app.services.db.offerAlert.count({ where: { userId: employer.id } })).toBe(0);
     const jobSeeker = await makeJobSeeker(app.services.db, here);
-    await post(
-      app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id }),
-      'saved-search:OFF',
-    );
+    const ofOthers = app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id });
+    await post(ofOthers, 'saved-search:OFF');
     expect((await stored()).searches).toEqual(['DAILY', 'DAILY', 'DAILY']);
   });
 
@@ -163,12 +161,8 @@ describe('a signed-in person', () => {
   });
 
   it('changes one of them, and stops all', async () => {
-    const save =
-      'mutation ($choice: String!, $frequency: MailFrequency!) { saveMailChoice(input: { choice: $choice, frequency: $frequency }) { __typename ... on SaveMailChoicePayload { viewer { mailChoices { key } } } } }';
-    const saved = async (choice: string, frequency: string) => {
-      const { data, errors } = await askAs(app, asEmployer(employer), save, { choice, frequency });
-      return data?.saveMailChoice ?? errors?.[0]?.extensions.code;
-    };
+    const saved = (choice: string, frequency: string) =>
+      mutateAs(app, asEmployer(employer), 'saveMailChoice', { choice, frequency }, 'viewer { mailChoices { key } }');
     expect(await saved(`saved-search.${first()}`, 'WEEKLY')).toMatchObject({ viewer: { mailChoices: { length: 6 } } });
     // A frequency that it does not have, and a search of another employer.
     expect(await saved(`saved-search.${first()}`, 'AT_ONCE')).toMatchObject({ __typename: 'NotFound' });

@@ -43,9 +43,7 @@ const activeDocuments: HostileFile[] = (
   [
     ['a PDF with a script', 'run.pdf', () => pdfWith(`5 0 obj ${action} endobj\n`)],
     ['a PDF with packed objects of 400 MB', 'bomb.pdf', () => pdfWith(packed(Buffer.alloc(400_000_000, 32)))],
-    ['a PDF that starts a program', 'launch.pdf', () => pdfWith('5 0 obj <</S/Launch/F(cmd.exe)>> endobj\n')],
     ['a workbook with macros', 'macros.xlsx', () => xlsx({ 'xl/vbaProject.bin': secret })],
-    ['a workbook with a file inside', 'package.xlsx', () => xlsx({ 'xl/embeddings/oleObject1.bin': secret })],
     ['an older workbook with macros', 'macros.xls', () => compoundFile('Workbook', '_VBA_PROJECT')],
   ] as const
 ).map(([what, name, content]) => ({ what, name, content, outcome: attached(name), bomb: /400 MB/.test(what) }));
@@ -58,8 +56,6 @@ const harmlessDocuments: HostileFile[] = (
       'opening.pdf',
       () => pdfWith('<</Title(Grand opening/Launch menu)>> (Soft opening/Launch team)\n'),
     ],
-    ['a PDF after a line break', 'break.pdf', () => appended(Buffer.from('\r\n'), pdf())],
-    ['a PDF before a comment of HTML', 'comment.pdf', () => appended(pdf(), '<!-- Made by a printer -->\n')],
     ['a page after a PDF', 'after.pdf', () => appended(pdf(), html)],
   ] as const
 ).map(([what, name, content]) => ({ what, name, content, outcome: attached(name) }));
@@ -78,8 +74,6 @@ const otherDocuments: HostileFile[] = (
       noDocument,
     ],
     ['a text document', 'letter.pdf', docx, noDocument],
-    ['an older text document', 'letter.xls', () => compoundFile('WordDocument'), noDocument],
-    ['a page', 'page.pdf', () => html, noDocument],
     [
       'a text with HTML',
       'rows.xls',
@@ -87,22 +81,9 @@ const otherDocuments: HostileFile[] = (
       noDocument,
     ],
     ['an archive', 'files.zip', () => zip({ 'a.exe': secret }), noDocument],
-    [
-      'a program for Windows',
-      'Contract.pdf.exe',
-      () => Buffer.from(`MZ\x90\0${'\0'.repeat(60)}PE\0\0`, 'latin1'),
-      noDocument,
-    ],
     ['an empty document', 'empty.pdf', () => Buffer.alloc(0), noDocument],
     ['a page before a PDF', 'before.pdf', () => appended(html, pdf()), noDocument],
-    ['the signature of a PDF', 'signature.pdf', () => Buffer.from('%PDF-1.7\n'), brokenDocument],
     ['a PDF that is cut off', 'cut.pdf', () => pdf(4000).subarray(0, 2000), brokenDocument],
-    [
-      'an archive after a PDF',
-      'appended.pdf',
-      () => appended(pdf(), zip({ 'a.js': script })),
-      attached('appended.pdf'),
-    ],
     ['a PDF that is an archive', 'both.pdf', pdfThatIsAnArchive, noDocument],
     ['a workbook that is cut off', 'cut.xlsx', () => xlsx().subarray(0, -30), brokenDocument],
     [
@@ -119,7 +100,6 @@ const otherDocuments: HostileFile[] = (
     ],
     ['a script after a workbook', 'comment.xlsx', () => commented(xlsx(), script), brokenDocument],
     ['a workbook with a gap for a program', 'gap.xlsx', () => withGap(xlsx(), `MZ${script}`), brokenDocument],
-    ['an older workbook that is cut off', 'cut.xls', () => compoundFile('Workbook').subarray(0, 1100), brokenDocument],
     ['an older workbook whose directory has a cycle', 'cycle.xls', cyclic, brokenDocument],
   ] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome, bomb: /unpacks/.test(what) }));
@@ -145,12 +125,9 @@ const names: HostileFile[] = (
   [
     ['a name with a path', '../../../etc/passwd.pdf', 'passwd.pdf'],
     ['a name with a right-to-left mark', 'Contract\u202efdp.exe', 'Contractfdp.exe.pdf'],
-    ['a name with two extensions', 'Contract.pdf.exe', 'Contract.pdf.exe.pdf'],
     ['a name with HTML', '<img src=x onerror=alert(1)>.pdf', '_img src=x onerror=alert(1)_.pdf'],
     ['a name with line ends', 'a\r\nSet-Cookie: b=c\r\n.pdf', 'a__Set-Cookie_ b=c__.pdf'],
-    ['a name with quotes', 'a"; filename="b.exe', 'a_; filename=_b.exe.pdf'],
     ['a name of 400 letters', `${'n'.repeat(400)}.pdf`, `${'n'.repeat(120)}.pdf`],
-    ['a name that is an extension', '.pdf', 'document.pdf'],
   ] as const
 ).map(([what, name, shown], at) => ({ what, name, content: () => pdf(400 + at), outcome: attached(shown) }));
 

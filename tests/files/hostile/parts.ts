@@ -69,14 +69,6 @@ export function pngOf(width: number, height: number, depth: number, colour: numb
   return Buffer.concat([signature, pngChunk('IHDR', header), ...chunks, pngChunk('IEND')]);
 }
 
-/** A chunk of a WebP or AVI file. Those of odd length are padded. */
-export function riffChunk(type: string, ...content: (Buffer | string)[]): Buffer {
-  const body = Buffer.concat(content.map((part) => Buffer.from(part)));
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(body.length);
-  return Buffer.concat([Buffer.from(type), length, body, Buffer.alloc(body.length % 2)]);
-}
-
 /** An EBML element with a length of eight bytes. */
 export function element(id: number, ...content: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(content.map((part) => Buffer.from(part)));

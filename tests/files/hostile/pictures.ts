@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { animation, box, picture, pngWithFalseSize, svg } from '../../support/files.ts';
+import { animation, box, picture, svg } from '../../support/files.ts';
 import {
   animatedPicture,
   brokenPicture,
@@ -40,10 +40,14 @@ const withPlace = (picture: Sharp): Sharp =>
   });
 
 /** Upright again by the orientation in its EXIF. */
-const taken = async (orientation: 2 | 6): Promise<Buffer> => {
-  const upright = sharp(await png());
-  const turned = sharp(await (orientation === 2 ? upright.flop() : upright.rotate(270)).png().toBuffer());
-  return withPlace(turned).withMetadata({ orientation }).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
+const taken = async (): Promise<Buffer> => {
+  const turned = sharp(
+    await sharp(await png())
+      .rotate(270)
+      .png()
+      .toBuffer(),
+  );
+  return withPlace(turned).withMetadata({ orientation: 6 }).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 };
 
 const compressed = (text: string | Buffer) => deflateSync(text);
@@ -83,20 +87,6 @@ async function gifOfManyFrames(): Promise<Buffer> {
   const frame = file.subarray(file.indexOf(Buffer.from([0x21, 0xf9])), -1);
   return Buffer.concat([file.subarray(0, -1), ...Array(200_000).fill(frame), file.subarray(-1)]);
 }
-/** The size is in the header of the frame, 14 bits each. */
-async function webpOfSize(side: number): Promise<Buffer> {
-  const file = await webp();
-  file.writeUInt16LE(side, 26);
-  file.writeUInt16LE(side, 28);
-  return file;
-}
-async function avifOfSize(side: number): Promise<Buffer> {
-  const file = await avif();
-  const size = file.indexOf('ispe');
-  file.writeUInt32BE(side, size + 8);
-  file.writeUInt32BE(side, size + 12);
-  return file;
-}
 
 const gifExtension = (label: number, ...blocks: string[]) =>
   Buffer.concat([
@@ -114,101 +104,73 @@ const heic = (brand: string) =>
     box('mdat', script),
   ]);
 
-const metadata: HostileFile[] = [
-  { what: 'a photo with its place, mirrored', name: 'IMG_2.JPG', content: () => taken(2), outcome: rewritten },
-  { what: 'a photo with its place, turned', name: 'IMG_6.JPG', content: () => taken(6), outcome: rewritten },
-  {
-    what: 'a JPEG whose EXIF is broken',
-    name: 'exif.jpg',
-    content: async () => withSegment(await jpeg(), 0xe1, 'Exif\0\0II*\0', Buffer.alloc(40, 0xff), secret),
-    outcome: rewritten,
-  },
-  {
-    what: 'a JPEG with XMP',
-    name: 'xmp.jpg',
-    content: () => mosaic().withXmp(xmp).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
-    outcome: rewritten,
-  },
-  {
-    what: 'a JPEG with IPTC',
-    name: 'iptc.jpg',
-    content: async () => {
-      const caption = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, secret.length]), Buffer.from(secret)]);
-      const resource = Buffer.from([0x04, 0x04, 0, 0, 0, 0, 0, caption.length]);
-      return withSegment(await jpeg(), 0xed, 'Photoshop 3.0\0', '8BIM', resource, caption);
-    },
-    outcome: rewritten,
-  },
-  {
-    what: 'a JPEG with comments',
-    name: 'comment.jpg',
-    content: async () => withSegment(withSegment(await jpeg(), 0xfe, secret), 0xfe, script),
-    outcome: rewritten,
-  },
-  {
-    what: 'a progressive JPEG with EXIF',
-    name: 'progressive.jpg',
-    content: () => withPlace(mosaic()).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
-    outcome: rewritten,
-  },
-  {
-    what: 'a photo that moves: a video after a JPEG',
-    name: 'MVIMG.jpg',
-    content: async () => appended(await jpeg(), box('ftyp', 'isom', '\0\0\0\0'), box('moov', place)),
-    outcome: rewritten,
-  },
-  {
-    what: 'a JPEG in CMYK',
-    name: 'cmyk.jpg',
-    content: () => withPlace(mosaic().toColourspace('cmyk')).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
-    outcome: rewritten,
-  },
-  {
-    what: 'a PNG with texts and EXIF',
-    name: 'texts.png',
-    content: async () =>
-      withChunks(
-        await withPlace(mosaic()).png().toBuffer(),
-        pngChunk('tEXt', `Author\0${secret}`),
-        pngChunk('zTXt', 'Comment\0\0', compressed(secret)),
-        pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0', xmp),
-      ),
-    outcome: rewritten,
-  },
-  {
-    what: 'a WebP with EXIF, XMP and a profile',
-    name: 'metadata.webp',
-    content: () => withPlace(mosaic()).withXmp(xmp).withIccProfile('p3').webp().toBuffer(),
-    outcome: rewritten,
-    by: 'rest',
-  },
-  {
-    what: 'a GIF with a comment and XMP',
-    name: 'comment.gif',
-    content: async () =>
-      withExtensions(await gif(), gifExtension(0xfe, secret), gifExtension(0xff, 'XMP DataXMP', secret)),
-    outcome: rewritten,
-  },
-  {
-    what: 'an AVIF with EXIF and XMP',
-    name: 'metadata.avif',
-    content: () => withPlace(mosaic()).withXmp(xmp).avif().toBuffer(),
-    outcome: rewritten,
-  },
-];
+const metadata: HostileFile[] = (
+  [
+    ['a photo with its place, turned', 'IMG_6.JPG', taken],
+    [
+      'a JPEG whose EXIF is broken',
+      'exif.jpg',
+      async () => withSegment(await jpeg(), 0xe1, 'Exif\0\0II*\0', Buffer.alloc(40, 0xff), secret),
+    ],
+    [
+      'a JPEG with IPTC',
+      'iptc.jpg',
+      async () => {
+        const caption = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, secret.length]), Buffer.from(secret)]);
+        const resource = Buffer.from([0x04, 0x04, 0, 0, 0, 0, 0, caption.length]);
+        return withSegment(await jpeg(), 0xed, 'Photoshop 3.0\0', '8BIM', resource, caption);
+      },
+    ],
+    [
+      'a JPEG with comments',
+      'comment.jpg',
+      async () => withSegment(withSegment(await jpeg(), 0xfe, secret), 0xfe, script),
+    ],
+    [
+      'a photo that moves: a video after a JPEG',
+      'MVIMG.jpg',
+      async () => appended(await jpeg(), box('ftyp', 'isom', '\0\0\0\0'), box('moov', place)),
+    ],
+    [
+      'a JPEG in CMYK',
+      'cmyk.jpg',
+      () => withPlace(mosaic().toColourspace('cmyk')).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(),
+    ],
+    [
+      'a PNG with texts and EXIF',
+      'texts.png',
+      async () =>
+        withChunks(
+          await withPlace(mosaic()).png().toBuffer(),
+          pngChunk('tEXt', `Author\0${secret}`),
+          pngChunk('zTXt', 'Comment\0\0', compressed(secret)),
+          pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0', xmp),
+        ),
+    ],
+    [
+      'a WebP with EXIF, XMP and a profile',
+      'metadata.webp',
+      () => withPlace(mosaic()).withXmp(xmp).withIccProfile('p3').webp().toBuffer(),
+    ],
+    [
+      'a GIF with a comment and XMP',
+      'comment.gif',
+      async () => withExtensions(await gif(), gifExtension(0xfe, secret), gifExtension(0xff, 'XMP DataXMP', secret)),
+    ],
+    ['an AVIF with EXIF and XMP', 'metadata.avif', () => withPlace(mosaic()).withXmp(xmp).avif().toBuffer()],
+  ] as const
+).map(([what, name, content], at) => ({
+  what,
+  name,
+  content,
+  outcome: rewritten,
+  ...(at === 6 && { by: 'rest' as const }),
+}));
 
 const bombs: HostileFile[] = (
   [
     ['a PNG of a billion white pixels', 'white.png', gigapixels, hugePicture],
-    [
-      'a PNG that claims two billion by two billion pixels',
-      'most.png',
-      () => pngWithFalseSize(0x7fffffff),
-      brokenPicture,
-    ],
     ['a JPEG that claims 65,500 by 65,500 pixels', 'claim.jpg', () => jpegOfSize(65_500), hugePicture],
-    ['a WebP that claims 16,383 by 16,383 pixels', 'claim.webp', () => webpOfSize(16_383), hugePicture],
-    ['an AVIF that claims 65,535 by 65,535 pixels', 'claim.avif', () => avifOfSize(65_535), hugePicture],
     ['a JPEG with many scans', 'scans.jpg', jpegOfManyScans, brokenPicture],
     ['a GIF with 200,000 frames', 'frames.gif', gifOfManyFrames, animatedPicture],
     [
@@ -220,39 +182,25 @@ const bombs: HostileFile[] = (
       },
       rewritten,
     ],
-    [
-      'a PNG with a colour profile of 200 MB',
-      'iCCP.png',
-      async () => withChunks(await png(), pngChunk('iCCP', 'name\0\0', compressed(Buffer.alloc(200_000_000)))),
-      rewritten,
-    ],
   ] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome, bomb: true }));
 
 const broken: HostileFile[] = [
   { what: 'an empty picture', name: 'empty.jpg', content: () => Buffer.alloc(0), outcome: noPicture },
-  ...(
-    [
-      ['JPEG', jpeg, noPicture, 2],
-      ['PNG', png, noPicture, 8],
-      ['WebP', webp, brokenPicture, 12],
-      ['GIF', gif, brokenPicture, 6],
-      ['AVIF', avif, brokenPicture, 32],
-    ] as const
-  ).flatMap(([type, make, startOutcome, length]): HostileFile[] => [
-    {
-      what: `the signature of a ${type}`,
-      name: `signature.${type}`,
-      content: async () => (await make()).subarray(0, length),
-      outcome: startOutcome,
-    },
-    {
+  {
+    what: 'the signature of a PNG',
+    name: 'a.png',
+    content: async () => (await png()).subarray(0, 8),
+    outcome: noPicture,
+  },
+  ...Object.entries({ JPEG: jpeg, PNG: png, WebP: webp, GIF: gif, AVIF: avif }).map(
+    ([type, make]): HostileFile => ({
       what: `the first two thirds of a ${type}`,
       name: `truncated.${type}`,
       content: async () => startOf(await make(), 0.67),
       outcome: brokenPicture,
-    },
-  ]),
+    }),
+  ),
   {
     what: 'a PNG whose header has a wrong checksum',
     name: 'checksum.png',
@@ -263,31 +211,14 @@ const broken: HostileFile[] = [
     },
     outcome: brokenPicture,
   },
-  {
-    what: 'a PNG with a chunk that is longer than the file',
-    name: 'length.png',
-    content: async () => withChunks(await png(), bigEndian(0x7fffffff), Buffer.from('IDAT')),
-    outcome: brokenPicture,
-  },
   { what: 'an animated PNG', name: 'animated.png', content: animatedPng, outcome: animatedPicture },
   { what: 'an animated GIF', name: 'animated.gif', content: animation, outcome: animatedPicture, by: 'rest' },
-  {
-    what: 'an animated WebP',
-    name: 'animated.webp',
-    content: async () =>
-      sharp(await animation(), { animated: true })
-        .webp()
-        .toBuffer(),
-    outcome: animatedPicture,
-  },
 ];
 
 const otherTypes: HostileFile[] = (
   [
     ['an SVG with a script', 'drawing.png', () => svg, noPicture],
-    ['an SVG after a declaration of XML', 'drawing.svg', () => Buffer.from(`<?xml version="1.0"?>${svg}`), noPicture],
     ['a HEIC photo', 'IMG_1.HEIC', () => heic('heic'), heicPicture],
-    ['a HEIC photo of the brand AVIF', 'IMG_2.avif', () => heic('avif'), brokenPicture],
     ['a TIFF', 'scan.jpg', () => mosaic().tiff().toBuffer(), noPicture],
     [
       'commands of ImageMagick',
@@ -297,20 +228,7 @@ const otherTypes: HostileFile[] = (
     ],
     ['a page', 'page.jpg', () => Buffer.from(`<!doctype html>${script}`), noPicture],
     ['a PHP program', 'shell.php.jpg', () => Buffer.from(php), noPicture],
-    ['a program for Windows', 'setup.jpg', () => Buffer.from(`MZ\x90\0${'\0'.repeat(60)}PE\0\0`, 'latin1'), noPicture],
-    [
-      'a page with the signature of JPEG',
-      'page.jpeg',
-      () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'),
-      brokenPicture,
-    ],
     ['a PHP program with the signature of GIF', 'shell.gif', () => Buffer.from(`GIF89a;${php}`), brokenPicture],
-    [
-      'a TIFF with the name of a PNG and a path',
-      '../../../../etc/cron.d/x.png',
-      () => mosaic().tiff({ compression: 'lzw' }).toBuffer(),
-      noPicture,
-    ],
   ] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome }));
 

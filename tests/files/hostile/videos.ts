@@ -26,7 +26,7 @@ import {
   secret,
   tooLong,
 } from './file.ts';
-import { appended, bigEndian, element, png, startOf } from './parts.ts';
+import { appended, bigEndian, element, startOf } from './parts.ts';
 
 const clip = () => readFile('tests/support/clip.mp4');
 const webm = () => readFile('prisma/demo/videos/counter.webm');
@@ -136,21 +136,9 @@ const rewritten: HostileFile[] = (
       'video/quicktime',
     ],
     [
-      'an MP4 with XMP after the film',
-      'xmp.mp4',
-      async () => appended(await clip(), box('uuid', Buffer.alloc(16, 9), secret)),
-      'video/mp4',
-    ],
-    [
       'an MP4 with a page in free space',
       'free.mp4',
       async () => appended(await clip(), box('free', script), box('skip', script)),
-      'video/mp4',
-    ],
-    [
-      'an MP4 with an unknown box',
-      'unknown.mp4',
-      async () => appended(await clip(), box('evil', script, secret)),
       'video/mp4',
     ],
     ['an MP4 with the names of its programs and its times', 'names.mp4', withNames, 'video/mp4'],
@@ -174,12 +162,6 @@ const rewritten: HostileFile[] = (
 
 const refused: HostileFile[] = (
   [
-    [
-      'a Matroska film with the name of a WebM',
-      'film.webm',
-      async () => packedAs(new MkvOutputFormat(), await webm()),
-      noVideo,
-    ],
     ['a Matroska film that says it is a WebM', 'false.webm', matroskaAsWebm, notPlayable],
     ['sound with the brand of films', 'song.mp4', () => film('isom', { handler: 'soun' }), brokenVideo],
     [
@@ -188,16 +170,9 @@ const refused: HostileFile[] = (
       () => Buffer.from('#EXTM3U\n#EXTINF:9,\nfile:///etc/passwd\n'),
       noVideo,
     ],
-    ['a picture', 'picture.mp4', png, noVideo],
     ['an MP4 without an index', 'index.mp4', async () => startOfBox(await clip(), 'moov'), brokenVideo],
     ['an MP4 that is cut off', 'cut.mp4', async () => startOf(await clip(), 0.9), brokenVideo],
     ['an MP4 with a page after it', 'after.mp4', async () => appended(await clip(), script), brokenVideo],
-    [
-      'an MP4 with a box longer than the file',
-      'long.mp4',
-      async () => appended(await clip(), bigEndian(0x7fffffff), 'free'),
-      brokenVideo,
-    ],
     [
       'an MP4 of empty boxes',
       'boxes.mp4',
@@ -205,11 +180,7 @@ const refused: HostileFile[] = (
       brokenVideo,
     ],
     ['an MP4 with samples that overlap', 'overlap.mp4', withRepeatedPlaces, brokenVideo],
-    ['an MP4 in HEVC', 'hevc.mp4', () => film('isom', { codec: 'hvc1' }), notPlayable],
-    ['an MP4 of ten days', 'days.mp4', () => film('isom', { seconds: 864_000 }), tooLong(864_000)],
     ['a WebM of 19 hours', 'hours.webm', longWebm, tooLong(65_536.011)],
-    ['the header of a WebM', 'header.webm', async () => (await webm()).subarray(0, 110), brokenVideo],
-    ['a WebM with a page after it', 'after.webm', async () => appended(await webm(), script), brokenVideo],
     [
       'a WebM of empty elements',
       'elements.webm',

@@ -15,11 +15,11 @@ import { saveEmployer } from '../../../server/domain/people/employer/employer.ts
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { GraphContext } from '../../../server/graphql/context.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin, buy } from '../../support/sandbox.ts';
+import { logIn } from '../../support/visiting.ts';
 
 /** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
 
@@ -65,12 +65,9 @@ describe('an entry', () => {
   });
 
   it('holds only the fields that changed', async () => {
-    const city = await cityVerbs.save(ctx, null, {
-      name: 'Ipoh',
-      countryId: catalog.countryId,
-      recommendedPrices: [10, 12],
-    });
-    await cityVerbs.save(ctx, city.id, { name: 'Ipoh', countryId: catalog.countryId, recommendedPrices: [10, 15] });
+    const ipoh = { name: 'Ipoh', countryId: catalog.countryId };
+    const city = await cityVerbs.save(ctx, null, { ...ipoh, recommendedPrices: [10, 12] });
+    await cityVerbs.save(ctx, city.id, { ...ipoh, recommendedPrices: [10, 15] });
     expect((await entries())[1]).toMatchObject({
       recordLabel: 'Ipoh',
       before: { recommendedPrices: [10, 12] },
@@ -101,18 +98,12 @@ describe('an entry', () => {
     });
     const status = await contactRequestStatusVerbs.save(ctx, null, { name: 'Hired', description: 'Done' });
     await changeContactRequestStatus(ctx, contact.contactRequestId, status.id);
-    expect((await entries())[2]).toMatchObject({
-      action: 'contactRequest.changeStatus',
-      recordId: contact.contactRequestId,
-      before: { status: null },
-      after: { status: 'Hired' },
-    });
     await deleteContactRequest(ctx, contact.contactRequestId);
-    expect((await entries())[3]).toMatchObject({
-      action: 'contactRequest.delete',
-      recordId: contact.contactRequestId,
-      after: null,
-    });
+    const recordId = contact.contactRequestId;
+    expect((await entries()).slice(2)).toMatchObject([
+      { action: 'contactRequest.changeStatus', recordId, before: { status: null }, after: { status: 'Hired' } },
+      { action: 'contactRequest.delete', recordId, after: null },
+    ]);
   });
 
   it('of a price has major units', async () => {
@@ -141,13 +132,12 @@ describe('an entry', () => {
       },
     ]);
   });
+});
 
-  it('of a call of the REST interface says so', async () => {
-    const visitor = await new Visitor(app.url).signIn(admin.loginEmail ?? '', testPassword);
-    const response = await visitor.post('/api/jobs', { name: 'Welder', plural: 'Welders' });
-    expect(response.status).toBe(201);
-    expect(await entries()).toMatchObject([{ action: 'job.save', recordLabel: 'Welder', source: 'REST' }]);
-  });
+it('an entry of a call of the REST interface says so', async () => {
+  const visitor = await logIn(app, admin);
+  expect((await visitor.post('/api/jobs', { name: 'Welder', plural: 'Welders' })).status).toBe(201);
+  expect(await entries()).toMatchObject([{ action: 'job.save', recordLabel: 'Welder', source: 'REST' }]);
 });
 
 describe('an action and its entry', () => {
@@ -166,17 +156,6 @@ describe('an action and its entry', () => {
     const gone = contextFor(app, { kind: 'admin', id: 2_000_000_000, sessionId: 1 });
     await expect(contactRequestStatusVerbs.remove(gone, status.id)).rejects.toThrow();
     expect(await app.services.db.contactRequestStatus.findUnique({ where: { id: status.id } })).toEqual(status);
-  });
-
-  it('of anyone but an admin leaves no entry', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
-    await saveProfile(
-      contextFor(app, { kind: 'jobSeeker', id: jobSeeker.id, sessionId: 1 }),
-      null,
-      { partTime: !jobSeeker.partTime, fullTime: true },
-      {},
-    );
-    expect(await entries()).toEqual([]);
   });
 });
 

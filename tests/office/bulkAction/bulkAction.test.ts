@@ -9,7 +9,7 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import {
   actionId,
@@ -31,6 +31,17 @@ import {
 
 const suite = bulkActionSuite();
 
+/** Starts to make these profiles public. */
+const activate = (people: { id: number }[], by = suite.admin) =>
+  start(suite.app, by, {
+    kind: 'JOB_SEEKER_ACTIVATE',
+    rows: { ids: people.map(jobSeekerId) },
+    expected: people.length,
+  });
+/** Two profiles that are not public. */
+const makeTwo = async () =>
+  [await suite.makePerson({ active: false }), await suite.makePerson({ active: false })] as const;
+
 describe('the choice of rows', () => {
   it('all that match are those of the list, with the same filter', async () => {
     const { app, admin, db } = suite;
@@ -47,17 +58,10 @@ describe('the choice of rows', () => {
       { unread: true },
       { hasPhoto: false, cityId: city.cityId },
     ]) {
-      const { data } = await askAs(
-        app,
-        admin,
-        'query ($filter: AdminJobSeekerFilter) { adminJobSeekers(filter: $filter, sort: NEWEST, first: 1) { totalCount } }',
-        { filter },
-      );
+      const query = 'query ($filter: AdminJobSeekerFilter) { adminJobSeekers(filter: $filter) { totalCount } }';
+      const { totalCount } = (await readAs(app, admin, query, { filter })).adminJobSeekers;
       const { total } = await preview(app, admin, { kind: 'JOB_SEEKER_PAUSE', rows: { jobSeekers: filter } });
-      expect({ filter, total }).toEqual({
-        filter,
-        total: JSON.parse(JSON.stringify(data)).adminJobSeekers.totalCount,
-      });
+      expect({ filter, total }).toEqual({ filter, total: totalCount });
     }
     const rows = { jobSeekers: { cityId: city.cityId, active: false } };
     const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 4 });
@@ -88,54 +92,38 @@ describe('the choice of rows', () => {
 
     const status = await makeStatus();
     const requests = [await makeRequest(), await makeRequest({ statusId: status.id })];
-    const chosen = { ids: requests.map(requestId) };
-    expect(
-      await preview(app, admin, { kind: 'CONTACT_REQUEST_STATUS', rows: chosen, status: statusId(status) }),
-    ).toEqual({
+    const chosen = { kind: 'CONTACT_REQUEST_STATUS', rows: { ids: requests.map(requestId) } };
+    expect(await preview(app, admin, { ...chosen, status: statusId(status) })).toEqual({
       total: 2,
       changing: 1,
       unchanged: [{ reason: 'This status already', count: 1 }],
       names: [`#${requests[0]?.id}`],
     });
-    expect(await preview(app, admin, { kind: 'CONTACT_REQUEST_STATUS', rows: chosen })).toMatchObject({
-      changing: 1,
-      names: [`#${requests[1]?.id}`],
-    });
+    expect(await preview(app, admin, chosen)).toMatchObject({ changing: 1, names: [`#${requests[1]?.id}`] });
   });
 
   it('names what is wrong with it', async () => {
-    const { app, admin, makePeople, makeRequest } = suite;
-    const [person] = await makePeople({});
-    if (!person) throw new Error('No one was made.');
+    const { app, admin, makePerson, makeRequest } = suite;
+    const person = await makePerson();
     const base = { kind: 'JOB_SEEKER_PAUSE', expected: 1 };
-    const refused = async (input: Record<string, unknown>) => {
-      const { fields, message, __typename } = await send(app, admin, 'start', {
-        ...base,
-        clientKey: newKey(),
-        ...input,
-      });
-      return fields ? fields[0]?.field : `${__typename}: ${message}`;
-    };
     const ids = [jobSeekerId(person)];
-    expect(await refused({ rows: {} })).toBe('rows');
-    expect(await refused({ rows: { ids, jobSeekers: {} } })).toBe('rows');
-    expect(await refused({ rows: { employers: {} } })).toBe('rows');
-    expect(await refused({ rows: { ids: [employerId(person)] } })).toBe('rows');
-    expect(await refused({ rows: { ids }, clientKey: 'short' })).toBe('clientKey');
-    expect(await refused({ kind: 'JOB_SEEKER_IMPORT', rows: { jobSeekers: {} } })).toBe('kind');
-    expect(await refused({ rows: { ids }, expected: 2 })).toBe(
-      'Conflict: The list has changed: 1 rows match now. Please look again.',
-    );
-    expect(await refused({ kind: 'JOB_SEEKER_EMAIL', rows: { ids } })).toBe('text');
-    const request = await makeRequest();
-    const unknown = {
-      kind: 'CONTACT_REQUEST_STATUS',
-      rows: { ids: [requestId(request)] },
-      status: statusId({ id: 9e6 }),
-    };
-    expect(await refused(unknown)).toBe('status');
+    const ofRequest = { kind: 'CONTACT_REQUEST_STATUS', rows: { ids: [requestId(await makeRequest())] } };
     const many = Array.from({ length: 1001 }, (_, index) => jobSeekerId({ id: index + 1 }));
-    expect(await refused({ rows: { ids: many } })).toBe('rows');
+    for (const [input, wrong] of [
+      [{ rows: {} }, 'rows'],
+      [{ rows: { ids, jobSeekers: {} } }, 'rows'],
+      [{ rows: { employers: {} } }, 'rows'],
+      [{ rows: { ids: [employerId(person)] } }, 'rows'],
+      [{ rows: { ids: many } }, 'rows'],
+      [{ rows: { ids }, clientKey: 'short' }, 'clientKey'],
+      [{ kind: 'JOB_SEEKER_IMPORT', rows: { jobSeekers: {} } }, 'kind'],
+      [{ kind: 'JOB_SEEKER_EMAIL', rows: { ids } }, 'text'],
+      [{ ...ofRequest, status: statusId({ id: 9e6 }) }, 'status'],
+      [{ rows: { ids }, expected: 2 }, 'Conflict: The list has changed: 1 rows match now. Please look again.'],
+    ] as const) {
+      const answer = await send(app, admin, 'start', { ...base, clientKey: newKey(), ...input });
+      expect(answer.fields?.[0]?.field ?? `${answer.__typename}: ${answer.message}`).toBe(wrong);
+    }
   });
 });
 
@@ -143,11 +131,9 @@ describe('the choice of rows', () => {
 
 describe('a started action', () => {
   it('changes each row as its own button does, and notes each in the audit log', async () => {
-    const { app, admin, adminUser, db, entries, makePeople, read } = suite;
-    const [waiting, active, deleted] = await makePeople({ active: false }, { active: true }, { active: false });
-    if (!waiting || !active || !deleted) throw new Error('Someone is missing.');
-    const rows = { ids: [waiting, active, deleted].map(jobSeekerId) };
-    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 3 });
+    const { app, admin, adminUser, db, entries, makePerson, read } = suite;
+    const [[waiting, deleted], active] = [await makeTwo(), await makePerson()];
+    const id = await activate([waiting, active, deleted]);
     await db.user.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } });
     await work(app);
     expect(await results(app, id)).toEqual({
@@ -162,37 +148,19 @@ describe('a started action', () => {
       ['jobSeeker.activate', waiting.id, adminUser.id],
     ]);
     // As the button does, it mails who is public now.
-    const { data } = await askAs(
-      app,
-      admin,
-      `query ($id: Int!) { bulkAction(databaseId: $id) { done skipped failed waiting state canUndo
-        items(state: DONE, first: 10) { totalCount edges { node { recordName recordExists recordDatabaseId } } } } }`,
-      { id },
-    );
-    expect(data?.bulkAction).toEqual({
-      done: 1,
-      skipped: 2,
-      failed: 0,
-      waiting: 0,
-      state: 'FINISHED',
-      canUndo: true,
-      items: {
-        totalCount: 1,
-        edges: [{ node: { recordName: waiting.name, recordExists: true, recordDatabaseId: waiting.id } }],
-      },
+    const query = `{ bulkAction(databaseId: ${id}) { done skipped failed waiting state canUndo
+      items(state: DONE, first: 10) { totalCount edges { node { recordName recordExists recordDatabaseId } } } } }`;
+    const node = { recordName: waiting.name, recordExists: true, recordDatabaseId: waiting.id };
+    const counts = { done: 1, skipped: 2, failed: 0, waiting: 0 };
+    expect(await readAs(app, admin, query)).toEqual({
+      bulkAction: { ...counts, state: 'FINISHED', canUndo: true, items: { totalCount: 1, edges: [{ node }] } },
     });
   });
 
   it('is started once, however often it is sent', async () => {
-    const { app, admin, entries, makePeople } = suite;
-    const [person] = await makePeople({ active: false });
-    if (!person) throw new Error('No one was made.');
-    const input = {
-      kind: 'JOB_SEEKER_ACTIVATE',
-      rows: { ids: [jobSeekerId(person)] },
-      expected: 1,
-      clientKey: newKey(),
-    };
+    const { app, admin, entries, makePerson } = suite;
+    const rows = { ids: [jobSeekerId(await makePerson({ active: false }))] };
+    const input = { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1, clientKey: newKey() };
     const answers = await Promise.all([1, 2, 3].map(() => send(app, admin, 'start', input)));
     answers.push(await send(app, admin, 'start', input));
     expect(new Set(answers.map(({ bulkAction }) => bulkAction.id)).size).toBe(1);
@@ -201,15 +169,9 @@ describe('a started action', () => {
   });
 
   it('goes on after a row that fails', async () => {
-    const { app, admin, makePeople, read } = suite;
-    const people = await makePeople({ active: false }, { active: false });
-    const [first, second] = people;
-    if (!first || !second) throw new Error('Someone is missing.');
-    const id = await start(app, admin, {
-      kind: 'JOB_SEEKER_ACTIVATE',
-      rows: { ids: people.map(jobSeekerId) },
-      expected: 2,
-    });
+    const { app, read } = suite;
+    const people = await makeTwo();
+    const id = await activate([...people]);
     const { queue, log } = app.services;
     const broken = vi.spyOn(queue, 'add').mockRejectedValueOnce(new Error('The queue is broken.'));
     const logged = vi.spyOn(log, 'error').mockReturnValue(undefined);
@@ -227,47 +189,34 @@ describe('a started action', () => {
   });
 
   it('tries the failed rows again, as one new action', async () => {
-    const { app, admin, db, entries, makePeople, read } = suite;
-    const people = await makePeople({ active: false }, { active: false });
-    const [broken, fine] = people;
-    if (!broken || !fine) throw new Error('Someone is missing.');
-    const rows = { ids: people.map(jobSeekerId) };
-    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 2 });
-    expect((await send(app, admin, 'retry', { id: actionId(id) })).__typename).toBe('Conflict');
+    const { app, admin, db, entries, read } = suite;
+    const [broken, fine] = await makeTwo();
+    const id = await activate([broken, fine]);
+    const again = () => send(app, admin, 'retry', { id: actionId(id) });
+    expect((await again()).__typename).toBe('Conflict');
     await work(app);
-    expect((await send(app, admin, 'retry', { id: actionId(id) })).message).toBe(
-      'No row of this action can be tried again.',
-    );
+    expect((await again()).message).toBe('No row of this action can be tried again.');
     await db.bulkActionItem.updateMany({
       where: { bulkActionId: id, recordId: broken.id },
       data: { state: 'FAILED', note: 'The queue is broken.' },
     });
     await db.user.update({ where: { id: broken.id }, data: { active: false } });
-    const { data } = await askAs(app, admin, `{ bulkAction(databaseId: ${id}) { retryable } }`);
-    expect(data).toEqual({ bulkAction: { retryable: 1 } });
-    const again = () => send(app, admin, 'retry', { id: actionId(id) });
+    const query = `{ bulkAction(databaseId: ${id}) { retryable retriedByDatabaseId } }`;
+    expect(await readAs(app, admin, query)).toEqual({ bulkAction: { retryable: 1, retriedByDatabaseId: null } });
     const answers = [...(await Promise.all([again(), again()])), await again()];
     expect(new Set(answers.map(({ bulkAction }) => bulkAction.databaseId)).size).toBe(1);
     await work(app);
     expect(await results(app, answers[0]?.bulkAction.databaseId)).toEqual({ [broken.id]: 'DONE' });
     expect((await read(broken)).active).toBe(true);
-    const { data: after } = await askAs(
-      app,
-      admin,
-      `{ bulkAction(databaseId: ${id}) { retryable retriedByDatabaseId } }`,
-    );
-    expect(after).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId: answers[0]?.bulkAction.databaseId } });
+    const retriedByDatabaseId = answers[0]?.bulkAction.databaseId;
+    expect(await readAs(app, admin, query)).toEqual({ bulkAction: { retryable: 0, retriedByDatabaseId } });
     expect((await entries()).filter(({ action }) => action === 'bulkAction.retry')).toHaveLength(1);
   });
 
   it('stops, and skips what waits', async () => {
-    const { app, admin, entries, makePeople, read } = suite;
-    const people = await makePeople({ active: false }, { active: false });
-    const id = await start(app, admin, {
-      kind: 'JOB_SEEKER_ACTIVATE',
-      rows: { ids: people.map(jobSeekerId) },
-      expected: 2,
-    });
+    const { app, admin, entries, read } = suite;
+    const people = await makeTwo();
+    const id = await activate([...people]);
     expect((await send(app, admin, 'stop', { id: actionId(id) })).bulkAction.state).toBe('STOPPED');
     expect((await send(app, admin, 'stop', { id: actionId(id) })).bulkAction.state).toBe('STOPPED');
     await work(app);
@@ -278,11 +227,9 @@ describe('a started action', () => {
   });
 
   it('is continued when its process is gone, and not while it lives', async () => {
-    const { app, admin, db, makePeople } = suite;
-    const [person] = await makePeople({ active: false });
-    if (!person) throw new Error('No one was made.');
-    const rows = { ids: [jobSeekerId(person)] };
-    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+    const { app, db, makePerson } = suite;
+    const person = await makePerson({ active: false });
+    const id = await activate([person]);
     const leaseUntil = new Date(app.clock.now.getTime() + 1000);
     await db.bulkAction.update({ where: { id }, data: { worker: 'another process', leaseUntil } });
     await work(app);
@@ -293,12 +240,10 @@ describe('a started action', () => {
   });
 
   it('an admin who is none any more does nothing more', async () => {
-    const { app, db, makePeople, read } = suite;
+    const { app, db, makePerson, read } = suite;
     const former = await makeAdmin(db);
-    const [person] = await makePeople({ active: false });
-    if (!person) throw new Error('No one was made.');
-    const rows = { ids: [jobSeekerId(person)] };
-    const id = await start(app, asAdmin(former), { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+    const person = await makePerson({ active: false });
+    const id = await activate([person], asAdmin(former));
     await db.user.update({ where: { id: former.id }, data: { role: 'ROLE_EMPLOYER' } });
     await work(app);
     expect(await results(app, id)).toEqual({
@@ -310,28 +255,26 @@ describe('a started action', () => {
 });
 
 it('an action is forgotten 90 days after its end, an undone one with its undo', async () => {
-  const { app, admin, db, makePeople } = suite;
-  const people = await makePeople({ active: false });
-  const rows = { ids: people.map(jobSeekerId) };
+  const { app, admin, db, makePerson } = suite;
   const began = app.clock.now;
   const later = (days: number) => new Date(began.getTime() + days * 86_400_000);
-  const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 1 });
+  const id = await activate([await makePerson({ active: false })]);
   await work(app);
   app.clock.now = later(10);
   const undo: number = (await send(app, admin, 'undo', { id: actionId(id) })).bulkAction.databaseId;
   await work(app);
   const left = async () => {
     await removeOver(app.services, 'bulkActions');
-    const found = await db.bulkAction.findMany({ where: { id: { in: [id, undo] } }, orderBy: { id: 'asc' } });
+    const both = { in: [id, undo] };
     return [
-      found.map((action) => action.id),
-      await db.bulkActionItem.count({ where: { bulkActionId: { in: [id, undo] } } }),
+      await db.bulkAction.count({ where: { id: both } }),
+      await db.bulkActionItem.count({ where: { bulkActionId: both } }),
     ];
   };
   app.clock.now = later(99);
-  expect(await left()).toEqual([[id, undo], 2]);
+  expect(await left()).toEqual([2, 2]);
   app.clock.now = later(101);
-  expect(await left()).toEqual([[], 0]);
+  expect(await left()).toEqual([0, 0]);
   app.clock.now = began;
 });
 

@@ -1,16 +1,9 @@
 import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
-import type {
-  AuditEntry,
-  ContactRequest,
-  ContactRequestStatus,
-  PrismaClient,
-  User,
-} from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { TestApp } from '../../support/app.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -29,24 +22,10 @@ export function newKey(): string {
   return `bulk-action-${lastKey}`;
 }
 
-export type Preview = {
-  total: number;
-  changing: number;
-  unchanged: { reason: string; count: number }[];
-  names: string[];
-};
-
-export const preview = async (app: TestApp, viewer: Viewer, variables: Record<string, unknown>): Promise<Preview> =>
-  (
-    await readAs(
-      app,
-      viewer,
-      `query ($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
-        bulkActionPreview(kind: $kind, rows: $rows, status: $status) { total changing names unchanged { reason count } }
-      }`,
-      variables,
-    )
-  ).bulkActionPreview;
+const previewQuery = `query ($kind: BulkActionKind!, $rows: BulkRowsInput!, $status: ID) {
+  bulkActionPreview(kind: $kind, rows: $rows, status: $status) { total changing names unchanged { reason count } } }`;
+export const preview = async (app: TestApp, viewer: Viewer, variables: Record<string, unknown>) =>
+  (await readAs(app, viewer, previewQuery, variables)).bulkActionPreview;
 
 export const send = (
   app: TestApp,
@@ -75,49 +54,30 @@ export async function results(app: TestApp, bulkActionId: number): Promise<Recor
   );
 }
 
-/** What the tests of a file share. */
-export type BulkActionSuite = {
-  app: TestApp;
-  db: PrismaClient;
-  catalog: Catalog;
-  adminUser: User;
-  admin: Viewer;
-  /** The entries of the audit log since the test began. */
-  entries: () => Promise<AuditEntry[]>;
-  makePeople: (...all: Parameters<typeof makeJobSeeker>[2][]) => Promise<User[]>;
-  /** A person as they are now. */
-  read: (person: { id: number }) => Promise<User>;
-  makeRequest: (data?: { statusId?: number }) => Promise<ContactRequest>;
-  makeStatus: () => Promise<ContactRequestStatus>;
-};
-
 /** Starts an application with an admin before the tests of a file, and stops it after them. Its values are there within tests. */
-export function bulkActionSuite(): BulkActionSuite {
+export function bulkActionSuite() {
   let since = 0;
   const app = testApp();
   const catalog = testCatalog(app);
-  const suite = fixture<BulkActionSuite>(async () => {
+  const suite = fixture(async () => {
     const { db } = app.services;
     const adminUser = await makeAdmin(db);
-    const makePeople: BulkActionSuite['makePeople'] = async (...all) => {
-      const people: User[] = [];
-      for (const data of all) people.push(await makeJobSeeker(db, catalog, data));
-      return people;
-    };
+    const makePerson = (data: Parameters<typeof makeJobSeeker>[2] = {}) => makeJobSeeker(db, catalog, data);
     return {
       app,
       db,
       catalog,
       adminUser,
       admin: asAdmin(adminUser),
+      /** The entries of the audit log since the test began. */
       entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
-      makePeople,
-      read: ({ id }) => db.user.findUniqueOrThrow({ where: { id } }),
+      makePerson,
+      /** A person as they are now. */
+      read: ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } }),
       makeStatus: () => db.contactRequestStatus.create({ data: { name: newKey(), description: 'Test' } }),
-      async makeRequest(data = {}) {
-        const [jobSeeker] = await makePeople({});
+      async makeRequest(data: { statusId?: number } = {}) {
         const employer = await makeEmployer(db);
-        const sides = { employerId: employer.id, jobSeekerId: jobSeeker?.id ?? 0 };
+        const sides = { employerId: employer.id, jobSeekerId: (await makePerson()).id };
         const chat = await db.chat.create({
           data: { kind: 'CONTACT', ...sides, employerHash: `e${employer.id}`, jobSeekerHash: `j${employer.id}` },
         });

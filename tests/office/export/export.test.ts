@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { exportColumns } from '../../../server/domain/office/export/columns.ts';
 import { type ExportName, exportNames, exportPath } from '../../../server/domain/office/export/export.input.ts';
-import { exportBatchSize, exportList } from '../../../server/domain/office/export/export.ts';
+import { exportList } from '../../../server/domain/office/export/export.ts';
 import { testFixtures } from '../../access/fixtures.ts';
 import { visitorsOf } from '../../rest/visitors.ts';
 import { makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Downloads of the lists of the back office as CSV. */
@@ -105,32 +105,23 @@ describe('a file', () => {
     const { db } = app.services;
     await makeJobSeeker(db, catalog, { active: false, name: 'Zenobia Export' });
     await makeJobOffer(db, catalog, { employerId: people.employer.id, state: 'DRAFT', expiresAt: null });
-    const cases: [ExportName, string, string, Record<string, unknown>][] = [
-      ...[{}, { active: false }, { q: 'zenobia' }, { unread: false, cityId: catalog.cityId }, { hasPhoto: false }].map(
-        (filter): [ExportName, string, string, Record<string, unknown>] => [
-          'job-seekers',
-          'adminJobSeekers',
-          'AdminJobSeekerFilter',
-          filter,
-        ],
-      ),
-      ['employers', 'employers', 'EmployerFilter', {}],
-      ['employers', 'employers', 'EmployerFilter', { unread: true }],
-      ['job-offers', 'adminJobOffers', 'AdminJobOfferFilter', { state: 'DRAFT' }],
-      ['job-offers', 'adminJobOffers', 'AdminJobOfferFilter', { employerId: people.employer.id }],
-      ['contact-requests', 'contactRequests', 'ContactRequestFilter', {}],
-      ['contact-requests', 'contactRequests', 'ContactRequestFilter', { employerId: people.employer.id }],
-      ['introductions', 'pendingIntroductions', 'PendingIntroductionFilter', {}],
+    const ofEmployer = { employerId: people.employer.id };
+    const inCity = { unread: false, cityId: catalog.cityId };
+    const seekers = [{}, { active: false }, { q: 'zenobia' }, inCity, { hasPhoto: false }];
+    const cases: [ExportName, string, string, Record<string, unknown>[]][] = [
+      ['job-seekers', 'adminJobSeekers', 'AdminJobSeekerFilter', seekers],
+      ['employers', 'employers', 'EmployerFilter', [{}, { unread: true }]],
+      ['job-offers', 'adminJobOffers', 'AdminJobOfferFilter', [{ state: 'DRAFT' }, ofEmployer]],
+      ['contact-requests', 'contactRequests', 'ContactRequestFilter', [{}, ofEmployer]],
+      ['introductions', 'pendingIntroductions', 'PendingIntroductionFilter', [{}]],
     ];
-    for (const [name, field, type, filter] of cases) {
-      const { data, errors } = await askAs(
-        app,
-        asAdmin(people.admin),
-        `query ($filter: ${type}) { list: ${field}(filter: $filter, first: 50) { totalCount edges { node { databaseId } } } }`,
-        { filter },
-      );
-      expect(errors).toBeUndefined();
-      const { list } = JSON.parse(JSON.stringify(data));
+    const each = cases.flatMap(([name, field, type, filters]) =>
+      filters.map((filter) => [name, field, type, filter] as const),
+    );
+    for (const [name, field, type, filter] of each) {
+      const query = `query ($filter: ${type}) {
+        list: ${field}(filter: $filter, first: 50) { totalCount edges { node { databaseId } } } }`;
+      const { list } = await readAs(app, asAdmin(people.admin), query, { filter });
       const ids: number[] = list.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);
       const { rows, total } = await read(name, filter);
       expect(total, JSON.stringify([name, filter])).toBe(list.totalCount);
@@ -140,7 +131,6 @@ describe('a file', () => {
 
   it('leaves an entry in the audit log that names no one', async () => {
     const { people, catalog } = fixtures;
-    await read('job-seekers', { q: 'zenobia', cityId: catalog.cityId, active: true });
     const { total } = await read('job-seekers', { q: 'zenobia', cityId: catalog.cityId, active: true });
     expect(await lastEntry()).toMatchObject({
       action: 'list.export',
@@ -151,18 +141,5 @@ describe('a file', () => {
       after: { rows: total, filter: ['active: true', `cityId: ${catalog.cityId}`] },
       personalFields: ['q'],
     });
-  });
-
-  it('is read in batches, each row once', async () => {
-    const { db } = fixtures.app.services;
-    const { cityId } = await makeReference(db);
-    const count = 2 * exportBatchSize + 1;
-    await db.user.createMany({
-      data: Array.from({ length: count }, () => ({ role: 'ROLE_CANDIDATE' as const, name: 'Maria', cityId })),
-    });
-    const { rows, total } = await read('job-seekers', { cityId });
-    expect(total).toBe(count);
-    expect(rows).toHaveLength(count);
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
   });
 });

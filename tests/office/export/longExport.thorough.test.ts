@@ -1,18 +1,19 @@
 import { type IncomingMessage, request } from 'node:http';
+import { parse } from 'csv-parse/sync';
 import { expect, it, vi } from 'vitest';
 import { exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { exportBatchSize } from '../../../server/domain/office/export/export.ts';
-import { Visitor } from '../../support/browserless.ts';
 import { eventually } from '../../support/eventually.ts';
-import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { logIn } from '../../support/visiting.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
 
-it('a file is not read on after its reader has gone, nor faster than it reads', async () => {
+it('a file of many batches has each row once, and is not read on after its reader has gone, nor faster than it reads', async () => {
   const { db } = app.services;
-  const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+  const admin = await logIn(app, await makeAdmin(db));
   const { id: employerId } = await makeEmployer(db);
   const offer = { employerId, cityId: catalog.cityId, jobId: catalog.jobId, maxRate: 12, state: 'DRAFT' } as const;
   const count = 12 * exportBatchSize;
@@ -25,7 +26,6 @@ it('a file is not read on after its reader has gone, nor faster than it reads', 
       })),
     });
   }
-  const batches = vi.spyOn(db.jobOffer, 'findMany');
   /** Resolves when no batch is read any more. */
   const settled = async () => {
     let before = -1;
@@ -40,9 +40,12 @@ it('a file is not read on after its reader has gone, nor faster than it reads', 
     );
     return before;
   };
-  const address = new URL(exportPath('job-offers', { employerId }), app.url);
+  const path = exportPath('job-offers', { employerId });
+  const rows: { id: string }[] = parse(await (await admin.fetch(path)).text(), { bom: true, columns: true });
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+  const batches = vi.spyOn(db.jobOffer, 'findMany');
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(address, { headers: { cookie: admin.cookieHeader } }, resolve)
+    request(new URL(path, app.url), { headers: { cookie: admin.cookieHeader } }, resolve)
       .on('error', reject)
       .end();
   });

@@ -2,16 +2,10 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import {
-  type AuditEntry,
-  type JobOffer,
-  Prisma,
-  type PrismaClient,
-  type User,
-} from '../../../server/generated/prisma/client.ts';
+import { Prisma } from '../../../server/generated/prisma/client.ts';
 import { IncomingFile } from '../../../server/media/media.ts';
-import { type Fixtures, testFixtures } from '../../access/fixtures.ts';
-import { type Visitors, visitorsOf } from '../../rest/visitors.ts';
+import { testFixtures } from '../../access/fixtures.ts';
+import { visitorsOf } from '../../rest/visitors.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
@@ -78,31 +72,6 @@ export async function resultsByLine(app: TestApp, bulkActionId: number): Promise
   );
 }
 
-/** What the tests of a file share. */
-export type ImportSuite = {
-  fixtures: Fixtures;
-  visitors: Visitors;
-  app: TestApp;
-  db: PrismaClient;
-  admin: Viewer;
-  /** Names of a job and a city. */
-  job: string;
-  city: string;
-  employer: User;
-  /** The entries of the audit log since the test began. */
-  entries: () => Promise<AuditEntry[]>;
-  newEmail: () => string;
-  /** A row that can be added, with other values for some of its columns. */
-  person: (values?: Row) => Row;
-  offer: (values?: Row) => Row;
-  byEmail: (email: string | undefined) => Promise<User>;
-  offersOf: (employerId: number) => Promise<JobOffer[]>;
-  /** How many records there are that a dry run must not add to. */
-  stored: () => Promise<number[]>;
-  /** Rows of an action that still have their cells. */
-  kept: (bulkActionId: number) => Promise<number>;
-};
-
 let lastEmail = 0;
 function newEmail(): string {
   lastEmail += 1;
@@ -110,23 +79,18 @@ function newEmail(): string {
 }
 
 /** Makes the people of the access tests before the tests of a file. Its values are there within tests. */
-export function importSuite(): ImportSuite {
+export function importSuite() {
   let since = 0;
   const fixtures = testFixtures();
   const visitors = fixture(() => visitorsOf(fixtures));
-  const suite = fixture<ImportSuite>(async () => {
+  const suite = fixture(async () => {
     const { app, catalog } = fixtures;
     const { db, reference } = app.services;
     const employer = await makeEmployer(db);
     const job = reference.jobs.get(catalog.jobId)?.name ?? '';
     const city = reference.cities.get(catalog.cityId)?.name ?? '';
-    const offer = {
-      job,
-      city,
-      maxRate: '12',
-      description: 'Evenings and weekends, in a friendly team.',
-      partTime: 'yes',
-    };
+    const description = 'Evenings and weekends, in a friendly team.';
+    const offer = { job, city, maxRate: '12', description, partTime: 'yes' };
     return {
       fixtures,
       visitors,
@@ -136,12 +100,22 @@ export function importSuite(): ImportSuite {
       job,
       city,
       employer,
+      /** The entries of the audit log since the test began. */
       entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
       newEmail,
-      person: (values = {}) => ({ name: 'Zoe Import', email: newEmail(), job, city, minRate: '12', ...values }),
-      offer: (values = {}) => ({ employerEmail: employer.loginEmail ?? '', ...offer, ...values }),
-      byEmail: (email) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
-      offersOf: (employerId) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
+      /** A row that can be added, with other values for some of its columns. */
+      person: (values: Row = {}): Row => ({
+        name: 'Zoe Import',
+        email: newEmail(),
+        job,
+        city,
+        minRate: '12',
+        ...values,
+      }),
+      offer: (values: Row = {}): Row => ({ employerEmail: employer.loginEmail ?? '', ...offer, ...values }),
+      byEmail: (email: string | undefined) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
+      offersOf: (employerId: number) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
+      /** How many records there are that a dry run must not add to. */
       stored: () =>
         Promise.all([
           db.user.count(),
@@ -151,7 +125,9 @@ export function importSuite(): ImportSuite {
           db.auditEntry.count(),
           db.upload.count(),
         ]),
-      kept: (bulkActionId) => db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
+      /** Rows of an action that still have their cells. */
+      kept: (bulkActionId: number) =>
+        db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
     };
   });
   beforeEach(async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
-import { replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
+import { keepReplyTimes, replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { readAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { converse } from './fixtures.ts';
 
-/** How soon an employer usually answers, from conversations. */
+/** How soon people usually answer, from conversations; of job seekers it is kept in their rows, so that a list counts nothing. */
 
 const app = testApp();
 const catalog = testCatalog(app);
@@ -35,7 +36,6 @@ const five = (hours: number) => Array.from({ length: 5 }, () => answered(hours))
 
 describe('the reply time', () => {
   it('is unknown with fewer than five answers, without answers and of answers that are too old', async () => {
-    expect(await times([])).toBeNull();
     expect(await times(five(1).slice(1))).toBeNull();
     expect(await times(five(1).map(() => [['j', 0]] as const))).toBeNull();
     expect(await times(five(1), 91)).toBeNull();
@@ -44,7 +44,7 @@ describe('the reply time', () => {
 
   it.each([
     [1, 'HOUR'],
-    [1.1, 'FEW_HOURS'],
+    [6, 'FEW_HOURS'],
     [6.1, 'DAY'],
     [25, 'FEW_DAYS'],
     [121, null],
@@ -84,19 +84,6 @@ describe('the reply time', () => {
     expect(await times(Array.from({ length: 5 }, () => helped))).toBe('DAY');
   });
 
-  it('works for job seekers in the same way', async () => {
-    const { db } = app.services;
-    const { id: jobSeekerId } = await makeJobSeeker(db, catalog);
-    for (let number = 0; number < 5; number += 1) {
-      const { id: employerId } = await makeEmployer(db);
-      await converse(app, { employerId, jobSeekerId }, [
-        ['e', 0],
-        ['j', 3],
-      ]);
-    }
-    expect(await replyTime(context(), jobSeekerId)).toBe('FEW_HOURS');
-  });
-
   it('of many people is read with one statement, which reads a bounded part of their messages', async () => {
     const [quick, slow] = [await employerWith(five(0.5)), await employerWith(five(30))];
     const ctx = context();
@@ -106,5 +93,55 @@ describe('the reply time', () => {
     });
     expect(result).toEqual(['HOUR', 'FEW_DAYS', null]);
     expect(statements).toHaveLength(1);
+  });
+});
+
+describe('the reply time of job seekers', () => {
+  const day = 86_400_000;
+  const kept = async (id: number) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).replyTime;
+  const pass = (ms: number) => {
+    app.clock.now = new Date(app.clock.now.getTime() + ms);
+  };
+  async function answer(jobSeekerId: number, hours: number, answers: number) {
+    const turns = [
+      ['e', 0],
+      ['j', hours],
+    ] as const;
+    for (let number = 0; number < answers; number += 1) {
+      await converse(app, { employerId: (await makeEmployer(app.services.db)).id, jobSeekerId }, turns, 0.001);
+    }
+  }
+  async function answering(hours: number, answers = 5): Promise<number> {
+    const { id } = await makeJobSeeker(app.services.db, catalog);
+    await answer(id, hours, answers);
+    return id;
+  }
+
+  it('is counted for those who have answered, again when they answer, and is forgotten with what is too old', async () => {
+    const [quick, slow, quiet] = [await answering(0.5), await answering(20), await answering(0.5, 4)];
+    expect(await kept(quick)).toBeNull();
+    await keepReplyTimes(app.services);
+    expect([await kept(quick), await kept(slow), await kept(quiet)]).toEqual(['HOUR', 'DAY', null]);
+
+    pass(day);
+    await answer(quiet, 0.5, 1);
+    await answer(slow, 0.5, 6);
+    await keepReplyTimes(app.services);
+    expect([await kept(quick), await kept(slow), await kept(quiet)]).toEqual(['HOUR', 'HOUR', 'HOUR']);
+
+    // The answers of the first day are too old now, those of the second are not.
+    pass(89.5 * day);
+    await keepReplyTimes(app.services);
+    expect([await kept(quick), await kept(slow)]).toEqual([null, 'HOUR']);
+    pass(day);
+    await keepReplyTimes(app.services);
+    expect([await kept(slow), await kept(quiet)]).toEqual([null, null]);
+  });
+
+  it('reads nothing of conversations for a list', async () => {
+    const list = '{ jobSeekers(first: 10) { edges { node { replyTime } } } }';
+    const statements = await statementsOf(() => readAs(app, { kind: 'anonymous' }, list));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.filter((text) => /\bmessage\b/.test(text))).toEqual([]);
   });
 });

@@ -4,14 +4,13 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { write } from '../../../server/domain/core/write/write.ts';
 import { changeContactRequestStatus } from '../../../server/domain/hiring/contactRequest/change.ts';
 import { changeJobOfferIn } from '../../../server/domain/offers/life/life.ts';
-import { bulkKinds } from '../../../server/domain/office/bulkAction/kinds.ts';
 import {
   pauseMyProfile,
   resumeMyProfile,
   setJobSeekerActive,
 } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { BulkActionKind } from '../../../server/generated/prisma/client.ts';
-import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asJobSeeker } from '../../support/profiles.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
@@ -34,17 +33,11 @@ const suite = bulkActionSuite();
 
 describe('undo', () => {
   it('sets back rows that are still as the action left them, once', async () => {
-    const { app, admin, db, entries, makePeople, read } = suite;
+    const { app, admin, db, entries, makePerson, read } = suite;
     const pausedAt = new Date('2026-05-01T10:00:00Z');
-    const people = await makePeople(
-      { active: false },
-      { active: false, pausedAt },
-      { active: false },
-      { active: true },
-    );
-    const [plain, paused, changed, untouched] = people;
-    if (!plain || !paused || !changed || !untouched) throw new Error('Someone is missing.');
-    const rows = { ids: people.map(jobSeekerId) };
+    const [plain, paused] = [await makePerson({ active: false }), await makePerson({ active: false, pausedAt })];
+    const [changed, untouched] = [await makePerson({ active: false }), await makePerson()];
+    const rows = { ids: [plain, paused, changed, untouched].map(jobSeekerId) };
     const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 4 });
     expect((await send(app, admin, 'undo', { id: actionId(id) })).__typename).toBe('Conflict');
     await work(app);
@@ -62,9 +55,7 @@ describe('undo', () => {
     expect(await read(plain)).toMatchObject({ active: false, pausedAt: null });
     expect(await read(paused)).toMatchObject({ active: false, pausedAt });
     expect((await read(untouched)).active).toBe(true);
-    expect((await entries()).map(({ action }) => action).filter((action) => action === 'bulkAction.undo')).toHaveLength(
-      1,
-    );
+    expect((await entries()).filter(({ action }) => action === 'bulkAction.undo')).toHaveLength(1);
     // An undo is not undone.
     expect((await send(app, admin, 'undo', { id: undo.id })).__typename).toBe('Conflict');
     expect(await db.bulkAction.count({ where: { undoesId: id } })).toBe(1);
@@ -134,7 +125,7 @@ beforeAll(async () => {
 type Row = { id: number; globalId: string };
 
 async function jobSeeker(active: boolean): Promise<Row> {
-  const { id } = await makeJobSeeker(suite.db, suite.catalog, { active });
+  const { id } = await suite.makePerson({ active });
   return { id, globalId: jobSeekerId({ id }) };
 }
 
@@ -150,10 +141,6 @@ async function request(): Promise<Row> {
 }
 
 const asOwner = (row: Row): Ctx => contextFor(suite.app, asJobSeeker({ id: row.id }));
-
-async function pauseOwn(row: Row): Promise<void> {
-  await pauseMyProfile(asOwner(row));
-}
 
 async function pauseAndResumeOwn(row: Row): Promise<void> {
   await pauseMyProfile(asOwner(row));
@@ -175,7 +162,7 @@ type Undoable = {
   /** What another admin does before doing the same again. */
   opposite: BulkActionKind;
   /** What the owner of a row may do then, on different rows. */
-  own: readonly ((row: Row) => Promise<void>)[];
+  own: readonly ((row: Row) => Promise<unknown>)[];
 };
 
 /** Each action that can be undone. */
@@ -183,7 +170,7 @@ const undoable: Partial<Record<BulkActionKind, Undoable>> = {
   JOB_SEEKER_ACTIVATE: {
     make: () => jobSeeker(false),
     opposite: 'JOB_SEEKER_PAUSE',
-    own: [pauseOwn, pauseAndResumeOwn],
+    own: [(row) => pauseMyProfile(asOwner(row)), pauseAndResumeOwn],
   },
   // Only an admin makes a profile public again that an admin paused.
   JOB_SEEKER_PAUSE: { make: () => jobSeeker(true), opposite: 'JOB_SEEKER_ACTIVATE', own: [] },
@@ -212,34 +199,31 @@ const undoable: Partial<Record<BulkActionKind, Undoable>> = {
 };
 
 async function act(by: Viewer, kind: BulkActionKind, rows: Row[], given: string | null): Promise<number> {
+  const { app } = suite;
   const chosen = kind === 'CONTACT_REQUEST_STATUS' && given !== null ? { status: given } : {};
   const ids = rows.map(({ globalId }) => globalId);
-  const { app } = suite;
   const id = await start(app, by, { kind, rows: { ids }, expected: ids.length, ...chosen });
   await work(app);
   expect(await results(app, id)).toEqual(Object.fromEntries(rows.map((row) => [row.id, 'DONE'])));
   return id;
 }
 
-describe.each(Object.keys(bulkKinds).filter((kind): kind is keyof typeof bulkKinds => kind in undoable))(
-  'an undo of %s',
-  (kind) => {
-    it('leaves what another admin or the owner has decided since', async () => {
-      const { admin, app } = suite;
-      const { make, opposite, own } = undoable[kind] ?? expect.fail();
-      const [plain, decided] = [await make(), await make()];
-      const owned: Row[] = [];
-      for (const _ of own) owned.push(await make());
-      const id = await act(admin, kind, [plain, decided, ...owned], status);
-      await act(otherAdmin, opposite, [decided], null);
-      await act(otherAdmin, kind, [decided], status);
-      for (const [index, decide] of own.entries()) await decide(owned[index] ?? expect.fail());
-      const { bulkAction } = await send(app, admin, 'undo', { id: actionId(id) });
-      await work(app);
-      expect(await results(app, bulkAction.databaseId)).toEqual({
-        [plain.id]: 'DONE',
-        ...Object.fromEntries([decided, ...owned].map((row) => [row.id, 'SKIPPED: Changed since.'])),
-      });
+it.each(Object.entries(undoable) as [BulkActionKind, Undoable][])(
+  'an undo of %s leaves what another admin or the owner has decided since',
+  async (kind, { make, opposite, own }) => {
+    const { admin, app } = suite;
+    const [plain, decided] = [await make(), await make()];
+    const owned: Row[] = [];
+    for (const _ of own) owned.push(await make());
+    const id = await act(admin, kind, [plain, decided, ...owned], status);
+    await act(otherAdmin, opposite, [decided], null);
+    await act(otherAdmin, kind, [decided], status);
+    for (const [index, decide] of own.entries()) await decide(owned[index] ?? expect.fail());
+    const { bulkAction } = await send(app, admin, 'undo', { id: actionId(id) });
+    await work(app);
+    expect(await results(app, bulkAction.databaseId)).toEqual({
+      [plain.id]: 'DONE',
+      ...Object.fromEntries([decided, ...owned].map((row) => [row.id, 'SKIPPED: Changed since.'])),
     });
   },
 );

@@ -3,20 +3,58 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sendAccountMails } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { openOutbox } from '../../../server/mail/outbox.ts';
-import type { TestApp } from '../../support/app.ts';
+import { headersOf } from '../../../server/mail/smtp.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
 import { testApp } from '../../support/fixtures.ts';
-import { everyMail, makeMailFixtures } from './everyMail.ts';
+import { allMails } from '../../support/outbox.ts';
+import { everyMail, makeMailFixtures, sendEveryMail } from './everyMail.ts';
 
-/**
- * Someone may be deleted or banned after a job has read them and before it sends its mail. They get no mail, and no one is mailed about
- * them.
- */
+/** What is true of all mails. `startTestApp` checks each mail that a test sends. */
 
 const app = testApp();
 let makeAround: Awaited<ReturnType<typeof makeMailFixtures>>;
 beforeAll(async () => {
   makeAround = await makeMailFixtures(app);
 });
+
+it('every mail is marked as automatic unless an admin wrote it, can be stopped if it says so, and has the directions of its texts', async () => {
+  const app = await startTestApp();
+  await sendEveryMail(app, {
+    jobSeeker: 'مريم الهاشمي',
+    employer: 'אבי כהן',
+    others: ['أحمد علي', 'דנה לוי', 'سارة حسن'],
+    company: 'مقهى الباب',
+    text: 'هل أنت متاح يوم السبت؟ لدينا حفل زفاف.',
+  });
+  const mails = await allMails(app);
+  const faults = mails.flatMap((mail) => {
+    const headers = headersOf(mail, 'example.test');
+    const isOfAdmin = mail.html?.includes('Our team wrote this to you.') ?? false;
+    return [
+      ...((headers['Auto-Submitted'] === 'auto-generated') === isOfAdmin ? ['It is marked as what it is not.'] : []),
+      ...((headers['List-Unsubscribe'] !== undefined) ===
+      /(?:Unsubscribe|Stop|do not want)[^<]*<\/a><\/p>\n?<\/td>/i.test(mail.html ?? '')
+        ? []
+        : ['It can be stopped in one way only.']),
+      ...directionsOf(mail.html ?? '')
+        .filter(({ text, isRight }) => isRight !== (/[א-ي]/.test(text) && !/[a-z]/i.test(text)))
+        .map(({ text, isRight }) => `${isRight ? 'From the right' : 'From the left'}: ${text}`),
+    ].map((fault) => `${mail.subject}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+  expect(mails.filter(({ html }) => html?.includes('مريم') || html?.includes('السبت')).length).toBeGreaterThan(8);
+  await app.stop();
+});
+
+/** The texts of a mail with the direction that a browser gives them. */
+const directionsOf = (html: string): { text: string; isRight: boolean }[] =>
+  [...html.slice(html.indexOf('<h1')).matchAll(/<(h1|h2|p)\b([^>]*)>(.*?)<\/\1>/gs)].map(
+    ([, , attributes, inside = '']) => {
+      const text = inside.replaceAll(/<[^>]*>/g, '');
+      const isAuto = attributes?.includes('dir="auto"') ?? false;
+      return { text, isRight: isAuto && /^[^\p{L}]*[א-ي]/u.test(text) };
+    },
+  );
 
 /** The same application, in which `end` runs after a job has read everything and before it sends: with its first look at the address. */
 function endingBeforeSending(end: (db: PrismaClient) => Promise<unknown>): {
@@ -30,7 +68,8 @@ function endingBeforeSending(end: (db: PrismaClient) => Promise<unknown>): {
       user: {
         count: async ({ args, query }) => {
           if (JSON.stringify(args).includes('"emailVerified":true')) {
-            const ending = end(db);
+            // One after the other: two such statements would lock the same rows in different orders.
+            const ending = (endings.at(-1) ?? Promise.resolve()).then(() => end(db));
             endings.push(ending);
             await ending;
           }
@@ -56,6 +95,7 @@ async function people() {
   };
 }
 
+// Someone may be deleted or banned after a job has read them and before it sends its mail.
 describe.each([
   [
     'deleted',
