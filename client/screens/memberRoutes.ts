@@ -38,7 +38,7 @@ import {
   myJobOfferList,
   peopleList,
   readCompared,
-} from './memberLists.ts';
+} from '../features/core/list/memberLists.ts';
 
 const signIn = {
   query: SignInScreenQuery,

@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { forbidden, notFound, signInFirst } from '../../app/routing/PageResult.ts';
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
+import { applicantList } from '../../features/core/list/memberLists.ts';
 import { useList } from '../../features/core/list/useList.ts';
 import { Applicants } from '../../features/hiring/jobApplication/Applicants.tsx';
 import { Loading } from '../../ui/display/Skeleton.tsx';
@@ -12,7 +13,6 @@ import { Breadcrumbs } from '../../ui/layout/Breadcrumbs.tsx';
 import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { applicantList } from '../memberLists.ts';
 
 const title = 'Applicants';
 

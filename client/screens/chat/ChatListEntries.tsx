@@ -11,12 +11,12 @@ import { usePolling } from '../../app/relay/polling.ts';
 import { useRefresh } from '../../app/relay/refresh.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
+import { searchOf } from '../../features/core/list/memberLists.ts';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
 import { useToday } from '../../features/core/time/useToday.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
-import { searchOf } from '../memberLists.ts';
 
 const pageSize = 20;
 /** The server's maximum page size. */

@@ -16,6 +16,7 @@ import { Conversation } from '../../features/chat/conversation/Conversation.tsx'
 import { ChatLayout, ChatList as ChatListLayout } from '../../features/chat/view/ChatLayout.tsx';
 import { ChatListSkeleton, ConversationSkeleton } from '../../features/chat/view/ChatSkeleton.tsx';
 import { FailureBoundary } from '../../features/core/FailureBoundary.tsx';
+import { type ListFilter, readListFilter, searchMaxLength, searchOf } from '../../features/core/list/memberLists.ts';
 import { useTypedFilter } from '../../features/core/list/useTypedFilter.ts';
 import { searchDebounce } from '../../features/core/useDebounced.ts';
 import { OtherInquiries } from '../../features/hiring/introduction/OtherInquiries.tsx';
@@ -26,7 +27,6 @@ import { EmptyState } from '../../ui/display/States.tsx';
 import { Segments } from '../../ui/form/Segments.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Stack } from '../../ui/layout/Grid.tsx';
-import { type ListFilter, readListFilter, searchMaxLength, searchOf } from '../memberLists.ts';
 import { ChatListEntries } from './ChatListEntries.tsx';
 import { ChatSettings } from './ChatSettings.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../app/paths.ts';
-import { type ListFilter, readListFilter, searchMaxLength, searchOf } from '../memberLists.ts';
+import { type ListFilter, readListFilter, searchMaxLength, searchOf } from '../../features/core/list/memberLists.ts';
 
 const addressOf = (filter: ListFilter) => paths.chat.to({ id: 7 }, searchOf(filter));
 const read = (address: string) => readListFilter(new URL(address, 'http://localhost').searchParams);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCompared } from '../memberLists.ts';
+import { readCompared } from '../../features/core/list/memberLists.ts';
 
 it.each([
   ['', []],

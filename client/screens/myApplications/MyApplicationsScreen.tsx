@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { forbidden, signInFirst } from '../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { SelectFilter } from '../../features/core/list/filters.tsx';
+import { myApplicationList } from '../../features/core/list/memberLists.ts';
 import { NumberedList } from '../../features/core/list/NumberedList.tsx';
 import { useList } from '../../features/core/list/useList.ts';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
@@ -19,7 +20,6 @@ import { Link } from '../../ui/base/Link.tsx';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/display/States.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { myApplicationList } from '../memberLists.ts';
 
 const head = { title: 'My applications', lead: 'Every job you have applied for, and where it stands.' };
 

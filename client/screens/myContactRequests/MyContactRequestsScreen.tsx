@@ -14,6 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { NoRows } from '../../features/core/list/ListTable.tsx';
+import { myContactRequestList } from '../../features/core/list/memberLists.ts';
 import { NumberedPages } from '../../features/core/list/NumberedList.tsx';
 import { useList } from '../../features/core/list/useList.ts';
 import { requireEmployer } from '../../features/core/memberScreen/requireEmployer.ts';
@@ -33,7 +34,6 @@ import { showToast } from '../../ui/display/toasts.ts';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
 import { useSelection } from '../../ui/table/Selection.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { myContactRequestList } from '../memberLists.ts';
 
 const OutcomeDialog = lateDialog(() => import('../../features/hiring/outcome/OutcomeDialog.tsx'));
 

@@ -11,6 +11,7 @@ import type { ActionResult } from '../../app/relay/action.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import type { FailedProps, ScreenProps } from '../../app/routing/route.ts';
+import { myJobOfferList } from '../../features/core/list/memberLists.ts';
 import { NumberedList } from '../../features/core/list/NumberedList.tsx';
 import { useList } from '../../features/core/list/useList.ts';
 import { DateText } from '../../features/core/time/DateText.tsx';
@@ -28,7 +29,6 @@ import { Container, Stack } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import type { RowAction } from '../../ui/table/RowMenu.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { myJobOfferList } from '../memberLists.ts';
 
 /** The documented title. */
 const title = 'My Jobs Offers';

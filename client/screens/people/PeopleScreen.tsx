@@ -2,11 +2,11 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PeopleScreenQuery } from '../../__generated__/PeopleScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { SelectFilter } from '../../features/core/list/filters.tsx';
+import { peopleList } from '../../features/core/list/memberLists.ts';
 import { useList } from '../../features/core/list/useList.ts';
 import { Applicants } from '../../features/hiring/jobApplication/Applicants.tsx';
 import { PeoplePage, peopleFaces } from '../../features/people/PeoplePage.tsx';
 import { ListSkeleton } from '../../ui/table/TableSkeleton.tsx';
-import { peopleList } from '../memberLists.ts';
 
 export const { Skeleton, Failed } = peopleFaces('applied', <ListSkeleton filters={2} />);
 

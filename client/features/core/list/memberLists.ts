@@ -1,7 +1,7 @@
-import { firstCharacters } from '../../server/domain/core/text/characters.ts';
-import { maxCompared } from '../../server/domain/people/shortlist/compare.input.ts';
-import { id } from '../app/routing/path.ts';
-import { defineList, oneOf } from '../features/core/list/defineList.ts';
+import { firstCharacters } from '../../../../server/domain/core/text/characters.ts';
+import { maxCompared } from '../../../../server/domain/people/shortlist/compare.input.ts';
+import { id } from '../../../app/routing/path.ts';
+import { defineList, oneOf } from './defineList.ts';
 
 // What the addresses of members' lists say. Their routes and their screens share it.
 
