@@ -10,7 +10,7 @@ const largestInRecord = 100;
 const largestInList = 10;
 
 /**
- * A GraphQL document of the table, with the fragments that it spreads. `tests/rest/documents.test.ts` validates all of them;
+ * A GraphQL document of the table, with the fragments that it spreads. `tests/rest/openapi.test.ts` validates all of them;
  * doing that at each start would take a tenth of its time.
  */
 export const document = (...parts: string[]): DocumentNode => parsed(parts, largestInRecord);

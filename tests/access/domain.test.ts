@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { liveSessions } from '../../server/domain/accounts/session/session.ts';
 import { ledger } from '../../server/domain/billing/ledger/ledger.ts';
 import { allPricingOptions } from '../../server/domain/billing/pricing/pricing.ts';
@@ -39,200 +39,95 @@ import {
   saveShortlistNote,
   shortlist,
 } from '../../server/domain/people/shortlist/shortlist.ts';
+import {
+  adminsOnly,
+  employersAndGuests,
+  jobSeekersOnly,
+  knownViewers,
+  type Outcome,
+  type Outcomes,
+  registeredEmployers,
+  signedIn,
+  theseAndAdmins,
+} from '../nouns/outcomes.ts';
 import { contextFor } from '../support/graph.ts';
 import { type Actor, actors, type Fixtures, testFixtures } from './fixtures.ts';
 
 /** The decisions of the domain, called without the graph so that its scopes do not hide a missing decision. */
 
-type Decision = 'allowed' | 'SignInRequired' | 'Forbidden' | 'NotFound';
-type Row = {
-  call: (ctx: Ctx, fixtures: Fixtures) => unknown;
-  decisions: Partial<Record<Actor, Decision>>;
-};
+type Row = [call: (ctx: Ctx, fixtures: Fixtures) => unknown, decisions: Partial<Outcomes>];
 
-const adminsOnly = {
-  anonymous: 'SignInRequired',
-  guest: 'Forbidden',
-  jobSeeker: 'Forbidden',
-  employer: 'Forbidden',
-  premium: 'Forbidden',
-  admin: 'allowed',
-} as const;
-const jobSeekersOnly = {
-  anonymous: 'SignInRequired',
-  guest: 'SignInRequired',
-  employer: 'Forbidden',
-  premium: 'Forbidden',
-  admin: 'Forbidden',
-  jobSeeker: 'allowed',
-} as const;
-const employersOnly = {
-  anonymous: 'SignInRequired',
-  guest: 'SignInRequired',
-  jobSeeker: 'Forbidden',
-  admin: 'Forbidden',
-  employer: 'allowed',
-  premium: 'allowed',
-} as const;
 const noRecord = 2_000_000_000;
 const contact = { name: 'Erin Contact', email: 'contact@example.test', partTime: true, fullTime: false };
+const ofEmployer = theseAndAdmins(['employer'], 'allowed');
 
 const rows: Record<string, Row> = {
-  allJobOffers: {
-    call: ({ viewer }) => allJobOffers(viewer, {}, { sort: 'NEWEST', reverse: false }),
-    decisions: adminsOnly,
-  },
-  allSubscriptions: { call: (ctx) => allSubscriptions(ctx, {}, 'CREATED', false), decisions: adminsOnly },
-  attention: { call: attention, decisions: adminsOnly },
-  development: { call: (ctx) => development(ctx, 7, {}), decisions: adminsOnly },
-  revenueTrends: { call: (ctx) => revenueTrends(ctx, 7, {}), decisions: adminsOnly },
-  subscriptionTotals: { call: subscriptionTotals, decisions: adminsOnly },
-  ledger: { call: (ctx) => ledger(ctx, null), decisions: adminsOnly },
-  allPricingOptions: { call: (ctx) => allPricingOptions(ctx, true), decisions: adminsOnly },
-  contactRequestStatuses: { call: ({ viewer }) => contactRequestStatuses(viewer), decisions: adminsOnly },
-  emailTemplates: { call: emailTemplates, decisions: adminsOnly },
-  emailsTo: { call: ({ viewer }, { people }) => emailsTo(viewer, people.employer.id), decisions: adminsOnly },
-  liveSessions: {
-    call: ({ viewer, now }) => liveSessions(viewer, now()),
-    decisions: { anonymous: 'SignInRequired', guest: 'SignInRequired', jobSeeker: 'allowed', admin: 'allowed' },
-  },
-  chatsOf: {
-    call: ({ viewer }, { people }) => chatsOf(viewer, people.employer.id),
-    decisions: {
-      anonymous: 'NotFound',
-      guest: 'NotFound',
-      jobSeeker: 'NotFound',
-      otherEmployer: 'NotFound',
-      employer: 'allowed',
-      admin: 'allowed',
+  allJobOffers: [({ viewer }) => allJobOffers(viewer, {}, { sort: 'NEWEST', reverse: false }), adminsOnly('allowed')],
+  allSubscriptions: [(ctx) => allSubscriptions(ctx, {}, 'CREATED', false), adminsOnly('allowed')],
+  attention: [attention, adminsOnly('allowed')],
+  development: [(ctx) => development(ctx, 7, {}), adminsOnly('allowed')],
+  revenueTrends: [(ctx) => revenueTrends(ctx, 7, {}), adminsOnly('allowed')],
+  subscriptionTotals: [subscriptionTotals, adminsOnly('allowed')],
+  ledger: [(ctx) => ledger(ctx, null), adminsOnly('allowed')],
+  allPricingOptions: [(ctx) => allPricingOptions(ctx, true), adminsOnly('allowed')],
+  contactRequestStatuses: [({ viewer }) => contactRequestStatuses(viewer), adminsOnly('allowed')],
+  emailTemplates: [emailTemplates, adminsOnly('allowed')],
+  emailsTo: [({ viewer }, { people }) => emailsTo(viewer, people.employer.id), adminsOnly('allowed')],
+  liveSessions: [({ viewer, now }) => liveSessions(viewer, now()), signedIn('allowed')],
+  chatsOf: [({ viewer }, { people }) => chatsOf(viewer, people.employer.id), ofEmployer],
+  newestFirst: [
+    async (ctx, { contacts }) => {
+      const where = { id: contacts.employer.chatId };
+      return newestFirst(ctx, await ctx.db.chat.findUniqueOrThrow({ where, select: chatKeyColumns }));
     },
-  },
-  newestFirst: {
-    call: async (ctx, { contacts }) =>
-      newestFirst(
-        ctx,
-        await ctx.db.chat.findUniqueOrThrow({ where: { id: contacts.employer.chatId }, select: chatKeyColumns }),
-      ),
-    decisions: {
-      anonymous: 'NotFound',
-      otherJobSeeker: 'NotFound',
-      otherEmployer: 'NotFound',
-      jobSeeker: 'allowed',
-      employer: 'allowed',
-      admin: 'allowed',
-    },
-  },
-  invoicesOf: {
-    call: ({ viewer }, { people }) => invoicesOf(viewer, { id: noRecord, employerId: people.employer.id }),
-    decisions: {
-      anonymous: 'NotFound',
-      jobSeeker: 'NotFound',
-      otherEmployer: 'NotFound',
-      employer: 'allowed',
-      admin: 'allowed',
-    },
-  },
-  openSupportChat: {
-    call: (ctx, { people }) => openSupportChat(ctx, people.employer.id),
-    decisions: { anonymous: 'SignInRequired', otherEmployer: 'NotFound', employer: 'allowed', admin: 'allowed' },
-  },
-  saveEmployer: {
-    call: (ctx, { people }) => saveEmployer(ctx, people.employer.id, {}),
-    decisions: {
-      anonymous: 'SignInRequired',
-      guest: 'SignInRequired',
-      jobSeeker: 'Forbidden',
-      otherEmployer: 'NotFound',
-      employer: 'allowed',
-      admin: 'allowed',
-    },
-  },
-  saveProfile: {
-    call: (ctx, { people }) => saveProfile(ctx, people.jobSeeker.id, {}, {}),
-    decisions: {
-      anonymous: 'SignInRequired',
-      guest: 'Forbidden',
-      employer: 'Forbidden',
-      otherJobSeeker: 'NotFound',
-      jobSeeker: 'allowed',
-      admin: 'allowed',
-    },
-  },
-  applyToJobOffer: {
-    call: (ctx) => applyToJobOffer(ctx, noRecord),
-    decisions: {
-      anonymous: 'SignInRequired',
-      guest: 'SignInRequired',
-      employer: 'Forbidden',
-      admin: 'Forbidden',
-      jobSeeker: 'NotFound',
-    },
-  },
-  askAboutJobOffer: {
-    call: (ctx) => askAboutJobOffer(ctx, noRecord, { message: 'Is it near the station?' }),
-    decisions: {
-      anonymous: 'SignInRequired',
-      guest: 'SignInRequired',
-      employer: 'Forbidden',
-      admin: 'Forbidden',
-      jobSeeker: 'NotFound',
-    },
-  },
-  ownApplications: { call: ({ viewer }) => ownApplications(viewer, null), decisions: jobSeekersOnly },
-  decideOnApplications: {
-    call: (ctx) => decideOnApplications(ctx, { applications: [noRecord], decision: 'HIRED' }),
-    decisions: {
-      anonymous: 'SignInRequired',
-      guest: 'SignInRequired',
-      jobSeeker: 'Forbidden',
-      employer: 'NotFound',
-      admin: 'NotFound',
-    },
-  },
-  addSavedJobOffer: {
-    call: (ctx) => addSavedJobOffer(ctx, noRecord),
-    decisions: { ...jobSeekersOnly, jobSeeker: 'NotFound' },
-  },
-  removeSavedJobOffer: { call: (ctx) => removeSavedJobOffer(ctx, noRecord), decisions: jobSeekersOnly },
-  savedJobOffers: { call: ({ viewer }) => savedJobOffers(viewer), decisions: jobSeekersOnly },
-  saveOfferAlert: { call: (ctx) => saveOfferAlert(ctx, 'DAILY'), decisions: jobSeekersOnly },
-  addSavedSearch: { call: (ctx) => addSavedSearch(ctx, {}), decisions: employersOnly },
-  saveSearchAlert: {
-    call: (ctx) => saveSearchAlert(ctx, noRecord, 'OFF'),
-    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
-  },
-  removeSavedSearch: { call: (ctx) => removeSavedSearch(ctx, noRecord), decisions: employersOnly },
-  savedSearches: { call: ({ viewer }) => savedSearches(viewer), decisions: employersOnly },
-  addToShortlist: {
-    call: (ctx) => addToShortlist(ctx, noRecord),
-    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
-  },
-  removeFromShortlist: { call: (ctx) => removeFromShortlist(ctx, noRecord), decisions: employersOnly },
-  saveShortlistNote: {
-    call: (ctx) => saveShortlistNote(ctx, noRecord, { note: '' }),
-    decisions: { ...employersOnly, employer: 'NotFound', premium: 'NotFound' },
-  },
-  shortlist: { call: ({ viewer }) => shortlist(viewer), decisions: employersOnly },
-  comparedJobSeekers: { call: ({ viewer }) => comparedJobSeekers(viewer, [noRecord]), decisions: employersOnly },
-  ownContactRequests: { call: ({ viewer }) => ownContactRequests(viewer), decisions: employersOnly },
-  contactJobSeeker: {
-    call: (ctx) => contactJobSeeker(ctx, { ...contact, jobSeekerId: noRecord }),
-    decisions: { jobSeeker: 'Forbidden', admin: 'Forbidden', employer: 'NotFound' },
-  },
-  cancelSubscription: {
-    call: (ctx) => cancelSubscription(ctx, noRecord),
-    decisions: {
-      anonymous: 'SignInRequired',
-      jobSeeker: 'Forbidden',
-      admin: 'Forbidden',
-      guest: 'NotFound',
-      employer: 'NotFound',
-    },
-  },
-  watchSubscriptions: {
-    call: watchSubscriptions,
-    decisions: { anonymous: 'SignInRequired', jobSeeker: 'Forbidden', admin: 'Forbidden' },
-  },
+    theseAndAdmins(['employer', 'jobSeeker'], 'allowed'),
+  ],
+  invoicesOf: [
+    ({ viewer }, { people }) => invoicesOf(viewer, { id: noRecord, employerId: people.employer.id }),
+    ofEmployer,
+  ],
+  openSupportChat: [
+    (ctx, { people }) => openSupportChat(ctx, people.employer.id),
+    { ...ofEmployer, anonymous: 'SignInRequired' },
+  ],
+  saveEmployer: [
+    (ctx, { people }) => saveEmployer(ctx, people.employer.id, {}),
+    { ...registeredEmployers('NotFound'), employer: 'allowed', admin: 'allowed' },
+  ],
+  saveProfile: [
+    (ctx, { people }) => saveProfile(ctx, people.jobSeeker.id, {}, {}),
+    { ...knownViewers('Forbidden'), otherJobSeeker: 'NotFound', jobSeeker: 'allowed', admin: 'allowed' },
+  ],
+  applyToJobOffer: [(ctx) => applyToJobOffer(ctx, noRecord), jobSeekersOnly('NotFound')],
+  askAboutJobOffer: [
+    (ctx) => askAboutJobOffer(ctx, noRecord, { message: 'Is it near the station?' }),
+    jobSeekersOnly('NotFound'),
+  ],
+  ownApplications: [({ viewer }) => ownApplications(viewer, null), jobSeekersOnly('allowed')],
+  decideOnApplications: [
+    (ctx) => decideOnApplications(ctx, { applications: [noRecord], decision: 'HIRED' }),
+    { ...registeredEmployers('NotFound'), admin: 'NotFound' },
+  ],
+  addSavedJobOffer: [(ctx) => addSavedJobOffer(ctx, noRecord), jobSeekersOnly('NotFound')],
+  removeSavedJobOffer: [(ctx) => removeSavedJobOffer(ctx, noRecord), jobSeekersOnly('allowed')],
+  savedJobOffers: [({ viewer }) => savedJobOffers(viewer), jobSeekersOnly('allowed')],
+  saveOfferAlert: [(ctx) => saveOfferAlert(ctx, 'DAILY'), jobSeekersOnly('allowed')],
+  addSavedSearch: [(ctx) => addSavedSearch(ctx, {}), registeredEmployers('allowed')],
+  saveSearchAlert: [(ctx) => saveSearchAlert(ctx, noRecord, 'OFF'), registeredEmployers('NotFound')],
+  removeSavedSearch: [(ctx) => removeSavedSearch(ctx, noRecord), registeredEmployers('allowed')],
+  savedSearches: [({ viewer }) => savedSearches(viewer), registeredEmployers('allowed')],
+  addToShortlist: [(ctx) => addToShortlist(ctx, noRecord), registeredEmployers('NotFound')],
+  removeFromShortlist: [(ctx) => removeFromShortlist(ctx, noRecord), registeredEmployers('allowed')],
+  saveShortlistNote: [(ctx) => saveShortlistNote(ctx, noRecord, { note: '' }), registeredEmployers('NotFound')],
+  shortlist: [({ viewer }) => shortlist(viewer), registeredEmployers('allowed')],
+  comparedJobSeekers: [({ viewer }) => comparedJobSeekers(viewer, [noRecord]), registeredEmployers('allowed')],
+  ownContactRequests: [({ viewer }) => ownContactRequests(viewer), registeredEmployers('allowed')],
+  contactJobSeeker: [
+    (ctx) => contactJobSeeker(ctx, { ...contact, jobSeekerId: noRecord }),
+    { jobSeeker: 'Forbidden', admin: 'Forbidden', employer: 'NotFound' },
+  ],
+  cancelSubscription: [(ctx) => cancelSubscription(ctx, noRecord), employersAndGuests('NotFound')],
+  watchSubscriptions: [watchSubscriptions, { anonymous: 'SignInRequired', jobSeeker: 'Forbidden', admin: 'Forbidden' }],
 };
 
 async function decisionOf(call: () => unknown): Promise<string> {
@@ -247,12 +142,10 @@ async function decisionOf(call: () => unknown): Promise<string> {
 
 const fixtures = testFixtures();
 
-describe('the domain', () => {
-  it.each(Object.entries(rows))('decides on %s without the graph', async (_name, { call, decisions }) => {
-    const decided: Partial<Record<Actor, string>> = {};
-    for (const actor of actors.filter((one) => one in decisions)) {
-      decided[actor] = await decisionOf(() => call(contextFor(fixtures.app, fixtures.viewer(actor)), fixtures));
-    }
-    expect(decided).toEqual(decisions);
-  });
+it.each(Object.entries(rows))('the domain decides on %s without the graph', async (_name, [call, decisions]) => {
+  const decided: Partial<Record<Actor, Outcome>> = {};
+  for (const actor of actors.filter((one) => one in decisions)) {
+    decided[actor] = await decisionOf(() => call(contextFor(fixtures.app, fixtures.viewer(actor)), fixtures));
+  }
+  expect(decided).toEqual(decisions);
 });

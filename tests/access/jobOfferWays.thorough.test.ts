@@ -12,8 +12,8 @@ import { Changes } from '../support/changes.ts';
 import { makeJobOffer } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-import { everythingOf } from './allObjects.ts';
 import { type Actor, testFixtures } from './fixtures.ts';
+import { everythingOf } from './wholeGraph.ts';
 
 /**
  * The ways to an employer's offers that are not public, for everyone else: changing them through the graph, every page,

@@ -1,8 +1,8 @@
 import { type ExecutionResult, GraphQLError, getOperationAST, parse } from 'graphql';
 import type { Question } from '../nouns/noun.ts';
-import type { Outcome } from '../nouns/outcomes.ts';
+import type { Outcome, Outcomes } from '../nouns/outcomes.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import type { Actor, Fixtures } from './fixtures.ts';
+import { type Actor, actors, type Fixtures } from './fixtures.ts';
 
 /** Sends an operation as one actor and returns the outcome. */
 export async function outcomeOf(fixtures: Fixtures, actor: Actor, question: Question): Promise<Outcome> {
@@ -19,6 +19,29 @@ export async function outcomeOf(fixtures: Fixtures, actor: Actor, question: Ques
   const [error] = result.errors ?? [];
   if (error) return codeOf(error);
   return nameOf(onlyValueOf(result), question.names?.(fixtures));
+}
+
+const refusals: readonly Outcome[] = ['SignInRequired', 'Forbidden', 'NotFound', 'nothing'];
+
+/**
+ * The outcomes for all actors. Who only reads or is refused consumes no records: these actors come first, and share the variables of
+ * the first of them.
+ */
+export async function outcomesOf(fixtures: Fixtures, question: Question): Promise<Partial<Outcomes>> {
+  const isMutation = question.ask.startsWith('mutation');
+  const shares = (actor: Actor) => !isMutation || refusals.includes(question.answers[actor]);
+  let shared: ReturnType<NonNullable<Question['variables']>> | undefined;
+  const sharing: Question = {
+    ...question,
+    variables: (...about) => {
+      shared ??= question.variables?.(...about) ?? {};
+      return shared;
+    },
+  };
+  const found: Partial<Record<Actor, Outcome>> = {};
+  for (const actor of actors.filter(shares)) found[actor] = await outcomeOf(fixtures, actor, sharing);
+  for (const actor of actors.filter((one) => !shares(one))) found[actor] = await outcomeOf(fixtures, actor, question);
+  return found;
 }
 
 const codeOf = (error: GraphQLError): string => {

@@ -1,15 +1,14 @@
-import { GraphQLError, type GraphQLField, isObjectType, isRequiredArgument } from 'graphql';
+import { GraphQLError, isRequiredArgument } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { viewerId } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { schema } from '../../server/graphql/schema.ts';
-import { nouns } from '../nouns/nouns.ts';
+import { graphRows } from '../nouns/nouns.ts';
 import { eventually } from '../support/eventually.ts';
 import { askAs, listenAs } from '../support/graph.ts';
-import { type Arguments, askEverything } from './allObjects.ts';
 import { type Actor, actors, testFixtures } from './fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
+import { everythingOf, nodeTypes, operationOf, rootFields } from './wholeGraph.ts';
 
 /**
  * Each actor queries everything in the graph, and finds exactly the hidden texts that they may see, in responses, errors and
@@ -19,6 +18,7 @@ import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
 const fixtures = testFixtures();
 let hidden: Hidden[];
 let nodes: string[];
+let queries: Query[];
 /** Of all actors, their contact requests and their chats. */
 let recordIds: number[];
 
@@ -28,13 +28,9 @@ beforeAll(async () => {
   const between = Object.values(fixtures.contacts).flatMap(({ requestId, chatId }) => [requestId, chatId]);
   const userIds = Object.values(fixtures.people).map(({ id }) => id);
   recordIds = [...new Set([...userIds, ...between])];
+  queries = await everyQuery();
   await keepOnline(userIds);
 });
-
-const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
-const nodeTypes = Object.values(schema.getTypeMap())
-  .filter(isObjectType)
-  .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
 
 /** A listener stays online for some seconds. With all users online, no presence changes between two answers to a query. */
 async function keepOnline(userIds: number[]): Promise<void> {
@@ -47,7 +43,7 @@ async function keepOnline(userIds: number[]): Promise<void> {
 async function everyNode(): Promise<string[]> {
   const found: string[] = [];
   const ids = await possibleIds(fixtures);
-  for (const { name } of nodeTypes) {
+  for (const name of nodeTypes) {
     const answer = await askAs(
       fixtures.app,
       fixtures.viewer('admin'),
@@ -62,31 +58,44 @@ async function everyNode(): Promise<string[]> {
   return found;
 }
 
-/** The arguments of a query. They are variables if the same query is sent for many records. */
-function argumentsOf(field: GraphQLField<unknown, unknown>): (Arguments & { variables?: Record<string, unknown> })[] {
-  if (field.name === 'node')
-    return nodes.map((id) => ({ args: '(id: $id)', declared: '($id: ID!)', variables: { id } }));
-  if (field.name === 'nodes') return [{ args: `(ids: ${JSON.stringify(nodes.slice(0, 2))})` }];
-  const stated = nouns.find(({ args = {} }) => `Query.${field.name}` in args)?.args;
-  if (stated) return (stated[`Query.${field.name}`]?.(fixtures) ?? []).map((args) => ({ args }));
-  const required = field.args.filter(isRequiredArgument).map(({ name }) => name);
-  if (required.length === 0) return [field.args.some(({ name }) => name === 'first') ? { args: '(first: 100)' } : {}];
-  expect(required, `args of Query.${field.name} in tests/nouns`).toEqual(['databaseId']);
-  return recordIds.map((id) => ({ args: '(databaseId: $id)', declared: '($id: Int!)', variables: { id } }));
+/** The variables for each time that a query is asked. */
+async function variablesOf(name: string): Promise<Record<string, unknown>[]> {
+  const { args = [] } = rootFields[name]?.field ?? {};
+  const required = args.filter(isRequiredArgument).map((one) => one.name);
+  if (name === 'Query.node') return nodes.map((id) => ({ id }));
+  if (name === 'Query.chat') {
+    const chats = Object.values(fixtures.contacts).map(({ chatId }) => ({ reference: { databaseId: chatId } }));
+    return [{}, ...chats];
+  }
+  if (String(required) === 'databaseId') return recordIds.map((databaseId) => ({ databaseId }));
+  if (required.length === 0 && args.some((one) => one.name === 'first')) return [{ first: 100 }];
+  const questions = Object.values(graphRows[name] ?? {});
+  return Promise.all(questions.map(async ({ variables }) => (await variables?.(fixtures, 'admin')) ?? {}));
 }
 
-/** Nodes are read with their direct relations, all else as deep as possible. */
-const depthOf = ({ name }: GraphQLField<unknown, unknown>): number | undefined =>
-  name === 'node' || name === 'nodes' ? 2 : undefined;
+/** From a root field to the author of a chat's message, through the connection and its edges. */
+const longestPath = 6;
+
+type Query = { ask: string; variables: Record<string, unknown>[] };
+async function everyQuery(): Promise<Query[]> {
+  const asked = Object.entries(rootFields).filter(([, { kind }]) => kind === 'query');
+  return Promise.all(
+    asked.map(async ([name, root]) => {
+      // Nodes are read with their direct relations, all else as deep as possible.
+      const depth = /^Query\.nodes?$/.test(name) ? 2 : longestPath;
+      const ask = operationOf(root, everythingOf(root.field.type, depth) ?? '');
+      return { ask, variables: await variablesOf(name) };
+    }),
+  );
+}
 
 async function answersTo(actor: Actor): Promise<string> {
   const answers: string[] = [];
-  for (const field of queries) {
-    for (const { variables, ...args } of argumentsOf(field)) {
-      const ask = askEverything('query', field.name, { ...args, longest: depthOf(field) });
-      const answer = await askAs(fixtures.app, fixtures.viewer(actor), ask, variables);
+  for (const { ask, variables } of queries) {
+    for (const values of variables) {
+      const answer = await askAs(fixtures.app, fixtures.viewer(actor), ask, values);
       const bugs = answer.errors?.filter(({ extensions }) => extensions.code === 'Internal') ?? [];
-      expect(bugs, `${field.name} ${JSON.stringify({ args, variables })}`).toEqual([]);
+      expect(bugs, `${ask.slice(0, 100)} ${JSON.stringify(values)}`).toEqual([]);
       answers.push(JSON.stringify(answer));
     }
   }
@@ -110,11 +119,17 @@ const happen = (by: Actor, field: string, chatId: number, input = '') =>
   );
 const sendMessage = (chatId: number) => happen('admin', 'sendMessage', chatId, 'text: "More"');
 
+function listen(actor: Actor, field: string, variables: Record<string, unknown> = {}) {
+  const root = rootFields[`Subscription.${field}`];
+  if (!root) throw new Error(`There is no subscription ${field}.`);
+  const ask = operationOf(root, everythingOf(root.field.type, longestPath) ?? '');
+  return listenAs(fixtures.app, fixtures.viewer(actor), ask, variables);
+}
+
 /** The events of the employer's chat that the actor receives, or the refusal. */
 async function chatEventsFor(actor: Actor): Promise<string> {
   const { chatId } = fixtures.contacts.employer;
-  const ask = askEverything('subscription', 'chatEvents', { args: `(chat: { databaseId: ${chatId} })` });
-  const stream = await listenAs(fixtures.app, fixtures.viewer(actor), ask);
+  const stream = await listen(actor, 'chatEvents', { chat: { databaseId: chatId } });
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const heard = [await stream.next()];
   for (const change of [
@@ -132,7 +147,7 @@ async function chatEventsFor(actor: Actor): Promise<string> {
 
 /** The events of all chats that the actor receives, or the refusal. */
 async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
-  const stream = await listenAs(fixtures.app, fixtures.viewer(actor), askEverything('subscription', field));
+  const stream = await listen(actor, field);
   if (stream instanceof GraphQLError) return JSON.stringify(stream);
   const own = await ownSupportChat(actor);
   const heard: string[] = [];

@@ -35,26 +35,22 @@ async function resetToken(email: string, from = app): Promise<string> {
 }
 
 describe('a change of email that an intruder requested', () => {
-  const changeEmail = (visitor: Visitor, email: string) =>
-    visitor.graphql(
-      `mutation { changeEmail(input: { email: "${email}", password: "${testPassword}" }) { __typename } }`,
-    );
-  const confirmEmail = (visitor: Visitor, code: string) =>
-    visitor.graphql<{ confirmEmail: { __typename: string } }>(
-      `mutation { confirmEmail(input: { code: "${code}" }) { __typename } }`,
-    );
+  /** The name of the answer's type. */
+  const confirmEmail = async (visitor: Visitor, code: string) => {
+    const query = `mutation { confirmEmail(input: { code: "${code}" }) { __typename } }`;
+    return (await visitor.graphql<{ confirmEmail: { __typename: string } }>(query)).data?.confirmEmail.__typename;
+  };
 
   async function intrusion() {
-    const { db } = app.services;
-    const owner = await makeEmployer(db);
-    const [own, intruder] = await Promise.all([1, 2].map(() => signIn(owner.loginEmail ?? '')));
-    if (!own || !intruder) throw new Error('Two sessions are needed.');
+    const owner = await makeEmployer(app.services.db);
+    const own = await new Visitor(app.url).signIn(owner);
+    const intruder = await new Visitor(app.url).signIn(owner);
     const email = unusedEmail();
-    await changeEmail(intruder, email);
+    const input = `email: "${email}", password: "${testPassword}"`;
+    await intruder.graphql(`mutation { changeEmail(input: { ${input} }) { __typename } }`);
     const [mail] = await mailsTo(app, email);
     return { owner, own, intruder, code: codeIn(mail), mail };
   }
-  const signIn = (email: string) => new Visitor(app.url).signIn(email, testPassword);
   const loginOf = async ({ id }: { id: number }) => {
     const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
     return loginEmail;
@@ -64,10 +60,7 @@ describe('a change of email that an intruder requested', () => {
     const { owner, own, intruder, code } = await intrusion();
     const input = `currentPassword: "${testPassword}", newPassword: "another password"`;
     await own.graphql(`mutation { changePassword(input: { ${input} }) { __typename } }`);
-    for (const visitor of [intruder, own]) {
-      const answer = await confirmEmail(visitor, code);
-      expect(answer.data?.confirmEmail.__typename).not.toBe('ConfirmEmailPayload');
-    }
+    for (const visitor of [intruder, own]) expect(await confirmEmail(visitor, code)).not.toBe('ConfirmEmailPayload');
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
 
@@ -78,7 +71,7 @@ describe('a change of email that an intruder requested', () => {
     const reset = await post('reset-password', { newPassword: 'another password', token: await resetToken(email) });
     expect(reset.status).toBe(200);
     const own = await new Visitor(app.url).signIn(email, 'another password');
-    expect((await confirmEmail(own, code)).data?.confirmEmail.__typename).toBe('InvalidInput');
+    expect(await confirmEmail(own, code)).toBe('InvalidInput');
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
 
@@ -101,8 +94,8 @@ describe('a change of email that an intruder requested', () => {
     const { owner, code, mail } = await intrusion();
     expect(mail?.text).not.toMatch(/https?:/);
     const stranger = new Visitor(app.url);
-    expect((await confirmEmail(stranger, code)).data?.confirmEmail.__typename).toBe('SignInRequired');
-    expect((await confirmEmail(await signedInEmployer(app), code)).data?.confirmEmail.__typename).toBe('InvalidInput');
+    expect(await confirmEmail(stranger, code)).toBe('SignInRequired');
+    expect(await confirmEmail(await signedInEmployer(app), code)).toBe('InvalidInput');
     expect(await kindOf(stranger)).toBe('ANONYMOUS');
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
@@ -269,7 +262,7 @@ describe('a sign-up with the email of an existing account', () => {
     const owner = await makeEmployer(app.services.db);
     await post('sign-up/email', signUpBody({ email: owner.loginEmail, password: 'the password of a thief' }));
     expect(await app.services.db.user.findUnique({ where: { id: owner.id } })).toEqual(owner);
-    await new Visitor(app.url).signIn(owner.loginEmail ?? '', testPassword);
+    await new Visitor(app.url).signIn(owner);
   });
 });
 
@@ -287,10 +280,8 @@ describe("signing up with another person's email", () => {
 
   it('does not give the account to the stranger if the owner signs up too', async () => {
     const email = unusedEmail();
-    const strangers = await beginSignUp(
-      new Visitor(app.url),
-      signUpBody({ email, password: 'the password of a thief' }),
-    );
+    const theft = signUpBody({ email, password: 'the password of a thief' });
+    const strangers = await beginSignUp(new Visitor(app.url), theft);
     const strangersCode = await mailedCode(app, email);
     const owners = await beginSignUp(new Visitor(app.url), signUpBody({ email, password: 'my own password' }));
     // The owner enters the code of the other mail by mistake, which belongs to the stranger's sign-up.

@@ -1,6 +1,6 @@
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import { makeEmployer } from '../support/factories.ts';
 
 /** What the tests of attacks share. An attack that needs other settings starts its own app; the others share one. */
 
@@ -31,5 +31,5 @@ export async function inTurn<T>(count: number, send: () => Promise<T>): Promise<
 /** A visitor who has signed in as a new employer. */
 export async function signedInEmployer(app: TestApp): Promise<Visitor> {
   const employer = await makeEmployer(app.services.db);
-  return new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  return new Visitor(app.url).signIn(employer);
 }

@@ -3,7 +3,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { inTurn } from './attackedApp.ts';
 
@@ -13,7 +13,7 @@ const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const catalog = testCatalog(app);
 
 const longAgo = () => new Date(app.clock.now.getTime() - 30 * 86_400_000);
-const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const signedIn = (user: User) => new Visitor(app.url).signIn(user);
 
 /** A paying employer with a chat, signed in. */
 async function writer(createdAt: Date): Promise<{ visitor: Visitor; chat: number; hash: string }> {

@@ -3,7 +3,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import { makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { signUp } from '../support/signUp.ts';
@@ -54,18 +54,13 @@ async function backDoor(clientKey?: string) {
   return { email, attacker, chat, claim };
 }
 
-const readsByLink = async (visitor: Visitor, sharedHash: string) =>
-  (
-    await visitor.graphql<{ chat: { databaseId: number } | null }>(
-      'query ($chat: ChatReference!) { chat(reference: $chat) { databaseId } }',
-      { chat: { sharedHash } },
-    )
-  ).data?.chat?.databaseId ?? null;
+const readsByLink = async (visitor: Visitor, sharedHash: string) => {
+  const query = 'query ($chat: ChatReference!) { chat(reference: $chat) { databaseId } }';
+  const { data } = await visitor.graphql<{ chat: { databaseId: number } | null }>(query, { chat: { sharedHash } });
+  return data?.chat?.databaseId ?? null;
+};
 const hashesOf = (id: number) =>
-  app.services.db.chat.findUniqueOrThrow({
-    where: { id },
-    select: { employerHash: true, jobSeekerHash: true },
-  });
+  app.services.db.chat.findUniqueOrThrow({ where: { id }, select: { employerHash: true, jobSeekerHash: true } });
 
 describe('what a stranger got as a guest, after the owner of the email has signed up', () => {
   it('is a link that neither reads nor writes, over GraphQL and REST', async () => {
@@ -152,7 +147,7 @@ describe('what a stranger got as a guest, after the owner of the email has signe
     const { chat, claim } = await backDoor();
     const { jobSeekerHash } = await hashesOf(chat.id);
     const owner = await claim();
-    const seeker = await new Visitor(app.url).signIn(maria.loginEmail ?? '', testPassword);
+    const seeker = await new Visitor(app.url).signIn(maria);
     expect(await readsByLink(owner, chat.hash)).toBe(chat.id);
     expect(await readsByLink(seeker, jobSeekerHash ?? '')).toBe(chat.id);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { inTurn, withApp } from './attackedApp.ts';
 
@@ -25,7 +25,7 @@ describe('contact data that a guest enters behind the paywall', () => {
     });
     expect(made.status).toBe(201);
     const { id, chat } = await made.json();
-    const reader = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+    const reader = await new Visitor(app.url).signIn(jobSeeker);
     for (const path of [`/api/contact_requests/${id}`, `/api/chat/${chat.id}`, '/api/get-user-info']) {
       const response = await reader.fetch(path);
       expect(response.status).toBe(200);
@@ -82,14 +82,9 @@ describe('many guests from one address', () => {
       await reference.refresh();
       const jobSeeker = await makeJobSeeker(db, catalog);
       const employer = await makeEmployer(db);
-      const signedIn = await new Visitor(own.url).signIn(employer.loginEmail ?? '', testPassword);
-      const contact = async (visitor: Visitor, candidate = jobSeeker.id) =>
-        (
-          await visitor.post('/api/contact_requests/employer-contact-candidate', {
-            email: employer.email,
-            candidate,
-          })
-        ).status;
+      const signedIn = await new Visitor(own.url).signIn(employer);
+      const contact = async (visitor: Visitor, candidate = jobSeeker.id, email = employer.email) =>
+        (await visitor.post('/api/contact_requests/employer-contact-candidate', { email, candidate })).status;
       // The limit of one employer and job seeker.
       expect(await inTurn(6, () => contact(signedIn))).toEqual([201, 201, 201, 201, 201, 429]);
       expect(await db.user.findUnique({ where: { id: jobSeeker.id } })).toMatchObject({ popularity: 10 });
@@ -97,13 +92,7 @@ describe('many guests from one address', () => {
       const other = await makeJobSeeker(db, catalog);
       expect(await inTurn(2, () => contact(signedIn, other.id))).toEqual([201, 429]);
       // The limit of one address.
-      const guest = async () =>
-        (
-          await new Visitor(own.url).post('/api/contact_requests/employer-contact-candidate', {
-            email: 'gus@guests.test',
-            candidate: other.id,
-          })
-        ).status;
+      const guest = () => contact(new Visitor(own.url), other.id, 'gus@guests.test');
       expect(await inTurn(4, guest)).toEqual([201, 201, 201, 429]);
     }));
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { InvalidInput } from '../../server/domain/core/failures/errors.ts';
 import { searchFlagNames } from '../../server/domain/people/search/filters.input.ts';
 import { searchJobSeekers } from '../../server/domain/people/search/search.ts';
@@ -8,16 +7,12 @@ import type { JobSeekerFilter } from '../../server/domain/people/search/searchFi
 import type { User } from '../../server/generated/prisma/client.ts';
 import { planPage } from '../../server/graphql/keyset.ts';
 import { type Catalog, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { fixture, testDatabase } from '../support/fixtures.ts';
+import { testConnection } from '../support/fixtures.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
 /** The finer filters of the public search find what a plain filter of an array finds, and read few rows. */
 
-const made = testDatabase();
-const database: Database = fixture(
-  () => connectDatabase(made.url),
-  (open) => open.close(),
-);
+const database = testConnection();
 const now = () => new Date();
 const currencies = ['USD', 'SGD', 'SGD'];
 const catalogs: Catalog[] = [];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/sql.ts';
 import { publicJobSeekers } from '../../server/domain/accounts/access/jobSeeker.policy.ts';
 import { reversed } from '../../server/domain/core/lists/listing.ts';
@@ -11,19 +10,17 @@ import { prismaPage, within } from '../../server/graphql/connection.ts';
 import { encodeCursor } from '../../server/graphql/cursor.ts';
 import { planPage } from '../../server/graphql/keyset.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { testDatabase } from '../support/fixtures.ts';
+import { testConnection } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** The public search is hand-tuned SQL, which must return the same lists as Prisma. */
 
-const made = testDatabase();
-let database: Database;
+const database = testConnection();
 const places: { jobId: number; cityId: number }[] = [];
 const experiences: number[] = [];
 const titles = ['Quick waiter', '100 % reliable', 'Night_shifts only', null];
 
 beforeAll(async () => {
-  database = connectDatabase(made.url);
   const { db } = database;
   const start = Date.parse('2026-01-01T00:00:00Z');
   for (let place = 0; place < 2; place += 1) {
@@ -45,9 +42,6 @@ beforeAll(async () => {
     }
   }
   await makeEmployer(db);
-});
-afterAll(async () => {
-  await database.close();
 });
 
 const now = () => new Date();

@@ -11,31 +11,9 @@ const catalog = testCatalog(app);
 
 /** In order. By code points, capital letters come first, then small ones, then all letters with accents and other scripts. */
 const sorted = [
-  '3 de Mayo',
-  'Aarhus',
-  'Åbo',
-  'Antwerp',
-  'Ávila',
-  'Çanakkale',
-  'copenhagen',
-  'Córdoba',
-  'Częstochowa',
-  'Dublin',
-  'Łódź',
-  'Lyon',
-  'Malmö',
-  'Ørsta',
-  'Oslo',
-  'Saint-Denis',
-  'São Paulo',
-  'Sydney',
-  'Zürich',
-  'Αθήνα',
-  'Москва',
-  'חיפה',
-  'القاهرة',
-  'โคราช',
-  '大阪',
+  ...['3 de Mayo', 'Aarhus', 'Åbo', 'Antwerp', 'Ávila', 'Çanakkale', 'copenhagen', 'Córdoba', 'Częstochowa', 'Dublin'],
+  ...['Łódź', 'Lyon', 'Malmö', 'Ørsta', 'Oslo', 'Saint-Denis', 'São Paulo', 'Sydney', 'Zürich', 'Αθήνα', 'Москва'],
+  ...['חיפה', 'القاهرة', 'โคราช', '大阪'],
 ];
 
 beforeAll(async () => {

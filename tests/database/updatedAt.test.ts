@@ -1,32 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { fixture, testDatabase } from '../support/fixtures.ts';
+import { testConnection } from '../support/fixtures.ts';
 
 /** Lists of changes go by `updated_at`, which is true for every column that a list shows, whatever statement writes it. */
 
-const made = testDatabase();
-const database: Database = fixture(
-  () => connectDatabase(made.url),
-  (open) => open.close(),
-);
+const database = testConnection();
 
 /** What is no change: counts, search texts, what is derived from other columns, and the time itself. */
 const noChange: Record<string, string[]> = {
   user: [
-    'last_seen_at',
-    'last_message_at',
-    'popularity',
-    'rating_count',
-    'rating_stars',
-    'active_offers',
-    'reference_texts',
-    'findable_since',
-    'search_head',
-    'search_text',
-    'search_words',
-    'reply_time',
-    'rate_currency',
+    ...['last_seen_at', 'last_message_at', 'popularity', 'rating_count', 'rating_stars', 'active_offers', 'reply_time'],
+    ...['reference_texts', 'findable_since', 'search_head', 'search_text', 'search_words', 'rate_currency'],
   ],
   job_offer: ['search_text', 'reminded_of', 'active'],
   contact_request: ['weighs'],
@@ -47,26 +31,10 @@ beforeAll(async () => {
   await makeJobOffer(db, catalog, { employerId: employer.id });
   await db.career.create({ data: { title: 'Editor', subTitle: 'Part time', description: 'Reads' } });
   const status = await db.contactRequestStatus.create({ data: { name: 'Interview', description: 'They meet' } });
-  const chat = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId: employer.id,
-      jobSeekerId: jobSeeker.id,
-      employerHash: 'a',
-      jobSeekerHash: 'b',
-    },
-  });
-  await db.contactRequest.create({
-    data: {
-      employerId: employer.id,
-      jobSeekerId: jobSeeker.id,
-      chatId: chat.id,
-      statusId: status.id,
-      name: 'Erin',
-      email: 'erin@example.test',
-      activatedAt: new Date(),
-    },
-  });
+  const pair = { employerId: employer.id, jobSeekerId: jobSeeker.id };
+  const chat = await db.chat.create({ data: { kind: 'CONTACT', ...pair, employerHash: 'a', jobSeekerHash: 'b' } });
+  const from = { name: 'Erin', email: 'erin@example.test', activatedAt: new Date() };
+  await db.contactRequest.create({ data: { ...pair, ...from, chatId: chat.id, statusId: status.id } });
   columns = await db.$queryRaw`
     SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type, a.attgenerated <> '' AS generated
     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { wholeChat } from '../../server/domain/chat/reading/reading.ts';
 import { memberColumns, readersColumns } from '../../server/domain/chat/seat/chatMember.graph.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
-import { testDatabase } from '../support/fixtures.ts';
+import { testConnection } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
 /** A chat as a whole is hand-tuned SQL, which must return the same as Prisma. */
 
-const made = testDatabase();
-let database: Database;
+const database = testConnection();
 const ids: number[] = [];
 
 beforeAll(async () => {
-  database = connectDatabase(made.url);
   const { db } = database;
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
   const catalog = await makeReference(db);
@@ -55,15 +52,7 @@ beforeAll(async () => {
   const messages: Prisma.MessageUncheckedCreateInput[] = [
     { chatId: contact, userId: seeker.id, text: 'An earlier one' },
     { chatId: contact, userId: boss.id, text: 'Shift', trialShiftId: shift.id, trialShiftStep: 'PROPOSED' },
-    {
-      chatId: left,
-      userId: gone.id,
-      text: null,
-      type: 'DOCUMENT',
-      documentUri: '/d',
-      documentName: 'd',
-      documentSize: 3,
-    },
+    { chatId: left, userId: gone.id, type: 'DOCUMENT', documentUri: '/d', documentName: 'd', documentSize: 3 },
     { chatId: support, userId: seeker.id, text: 'Look', type: 'IMAGE', photoUri: '/p', clientId: 'abcdefgh' },
   ];
   for (const data of messages) {
@@ -71,10 +60,6 @@ beforeAll(async () => {
     await db.chat.update({ where: { id: data.chatId }, data: { lastMessageId: id, nbMessages: { increment: 1 } } });
   }
 });
-afterAll(async () => {
-  await database.close();
-});
-
 async function byPrisma(id: number) {
   const { messages, ...chat } = await database.db.chat.findUniqueOrThrow({
     where: { id },

@@ -8,12 +8,12 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
+  isRequiredArgument,
   isScalarType,
 } from 'graphql';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { schema } from '../../server/graphql/schema.ts';
 import { IncomingFile } from '../../server/media/media.ts';
+import { everythingOf, nodeTypes, operationOf, type RootField } from '../access/wholeGraph.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { picture } from '../support/files.ts';
 
@@ -44,11 +44,6 @@ class SomeFile {
 /** Ids of existing records, by type. */
 export type Present = Record<string, readonly number[]>;
 
-export const nodeTypes = Object.values(schema.getTypeMap())
-  .filter(isObjectType)
-  .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
-  .map(({ name }) => name);
-
 /** Plausible texts for fields of these names, by all nouns. */
 const plausible: Record<string, string[]> = {};
 for (const { texts = {} } of nouns) {
@@ -56,27 +51,9 @@ for (const { texts = {} } of nouns) {
 }
 
 const unusual = fc.constantFrom(
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\u202etxet',
-  "'; DROP TABLE job; --",
-  '%',
-  '_%\\',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '{{7*7}}',
-  'null',
-  '-1',
-  '1e999',
-  '\r\n\r\n',
-  '👩‍👩‍👧‍👦',
-  'İ',
-  'x'.repeat(300),
-  'x'.repeat(20_000),
-  '🙂'.repeat(2_000),
+  ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\u202etxet', "'; DROP TABLE job; --", '%', '_%\\', '../../etc/passwd'],
+  ...['<script>alert(1)</script>', '{{7*7}}', 'null', '-1', '1e999', '\r\n\r\n', '👩‍👩‍👧‍👦', 'İ', 'x'.repeat(300)],
+  ...['x'.repeat(20_000), '🙂'.repeat(2_000)],
 );
 
 const text = (name: string): Arbitrary<unknown> =>
@@ -127,12 +104,8 @@ const integer = (name: string, owner: string): Arbitrary<unknown> =>
 const time = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc.constantFrom(
-    '2026-06-01T12:00:00Z',
-    '0001-01-01T00:00:00Z',
-    '9999-12-31T23:59:59Z',
-    '+200000-01-01T00:00:00Z',
-    '2026-02-31T00:00:00Z',
-    '',
+    ...['2026-06-01T12:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+200000-01-01T00:00:00Z'],
+    ...['2026-02-31T00:00:00Z', ''],
   ),
 );
 
@@ -192,3 +165,12 @@ export function located(value: unknown, present: Present): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, located(inner, present)]));
 }
+
+/** An operation that selects everything of a root field to this depth. */
+export const textOf = (root: RootField, depth: number): string =>
+  operationOf(root, everythingOf(root.field.type, depth) ?? '');
+
+export const variablesOf = ({ field }: RootField): Arbitrary<Record<string, unknown>> =>
+  fc.record(Object.fromEntries(field.args.map(({ name, type }) => [name, anyValue(type, name, field.name)])), {
+    requiredKeys: field.args.filter(isRequiredArgument).map(({ name }) => name),
+  });

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { IncomingFile } from '../../server/media/media.ts';
+import { rootFields } from '../access/wholeGraph.ts';
 import { nouns } from '../nouns/nouns.ts';
 import { type Field, fieldsOf } from '../rest/badInput/fields.ts';
 import { addressOf, asItIs, bodyWith, type Call, calls } from '../rest/badInput/requests.ts';
@@ -8,10 +9,9 @@ import { senders, testSetup } from '../rest/badInput/setup.ts';
 import { makeValidRequests, type ValidRequests } from '../rest/badInput/validRequests.ts';
 import { badFilters, badPathIds, badValues, jsonOf, strangeFilters } from '../rest/badInput/values.ts';
 import { type Sent, Wire } from '../rest/badInput/wire.ts';
-import { located, type Present } from './anyInput.ts';
+import { located, type Present, textOf, variablesOf } from './anyInput.ts';
 import { type BadFrames, badFrames, sendFrames } from './badSockets.ts';
 import { presentIn } from './present.ts';
-import { rootFields, textOf, variablesOf } from './rootFields.ts';
 
 /**
  * Bad inputs over everything that the network reaches: GraphQL, REST, both sockets, uploads and pages. No answer is a failure of the
@@ -47,7 +47,7 @@ const inJson = (value: unknown): unknown =>
 
 // An account that has gone could try nothing more.
 const graph: Arbitrary<Sent> = fc
-  .constantFrom(...rootFields.filter(({ field }) => field.name !== 'deleteMyAccount'))
+  .constantFrom(...Object.values(rootFields).filter(({ field }) => field.name !== 'deleteMyAccount'))
   .chain((asked) =>
     variablesOf(asked).map((variables) => ({
       method: 'POST',
@@ -99,30 +99,11 @@ const badUpload = (call: Call): Arbitrary<Sent> => {
 };
 
 const pageStarts = [
-  '/',
-  '/login',
-  '/admin/',
-  '/chats',
-  '/chat/',
-  '/shared-chat/',
-  '/Job-Offer-public-',
-  '/careers/',
-  '/employer/',
+  ...['/', '/login', '/admin/', '/chats', '/chat/', '/shared-chat/', '/Job-Offer-public-', '/careers/', '/employer/'],
 ];
 const parts = fc.oneof(
   fc.constantFrom(
-    '%0a',
-    '%00',
-    '%E2%80%A8',
-    '%ff',
-    '%',
-    '..%2f',
-    '%5c',
-    '1',
-    '-1',
-    '99999999999',
-    'constructor',
-    '__proto__',
+    ...['%0a', '%00', '%E2%80%A8', '%ff', '%', '..%2f', '%5c', '1', '-1', '99999999999', 'constructor', '__proto__'],
   ),
   fc.string({ unit: 'binary', maxLength: 30 }).map(encodedText),
   fc.string({ maxLength: 30 }).map(encodedText),

@@ -1,5 +1,6 @@
+import { nodeTypes } from '../access/wholeGraph.ts';
 import type { TestApp } from '../support/app.ts';
-import { nodeTypes, type Present } from './anyInput.ts';
+import type { Present } from './anyInput.ts';
 
 /** Ids of the newest records of each type, without the people in `spared`. */
 export async function presentIn(app: TestApp, spared: readonly number[]): Promise<Present> {

@@ -1,7 +1,7 @@
 import { serverAudits } from 'graphql-http';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import { makeEmployer } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { makeKey } from '../support/program.ts';
 
@@ -10,8 +10,7 @@ import { makeKey } from '../support/program.ts';
 const app = testApp();
 let authorization: string;
 beforeAll(async () => {
-  const { loginEmail } = await makeEmployer(app.services.db);
-  const owner = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  const owner = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
   authorization = `Bearer ${(await makeKey(owner, { groups: ['ACCOUNT'] })).key}`;
 });
 

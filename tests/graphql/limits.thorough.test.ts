@@ -10,7 +10,7 @@ import { limits } from '../../server/graphql/limits/limits.ts';
 import { messageBurst } from '../../server/graphql/liveSocket.ts';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 import { excessiveOperations, times } from './excessiveOperations.ts';
@@ -288,7 +288,7 @@ describe('a socket', () => {
     const catalog = await makeReference(db);
     await reference.refresh();
     const jobSeeker = await makeJobSeeker(db, catalog);
-    const visitor = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+    const visitor = await new Visitor(app.url).signIn(jobSeeker);
     const { send, next, closed, socket } = await open(visitor.cookieHeader);
     send({ type: 'connection_init' });
     await next('connection_ack');

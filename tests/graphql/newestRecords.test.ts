@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Actor, testFixtures } from '../access/fixtures.ts';
+import { contactRequest } from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -115,36 +116,17 @@ it('name the author of the latest message, even if they are not a member of the 
 });
 
 it('of an employer include the employer and, for admins, pending introductions', async () => {
-  const { employer, otherJobSeeker, admin } = fixtures.people;
+  const { employer, otherJobSeeker } = fixtures.people;
   const { db } = fixtures.app.services;
   const { name, company } = await db.user.update({ where: { id: employer.id }, data: { company: 'Harbour Café' } });
-  const chat = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId: employer.id,
-      jobSeekerId: otherJobSeeker.id,
-      employerHash: 'link of the employer',
-      jobSeekerHash: 'link of the job seeker',
-      open: false,
-    },
-  });
-  const pending = await db.contactRequest.create({
-    data: {
-      employerId: employer.id,
-      jobSeekerId: otherJobSeeker.id,
-      chatId: chat.id,
-      introducedById: admin.id,
-      name: 'Erin',
-      email: 'erin@example.test',
-      weighs: false,
-    },
+  const pending = await contactRequest(fixtures, {
+    employerId: employer.id,
+    jobSeekerId: otherJobSeeker.id,
+    isPending: true,
   });
   const selection = `... on Employer { recentContactRequests(first: 5) {
     databaseId employer { name company isGuest } employerName } }`;
-  const known = {
-    employer: { name, company, isGuest: false },
-    employerName: name,
-  };
+  const known = { employer: { name, company, isGuest: false }, employerName: name };
   const activated = { databaseId: fixtures.contacts.employer.requestId, ...known };
   const forAdmin = await userOf('admin', employer.id, selection);
   expect(forAdmin.user.recentContactRequests).toEqual([{ databaseId: pending.id, ...known }, activated]);
@@ -155,11 +137,8 @@ it('of an employer include the employer and, for admins, pending introductions',
 it('are at most a hundred', async () => {
   for (const field of ['recentChats', 'recentEmailMessages']) {
     for (const first of [-1, 101]) {
-      const { errors } = await userOf(
-        'admin',
-        fixtures.people.jobSeeker.id,
-        `${field}(first: ${first}) { databaseId }`,
-      );
+      const selection = `${field}(first: ${first}) { databaseId }`;
+      const { errors } = await userOf('admin', fixtures.people.jobSeeker.id, selection);
       expect(errors?.[0]?.message, `${field} ${first}`).toBe("'first' is from 0 to 100.");
     }
   }

@@ -29,15 +29,12 @@ afterAll(() => rm(folder, { recursive: true }));
 const app = testApp(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hourhand-unavailable-'));
   const file = join(folder, 'persisted.json');
-  await writeFile(
-    file,
-    JSON.stringify(Object.fromEntries([confirmPayment, changeEmail, both].map((q) => [idOf(q), q]))),
-  );
+  const texts = [confirmPayment, changeEmail, both].map((text) => [idOf(text), text]);
+  await writeFile(file, JSON.stringify(Object.fromEntries(texts)));
   return { environment: nothing, persisted: persistedOperations(file) };
 });
 beforeAll(async () => {
-  const { loginEmail } = await makeEmployer(app.services.db);
-  employer = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  employer = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
 });
 
 const modern = 'application/graphql-response+json, application/json';
@@ -50,6 +47,13 @@ describe.each([
   ['as a text', byText, modern],
   ['as plain JSON', byText, 'application/json'],
 ])('an operation %s', (_form, operation, accept) => {
+  const ask = (query: string, email = 'new@example.test') =>
+    employer.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept },
+      body: JSON.stringify({ ...operation(query), variables: { email } }),
+    });
+
   it.each([
     ['a payment', confirmPayment, { confirmPayment: { __typename: 'Unavailable', code: 503 } }],
     ['a mail', changeEmail, { changeEmail: { __typename: 'Unavailable', code: 503 } }],
@@ -59,23 +63,14 @@ describe.each([
       { changeName: { __typename: 'ChangeNamePayload' }, confirmPayment: { __typename: 'Unavailable' } },
     ],
   ])('answers 503 with its result if %s is unavailable', async (_what, query, data) => {
-    const variables = { email: 'new@example.test' };
-    const response = await employer.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept },
-      body: JSON.stringify({ ...operation(query), variables }),
-    });
+    const response = await ask(query);
     expect(await response.json()).toMatchObject({ data });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   it('answers 200 to the next one', async () => {
-    const response = await employer.fetch('/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept },
-      body: JSON.stringify({ ...operation(changeEmail), variables: { email: 'no address' } }),
-    });
+    const response = await ask(changeEmail, 'no address');
     expect(await response.json()).toMatchObject({ data: { changeEmail: { __typename: 'InvalidInput' } } });
     expect(response.status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 
@@ -28,10 +28,8 @@ let chatId: string;
 
 beforeAll(async () => {
   const { db } = app.services;
-  const signedIn = async (user: { loginEmail: string | null }) =>
-    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-  admin = await signedIn(await makeAdmin(db));
-  employer = await signedIn(await makeEmployer(db));
+  admin = await new Visitor(app.url).signIn(await makeAdmin(db));
+  employer = await new Visitor(app.url).signIn(await makeEmployer(db));
   const jobSeeker = await makeJobSeeker(db, catalog);
   const made = await employer.graphql<{ contactJobSeeker: { chat: { id: string } } }>(
     'mutation ($id: ID!) { contactJobSeeker(input: { jobSeeker: $id }) { ... on ContactJobSeekerPayload { chat { id } } } }',
@@ -241,11 +239,12 @@ describe('an id', () => {
     encodeGlobalId('constructor', 1),
     'x'.repeat(10_000),
   ])('%j belongs to no record', async (id) => {
+    const job = encodeGlobalId('Job', catalog.jobId);
     const { data, errors = [] } = await employer.graphql(
-      'query ($id: ID!) { node(id: $id) { id } nodes(ids: [$id]) { id } }',
-      { id },
+      'query ($id: ID!, $job: ID!) { node(id: $id) { id } nodes(ids: [$id, $job]) { id } }',
+      { id, job },
     );
-    expect(data).toEqual({ node: null, nodes: [null] });
+    expect(data).toEqual({ node: null, nodes: [null, { id: job }] });
     expect(errors.map(({ extensions }) => extensions?.code)).toEqual(['NotFound', 'NotFound']);
   });
 });

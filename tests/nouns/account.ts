@@ -1,127 +1,340 @@
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
+import type { MailChoiceKey } from '../../server/domain/core/links/links.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { type Fixtures, type Person, restoreLinks } from '../access/fixtures.ts';
-import { makeGuest, testPassword } from '../support/factories.ts';
-import { nodeOf, plainly } from './kept.ts';
+import { type Actor, type Fixtures, restoreLinks } from '../access/fixtures.ts';
+import { testPassword } from '../support/factories.ts';
+import { idOf } from './ask.ts';
+import { savedSearchOf } from './jobOffer.ts';
 import * as make from './make.ts';
-import type { Case, Noun, Question } from './noun.ts';
+import type { Asked, MakeRecord, Noun } from './noun.ts';
 import {
+  adminsFind,
   adminsOnly,
   employersAndGuests,
   everyone,
   knownViewers,
   type Outcomes,
-  outcomes,
   signedIn,
   theseAndAdmins,
+  theseOnly,
 } from './outcomes.ts';
 
-/** The viewer, users of any role, and what users change in their own account. */
+/** The viewer, users of any role, what users change in their own account, and how programs reach it. */
 
-/** A user is visible to themselves and to admins. */
-const user = (who: Person): Question => ({
-  ask: 'query ($id: Int!) { user(databaseId: $id) { databaseId } }',
-  variables: ({ people }) => ({ id: people[who].id }),
-  answers: theseAndAdmins([who], 'seen', 'nothing'),
-});
-const userInRest = (who: Person): Case => ({ attempt: ({ people }) => ({ path: { id: people[who].id } }) });
-
-const deletes = (id: (fixtures: Fixtures) => Promise<string> | string, outcome = 'done'): Question => ({
-  ask: 'mutation ($id: ID!) { deleteUser(input: { id: $id }) { __typename } }',
-  variables: async (fixtures) => ({ id: await id(fixtures) }),
-  answers: adminsOnly(outcome),
-});
-
-const mutation = (field: string, answers: Outcomes): Question => ({
-  ask: `mutation { ${field} { __typename } }`,
-  answers,
+const severalNodes = ({ people, contacts }: Fixtures) => ({
+  jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
+  chat: encodeGlobalId('Chat', contacts.employer.chatId),
+  request: encodeGlobalId('ContactRequest', contacts.employer.requestId),
 });
 
 /** The wrong password is refused only if the actor has permission. */
-const wrongPassword = signedIn('InvalidInput');
+const wrongPassword = { password: 'a wrong password' };
 
-/** The viewer with their chats. */
-const viewer = (answers: Outcomes) => ({ themselves: { attempt: () => ({}), answers } });
+let made = 0;
+const sessionOf = ({ app }: Fixtures, userId: number) =>
+  app.services.db.session.create({ data: { token: `another-${++made}`, userId, expiresAt: new Date('2100-01-01') } });
+
+/** A further key of a user. */
+const keyOf = ({ app }: Fixtures, userId: number) =>
+  app.services.db.apiKey.create({
+    data: {
+      ...{ name: 'Till', start: 'hh_12345', groups: ['CHAT'], canWrite: false },
+      user: { connect: { id: userId } },
+      session: { create: { token: `key:another-${++made}`, userId, expiresAt: new Date('2100-01-01') } },
+    },
+  });
+
+/** A new integration of the actor `admin`, with a key. */
+export async function makeIntegration({ app, people }: Fixtures) {
+  const { db } = app.services;
+  const integration = await db.integration.create({
+    data: {
+      createdAt: app.clock.now,
+      madeBy: { connect: { id: people.admin.id } },
+      user: { create: { role: 'ROLE_ADMIN', name: 'Payroll import' } },
+    },
+  });
+  const { userId } = integration;
+  const session = { create: { token: `key:of-integration-${userId}`, userId, expiresAt: new Date('2100-01-01') } };
+  const rights = { name: 'Night run', start: 'hh_12345', groups: ['OFFICE'], canWrite: true };
+  const key = await db.apiKey.create({ data: { ...rights, user: { connect: { id: userId } }, session } });
+  return { id: integration.id, keyId: key.id };
+}
+
+type MakeFor = (fixtures: Fixtures, userId: number) => Promise<{ id: number }>;
+const own =
+  (make_: MakeFor): MakeRecord =>
+  (fixtures, actor) =>
+    make_(fixtures, make.oneself(fixtures, actor).id);
+const premiums =
+  (make_: MakeFor): MakeRecord =>
+  (fixtures) =>
+    make_(fixtures, fixtures.people.premium.id);
+/** Of a user who is no actor. */
+const strangers =
+  (make_: MakeFor): MakeRecord =>
+  async (fixtures) =>
+    make_(fixtures, (await make.employer(fixtures)).id);
+
+const integrationKey: MakeRecord = async (fixtures) => (await makeIntegration(fixtures)).keyId;
+const changesOfKey: Record<string, Asked> = {
+  'their own': { given: { id: idOf('ApiKey', own(keyOf)) }, answers: signedIn('done') },
+  "another user's": { given: { id: idOf('ApiKey', strangers(keyOf)) }, answers: signedIn('NotFound') },
+  "an integration's": {
+    given: { id: idOf('ApiKey', integrationKey) },
+    answers: { ...signedIn('NotFound'), admin: 'done' },
+  },
+};
+const newKey = { name: 'Till', groups: ['CHAT'], canWrite: false, days: 30 };
+
+const changesOfIntegration = (input: object = {}): Record<string, Asked> => ({
+  'an active one': {
+    given: { integration: idOf('Integration', makeIntegration), ...input },
+    answers: adminsOnly('done'),
+  },
+  'one that does not exist': {
+    given: { integration: encodeGlobalId('Integration', make.noId), ...input },
+    answers: adminsOnly('NotFound'),
+  },
+});
+
+/** Removes the endpoints of this user, and of no one else: others prepare theirs at the same time. */
+const removeEndpoints = ({ app }: Fixtures, userId: number) =>
+  app.services.db.webhookEndpoint.deleteMany({ where: { userId } });
+
+/** An endpoint of this user, in place of those that they have. */
+const endpoint =
+  (paused: boolean): MakeFor =>
+  async (fixtures, userId) => {
+    await removeEndpoints(fixtures, userId);
+    const { services } = fixtures.app;
+    return services.db.webhookEndpoint.create({
+      data: {
+        userId,
+        url: 'https://hooks.example.com/',
+        events: ['message.created'],
+        secret: await services.sealer.seal(`whsec_${Buffer.from('a secret of the tests').toString('base64')}`),
+        office: userId === fixtures.people.admin.id,
+        pausedAt: paused ? services.now() : null,
+      },
+    });
+  };
+// So that ending the pause changes something.
+const pausedEndpoint = endpoint(true);
+
+const deliveryOf: MakeFor = async (fixtures, userId) => {
+  const { id: endpointId } = await endpoint(false)(fixtures, userId);
+  return fixtures.app.services.db.webhookDelivery.create({
+    data: { endpointId, type: 'test', subject: 'test', recordId: endpointId },
+  });
+};
+
+/** Of the actor, of another user, and of none. */
+function changesOfHook(
+  type: 'webhookEndpoint' | 'webhookDelivery',
+  made: MakeFor,
+  { input, others = 'NotFound' }: { input?: object; others?: string } = {},
+): Record<string, Asked> {
+  const id = (make_: MakeRecord) => ({ [type]: idOf(type.replace('w', 'W'), make_), ...input });
+  return {
+    'their own': { given: id(own(made)), answers: signedIn('done') },
+    "another user's": { given: id(strangers(made)), answers: signedIn(others) },
+    'one that does not exist': { given: id(() => make.noId), answers: signedIn(others) },
+  };
+}
+
+const newEndpoint = { url: 'https://other.example.com/hooks', events: ['message.created'] };
+/** In place of the endpoints that the actor has. */
+const insteadOfOthers = (input: object) => async (fixtures: Fixtures, actor: Actor) => {
+  await removeEndpoints(fixtures, make.oneself(fixtures, actor).id);
+  return input;
+};
+
+/** Admins get no such mails. */
+const receivers = (outcome: string): Outcomes => ({ ...knownViewers(outcome), admin: 'Forbidden' });
+
+const byToken = (
+  keyOf: (fixtures: Fixtures) => MailChoiceKey | Promise<MailChoiceKey>,
+  outcome: string,
+  change = (token: string) => token,
+): Asked => ({
+  given: async (fixtures: Fixtures) => ({
+    token: change(fixtures.app.services.unsubscribeTokens.issue(await keyOf(fixtures))),
+  }),
+  answers: everyone(outcome),
+});
+const ofGuest = ({ people }: Fixtures) => ({ kind: 'message-mail', userId: people.guest.id }) as const;
 
 export const account = {
   graph: {
-    'Query.viewer': { themselves: plainly('viewer { kind }', everyone('seen')) },
-    'Query.socialLinks': { 'of the product': plainly('socialLinks { name }', everyone('seen')) },
-    'Query.retentionPeriods': { 'of the product': plainly('retentionPeriods { days }', everyone('seen')) },
-    'Query.outboxPath': { 'of the demo': plainly('outboxPath', everyone('seen')) },
-    'Query.demoAccounts': { 'of the demo': plainly('demoAccounts { email }', everyone('seen')) },
-    'Query.node': { 'a malformed id': plainly('node(id: "nonsense") { id }', everyone('NotFound')) },
+    'Query.viewer': { themselves: { select: '{ kind }', answers: everyone('seen') } },
+    'Query.socialLinks': { 'of the product': { answers: everyone('seen') } },
+    'Query.retentionPeriods': { 'of the product': { answers: everyone('seen') } },
+    'Query.outboxPath': { 'of the demo': { answers: everyone('seen') } },
+    'Query.demoAccounts': { 'of the demo': { answers: everyone('seen') } },
+    'Query.node': { 'a malformed id': { given: { id: 'nonsense' }, answers: everyone('NotFound') } },
     'Query.nodes': {
-      'no ids': plainly('nodes(ids: []) { id }', everyone('empty')),
+      'no ids': { given: { ids: [] }, answers: everyone('empty') },
       'of several types, in any order': {
-        ask: 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
-        variables: (fixtures) => ({ ids: Object.values(severalNodes(fixtures)) }),
-        names: (fixtures) => severalNodes(fixtures),
+        given: { ids: (fixtures: Fixtures) => Object.values(severalNodes(fixtures)) },
+        names: severalNodes,
         answers: theseAndAdmins(['employer', 'jobSeeker'], 'jobSeeker, chat, request'),
       },
     },
+    // A user is visible to themselves and to admins.
     'Query.user': {
-      'a job seeker': user('jobSeeker'),
-      'an employer': user('employer'),
-      'a guest': user('guest'),
-      'an admin': user('admin'),
+      'a job seeker': { given: make.actor('jobSeeker'), answers: theseAndAdmins(['jobSeeker'], 'seen', 'nothing') },
+      'an employer': { given: make.actor('employer'), answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
+      'a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
+      'an admin': { given: make.actor('admin'), answers: theseAndAdmins([], 'seen', 'nothing') },
     },
-    'node Admin': {
-      'the admin': nodeOf('Admin', ({ people }) => people.admin.id, outcomes({ rest: 'NotFound', admin: 'seen' })),
-    },
+    'node Admin': { 'the admin': { given: make.actor('admin'), answers: adminsFind } },
     'Mutation.deleteUser': {
-      'a job seeker': deletes(async (fixtures) => encodeGlobalId('JobSeeker', (await make.jobSeeker(fixtures)).id)),
-      'an employer': deletes(async (fixtures) => encodeGlobalId('Employer', (await make.employer(fixtures)).id)),
-      'a guest': deletes(async ({ app }) => encodeGlobalId('Employer', (await makeGuest(app.services.db)).id)),
-      'an admin': deletes(({ people }) => encodeGlobalId('Admin', people.admin.id), 'Forbidden'),
+      'a job seeker': { given: { id: idOf('JobSeeker', make.jobSeeker) }, answers: adminsOnly('done') },
+      'an employer': { given: { id: idOf('Employer', make.employer) }, answers: adminsOnly('done') },
+      'a guest': { given: { id: idOf('Employer', make.guest) }, answers: adminsOnly('done') },
+      'an admin': { given: { id: idOf('Admin', make.actor('admin')) }, answers: adminsOnly('Forbidden') },
     },
     'Mutation.deleteMyAccount': {
-      'with a wrong password': mutation('deleteMyAccount(input: { password: "a wrong password" })', {
-        ...wrongPassword,
-        admin: 'Forbidden',
-      }),
+      'with a wrong password': { given: wrongPassword, answers: { ...signedIn('InvalidInput'), admin: 'Forbidden' } },
     },
-    'Mutation.changeName': {
-      'their own': mutation('changeName(input: { name: "Another Name" })', signedIn('done')),
-    },
+    'Mutation.changeName': { 'their own': { given: { name: 'Another Name' }, answers: signedIn('done') } },
     'Mutation.changePassword': {
       'with the right one': {
-        ask: `mutation ($password: String!) {
-          changePassword(input: { currentPassword: $password, newPassword: $password }) { __typename } }`,
-        variables: () => ({ password: testPassword }),
+        given: { currentPassword: testPassword, newPassword: testPassword },
         after: restoreLinks,
         answers: signedIn('done'),
       },
     },
     'Mutation.changeEmail': {
-      'with a wrong password': mutation(
-        'changeEmail(input: { email: "new@example.test", password: "a wrong password" })',
-        wrongPassword,
-      ),
+      'with a wrong password': {
+        given: { email: 'new@example.test', ...wrongPassword },
+        answers: signedIn('InvalidInput'),
+      },
     },
     'Mutation.confirmEmail': {
-      'with a code that was not sent': mutation('confirmEmail(input: { code: "1234 5678" })', wrongPassword),
+      'with a code that was not sent': { given: { code: '1234 5678' }, answers: signedIn('InvalidInput') },
     },
-    'Mutation.acceptTerms': {
-      'their own': mutation(`acceptTerms(input: { version: "${termsVersion}" })`, signedIn('done')),
+    'Mutation.acceptTerms': { 'their own': { given: { version: termsVersion }, answers: signedIn('done') } },
+    'Mutation.saveMessageMail': { 'their own': { given: { messageMail: 'DAILY' }, answers: knownViewers('done') } },
+    'node Session': {
+      "the premium employer's": { given: premiums(sessionOf), answers: theseOnly(['premium'], 'seen') },
     },
-    'Mutation.saveMessageMail': {
-      'their own': mutation('saveMessageMail(input: { messageMail: DAILY })', knownViewers('done')),
+    'Mutation.endSession': {
+      'their own': { given: { id: idOf('Session', own(sessionOf)) }, answers: signedIn('done') },
+      "another user's": { given: { id: idOf('Session', strangers(sessionOf)) }, answers: signedIn('NotFound') },
     },
+    'Mutation.endOtherSessions': { 'their own': { after: restoreLinks, answers: signedIn('done') } },
+    'node ApiKey': {
+      "the premium employer's": { given: premiums(keyOf), answers: theseOnly(['premium'], 'seen') },
+      "an integration's": { given: integrationKey, answers: adminsFind },
+    },
+    'Mutation.addApiKey': {
+      'a valid one': { given: newKey, answers: signedIn('done') },
+      'for an integration': {
+        given: { integration: idOf('Integration', makeIntegration), ...newKey },
+        answers: { ...signedIn('Forbidden'), admin: 'done' },
+      },
+    },
+    'Mutation.rotateApiKey': changesOfKey,
+    'Mutation.revokeApiKey': changesOfKey,
+    // Only admins see and change integrations, and those who are people.
+    'node Integration': { 'of an admin': { given: makeIntegration, answers: adminsFind } },
+    'Query.integrations': { 'all of them': { answers: adminsOnly('seen') } },
+    'Query.integration': {
+      'an existing one': { given: makeIntegration, select: '{ id apiKeys { id } }', answers: adminsOnly('seen') },
+    },
+    'Mutation.addIntegration': { 'a valid one': { given: { name: 'Payroll import' }, answers: adminsOnly('done') } },
+    'Mutation.renameIntegration': changesOfIntegration({ name: 'Shift import' }),
+    'Mutation.endIntegration': changesOfIntegration(),
+    // Webhook endpoints and what was delivered to them are for their owner alone.
+    'node WebhookEndpoint': {
+      "the premium employer's": { given: premiums(pausedEndpoint), answers: theseOnly(['premium'], 'seen') },
+    },
+    'node WebhookDelivery': {
+      "the premium employer's": { given: premiums(deliveryOf), answers: theseOnly(['premium'], 'seen') },
+    },
+    'Mutation.addWebhookEndpoint': {
+      'of their own': { given: insteadOfOthers(newEndpoint), answers: signedIn('done') },
+      'at an address of this network': {
+        given: { ...newEndpoint, url: 'https://192.168.0.1/' },
+        answers: signedIn('InvalidInput'),
+      },
+      'for an unknown event': {
+        given: { ...newEndpoint, events: ['message.read'] },
+        answers: signedIn('InvalidInput'),
+      },
+      'for the events of admins': {
+        given: insteadOfOthers({ ...newEndpoint, events: ['report.created'] }),
+        answers: { ...signedIn('InvalidInput'), admin: 'done' },
+      },
+    },
+    'Mutation.changeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint, { input: newEndpoint }),
+    'Mutation.removeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint, { others: 'done' }),
+    'Mutation.rotateWebhookSecret': changesOfHook('webhookEndpoint', pausedEndpoint),
+    'Mutation.resumeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint),
+    'Mutation.sendTestEvent': {
+      ...changesOfHook('webhookEndpoint', endpoint(false)),
+      'to one that is paused': {
+        given: { webhookEndpoint: idOf('WebhookEndpoint', own(pausedEndpoint)) },
+        answers: signedIn('Conflict'),
+      },
+    },
+    'Mutation.sendWebhookAgain': changesOfHook('webhookDelivery', deliveryOf),
+    // Which mails someone gets, chosen by them or with the link in a mail.
+    'Query.mailedChoices': {
+      'by the token of a mail': byToken(ofGuest, 'seen'),
+      'by the token of an alert about offers': byToken(
+        ({ people }) => ({ kind: 'offer-alert', userId: people.jobSeeker.id }),
+        'seen',
+      ),
+      'by the token of an alert about a saved search': byToken(
+        async (fixtures) => ({ kind: 'saved-search', savedSearchId: (await savedSearchOf(fixtures)).id }),
+        'seen',
+      ),
+      'by the token of an alert for an employer, who has none': byToken(
+        ({ people }) => ({ kind: 'offer-alert', userId: people.employer.id }),
+        'nothing',
+      ),
+      'by the token of a mail for an admin, who gets none': byToken(
+        ({ people }) => ({ kind: 'message-mail', userId: people.admin.id }),
+        'nothing',
+      ),
+      'by a token that is cut off': byToken(ofGuest, 'nothing', (token) => token.slice(0, -1)),
+    },
+    'Mutation.saveMailChoice': {
+      'about messages': { given: { choice: 'message-mail', frequency: 'DAILY' }, answers: receivers('done') },
+      'about offers, for job seekers': {
+        given: { choice: 'offer-alert', frequency: 'DAILY' },
+        answers: { ...receivers('NotFound'), jobSeeker: 'done', otherJobSeeker: 'done' },
+      },
+      'of another kind': { given: { choice: 'no-such-mail', frequency: 'DAILY' }, answers: receivers('NotFound') },
+      "about another person's saved search": {
+        given: async (fixtures: Fixtures) => ({
+          choice: `saved-search.${(await savedSearchOf(fixtures)).id}`,
+          frequency: 'DAILY',
+        }),
+        answers: { ...receivers('NotFound'), employer: 'done' },
+      },
+    },
+    'Mutation.stopMails': { 'their own': { answers: receivers('done') } },
   },
   rest: {
     'GET /api/user/{id}': {
       cases: {
-        'a job seeker': userInRest('jobSeeker'),
-        'an employer': userInRest('employer'),
-        'a guest': userInRest('guest'),
-        'an admin': userInRest('admin'),
+        'a job seeker': { path: { id: make.actor('jobSeeker') } },
+        'an employer': { path: { id: make.actor('employer') } },
+        'a guest': { path: { id: make.actor('guest') } },
+        'an admin': { path: { id: make.actor('admin') } },
       },
       sender: 'jobSeeker',
     },
-    'GET /api/get-user-info': { cases: viewer(knownViewers('seen')), sender: 'jobSeeker' },
-    'GET /api/get-user-info-admin': { cases: viewer(adminsOnly('seen')), sender: 'admin' },
-    'GET /api/get-user-info-if-employer': { cases: viewer(employersAndGuests('seen')), sender: 'employer' },
+    'GET /api/get-user-info': { cases: { themselves: { answers: knownViewers('seen') } }, sender: 'jobSeeker' },
+    'GET /api/get-user-info-admin': { cases: { themselves: { answers: adminsOnly('seen') } }, sender: 'admin' },
+    'GET /api/get-user-info-if-employer': {
+      cases: { themselves: { answers: employersAndGuests('seen') } },
+      sender: 'employer',
+    },
   },
   texts: {
     email: ['another@example.test', 'AN.OTHER+x@example.test'],
@@ -138,9 +351,3 @@ export const account = {
     },
   }),
 } satisfies Noun;
-
-const severalNodes = ({ people, contacts }: Fixtures) => ({
-  jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
-  chat: encodeGlobalId('Chat', contacts.employer.chatId),
-  request: encodeGlobalId('ContactRequest', contacts.employer.requestId),
-});

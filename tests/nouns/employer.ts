@@ -1,94 +1,78 @@
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { actors, type Fixtures } from '../access/fixtures.ts';
 import { makeJobOffer } from '../support/factories.ts';
-import { nodeOf, plainly } from './kept.ts';
+import { idOf } from './ask.ts';
 import * as make from './make.ts';
-import type { Case, Noun, Question } from './noun.ts';
-import { adminsOnly, everyone, type Outcomes, outcomes, registeredEmployers, theseAndAdmins } from './outcomes.ts';
+import type { MakeRecord, Noun } from './noun.ts';
+import { adminsFind, adminsOnly, everyone, outcomes, registeredEmployers, theseAndAdmins } from './outcomes.ts';
 
 /** Employers, guests included. */
 
-const employerQuery = (who: 'employer' | 'guest'): Question => ({
-  ask: 'query ($id: Int!) { employer(databaseId: $id) { id } }',
-  variables: ({ people }) => ({ id: people[who].id }),
-  answers: theseAndAdmins([who], 'seen', 'nothing'),
-});
-
-const pageQuery = (id: (fixtures: Fixtures) => Promise<number> | number, answers: Outcomes): Question => ({
-  ask: 'query ($id: Int!) { companyPage(databaseId: $id) { id } }',
-  variables: async (fixtures) => ({ id: await id(fixtures) }),
-  answers,
-});
-
 /** An employer who is hiring. */
-async function hiring(fixtures: Fixtures): Promise<number> {
+const hiring: MakeRecord = async (fixtures) => {
   const { id: employerId } = await make.employer(fixtures);
   await makeJobOffer(fixtures.app.services.db, fixtures.catalog, { employerId });
   return employerId;
-}
+};
 
-/** Nothing makes the page of an employer without offers and text public. */
-const silent = async (fixtures: Fixtures): Promise<number> => (await make.employer(fixtures)).id;
+const ownPage: MakeRecord = async ({ app, people }) => {
+  const { id } = people.otherEmployer;
+  await app.services.db.jobOffer.deleteMany({ where: { employerId: id } });
+  return id;
+};
 
-const createGuest = `mutation ($email: String!) {
-  createGuestEmployer(input: { name: "Ann", email: $email }) { __typename }
-}`;
 /** Users with a login are no guests. */
 const visitorsOnly = (outcome: string) =>
   outcomes({ rest: 'Forbidden', anonymous: outcome, guest: outcome, otherGuest: outcome });
+const usedEmail = ({ people }: Fixtures) => people.employer.loginEmail;
 
-const list = (query: string): Case => ({ attempt: () => ({ query }), answers: adminsOnly('seen') });
+const list = (query: string) => ({ query, answers: adminsOnly('seen') });
 
 export const employer = {
   graph: {
-    'Query.employer': { 'a registered one': employerQuery('employer'), 'a guest': employerQuery('guest') },
+    'Query.employer': {
+      'a registered one': { given: make.actor('employer'), answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
+      'a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
+    },
+    // Nothing makes the page of an employer without offers and text public.
     'Query.companyPage': {
-      'of an employer who is hiring': pageQuery(hiring, everyone('seen')),
-      'of an employer without offers and text': pageQuery(silent, theseAndAdmins([], 'seen', 'nothing')),
-      'of the employer': pageQuery(
-        async ({ app, people }) => {
-          const { id } = people.otherEmployer;
-          await app.services.db.jobOffer.deleteMany({ where: { employerId: id } });
-          return id;
-        },
-        theseAndAdmins(['otherEmployer'], 'seen', 'nothing'),
-      ),
-      'of a guest': pageQuery(({ people }) => people.guest.id, theseAndAdmins(['guest'], 'seen', 'nothing')),
+      'of an employer who is hiring': { given: hiring, answers: everyone('seen') },
+      'of an employer without offers and text': {
+        given: make.employer,
+        answers: theseAndAdmins([], 'seen', 'nothing'),
+      },
+      'of the employer': { given: ownPage, answers: theseAndAdmins(['otherEmployer'], 'seen', 'nothing') },
+      'of a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
     },
     'node CompanyPage': {
-      'of an employer who is hiring': nodeOf('CompanyPage', hiring, everyone('seen')),
-      'of an employer without offers and text': nodeOf('CompanyPage', silent, theseAndAdmins([], 'seen')),
+      'of an employer who is hiring': { given: hiring, answers: everyone('seen') },
+      'of an employer without offers and text': { given: make.employer, answers: adminsFind },
     },
     'Query.employers': {
       'all of them': {
-        ...plainly('employers(first: 100) { edges { node { databaseId } } }', adminsOnly('employer, guest')),
+        given: { first: 100 },
         names: ({ people }) => ({ employer: people.employer.id, guest: people.guest.id }),
+        answers: adminsOnly('employer, guest'),
       },
     },
-    'node Employer': {
-      'a registered one': nodeOf('Employer', ({ people }) => people.employer.id, everyone('seen')),
-    },
+    'node Employer': { 'a registered one': { given: make.actor('employer'), answers: everyone('seen') } },
     'Mutation.saveEmployer': {
+      // An admin is no employer: the input has to name one.
       'their own': {
-        ask: 'mutation { saveEmployer(input: { site: "https://cafe.example" }) { __typename } }',
-        // An admin is no employer: the input has to name one.
+        given: { site: 'https://cafe.example' },
         answers: { ...registeredEmployers('done'), admin: 'InvalidInput' },
       },
       "another employer's": {
-        ask: 'mutation ($id: ID!) { saveEmployer(input: { employer: $id, company: "Cafe" }) { __typename } }',
-        variables: async (fixtures) => ({ id: encodeGlobalId('Employer', (await make.employer(fixtures)).id) }),
+        given: { employer: idOf('Employer', make.employer), company: 'Cafe' },
         answers: { ...registeredEmployers('NotFound'), admin: 'done' },
       },
     },
     'Mutation.createGuestEmployer': {
       'with an unused address': {
-        ask: createGuest,
-        variables: (_fixtures, actor) => ({ email: `${actor.toLowerCase()}@guests.test` }),
+        given: { name: 'Ann', email: () => `${make.unique()}@guests.test` },
         answers: visitorsOnly('done'),
       },
       'with the address of an account': {
-        ask: createGuest,
-        variables: ({ people }) => ({ email: people.employer.loginEmail }),
+        given: { name: 'Ann', email: usedEmail },
         answers: visitorsOnly('InvalidInput'),
       },
     },
@@ -105,30 +89,23 @@ export const employer = {
     'PUT /api/employers/{id}': {
       cases: {
         'an employer': {
-          attempt: async (fixtures) => ({
-            path: { id: (await make.employer(fixtures)).id },
-            body: {
-              name: 'Erin Cole',
-              whats_app: '+6598765432',
-              company: 'Cafe',
-              site: 'https://cafe.example',
-              city: { id: fixtures.catalog.cityId },
-              job: { id: fixtures.catalog.jobId },
-              part_time: 1,
-              full_time: 'false',
-            },
+          path: { id: make.employer },
+          body: ({ catalog }) => ({
+            ...{ name: 'Erin Cole', whats_app: '+6598765432', company: 'Cafe', site: 'https://cafe.example' },
+            city: { id: catalog.cityId },
+            job: { id: catalog.jobId },
+            ...{ part_time: 1, full_time: 'false' },
           }),
           answers: { ...registeredEmployers('NotFound'), admin: 'done' },
         },
         'their own': {
-          attempt: ({ people }) => ({ path: { id: people.employer.id }, body: { site: 'https://cafe.example' } }),
+          path: { id: make.actor('employer') },
+          body: { site: 'https://cafe.example' },
           answers: { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' },
         },
         'a job seeker, through the wrong call': {
-          attempt: async (fixtures) => ({
-            path: { id: (await make.jobSeeker(fixtures)).id },
-            body: { company: 'Cafe' },
-          }),
+          path: { id: make.jobSeeker },
+          body: { company: 'Cafe' },
           answers: { ...registeredEmployers('NotFound'), admin: 'NotFound' },
         },
       },
@@ -137,11 +114,8 @@ export const employer = {
     'DELETE /api/employers/{id}': {
       status: 204,
       cases: {
-        'an employer': { attempt: async (fixtures) => ({ path: { id: (await make.employer(fixtures)).id } }) },
-        'a job seeker, through the wrong call': {
-          attempt: async (fixtures) => ({ path: { id: (await make.jobSeeker(fixtures)).id } }),
-          answers: adminsOnly('NotFound'),
-        },
+        'an employer': { path: { id: make.employer } },
+        'a job seeker, through the wrong call': { path: { id: make.jobSeeker }, answers: adminsOnly('NotFound') },
       },
       sender: 'admin',
     },
@@ -149,74 +123,41 @@ export const employer = {
       status: 201,
       cases: {
         'with an unused address': {
-          attempt: () => ({
-            body: { name: 'Ann', email: `${make.unique()}@guests.test`, whats_app: '+6598765432', company: 'Cafe' },
-          }),
+          body: { name: 'Ann', email: () => `${make.unique()}@guests.test`, whats_app: '+6598765432', company: 'Cafe' },
         },
-        'with the address of an account': {
-          attempt: ({ people }) => ({ body: { name: 'Ann', email: people.employer.loginEmail, whats_app: '' } }),
-        },
+        'with the address of an account': { body: { name: 'Ann', email: usedEmail, whats_app: '' } },
       },
       sender: 'anonymous',
     },
-  },
-  fields: {
-    'query.filters[city_id]': 'idFilter',
-    'query.filters[q]': 'words',
-    'query.filters[unreadMessages]': 'flag',
-    'query.filters[orderByLastMessageReceived]': 'direction',
-    'body.name': 'text',
-    'body.email': 'email',
-    'body.whats_app': 'phone',
-    'body.company': 'text',
-    'body.site': 'text',
-    'body.city': 'reference',
-    'body.job': 'reference',
-    'body.part_time': 'flag',
-    'body.full_time': 'flag',
   },
   hidden: ({ app, people }) => {
     const { db } = app.services;
     const column = (who: 'employer' | 'otherEmployer' | 'guest', name: string) => (text: string) =>
       db.user.update({ where: { id: people[who].id }, data: { [name]: text } });
+    const byOwner = ['employer', 'admin'] as const;
+    const byGuest = ['guest', 'admin'] as const;
+    const byOther = ['otherEmployer', 'admin'] as const;
     return {
-      "the employer's name": {
-        set: (text) => column('employer', 'name')(`Maria ${text}`),
-        seenBy: ['employer', 'admin'],
-      },
+      "the employer's name": { set: (text) => column('employer', 'name')(`Maria ${text}`), seenBy: byOwner },
       "the employer's email": {
         set: (text) => {
           const email = `${text}@hidden.test`;
           return db.user.update({ where: { id: people.employer.id }, data: { email, loginEmail: email } });
         },
-        seenBy: ['employer', 'admin'],
+        seenBy: byOwner,
       },
-      "the employer's WhatsApp": { set: column('employer', 'whatsApp'), seenBy: ['employer', 'admin'] },
+      "the employer's WhatsApp": { set: column('employer', 'whatsApp'), seenBy: byOwner },
       // This employer is hiring, so the company page is public.
-      "the employer's company": {
-        set: column('employer', 'company'),
-        seenBy: actors,
-        seenOverRest: ['employer', 'admin'],
-      },
-      'the company of an employer who is not hiring': {
-        set: column('otherEmployer', 'company'),
-        seenBy: ['otherEmployer', 'admin'],
-      },
+      "the employer's company": { set: column('employer', 'company'), seenBy: actors, seenOverRest: byOwner },
+      'the company of an employer who is not hiring': { set: column('otherEmployer', 'company'), seenBy: byOther },
       'the logo of an employer who is not hiring': {
         set: column('otherEmployer', 'logoUri'),
-        seenBy: ['otherEmployer', 'admin'],
+        seenBy: byOther,
         seenOverRest: [],
       },
-      "the guest's text about the company": {
-        set: column('guest', 'about'),
-        seenBy: ['guest', 'admin'],
-        seenOverRest: [],
-      },
-      "the guest's name": { set: column('guest', 'name'), seenBy: ['guest', 'admin'] },
-      "the guest's email": {
-        set: (text) => column('guest', 'email')(`${text}@hidden.test`),
-        seenBy: ['guest', 'admin'],
-      },
+      "the guest's text about the company": { set: column('guest', 'about'), seenBy: byGuest, seenOverRest: [] },
+      "the guest's name": { set: column('guest', 'name'), seenBy: byGuest },
+      "the guest's email": { set: (text) => column('guest', 'email')(`${text}@hidden.test`), seenBy: byGuest },
     };
   },
   makeSpare: make.employer,

@@ -2,32 +2,25 @@ import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
-import { nodeOf, plainly } from './kept.ts';
+import { idOf } from './ask.ts';
 import * as make from './make.ts';
-import type { HiddenText, Noun, Question } from './noun.ts';
-import { adminsOnly, everyone, jobSeekersOnly, type Outcomes, outcomes, registeredEmployers } from './outcomes.ts';
+import type { Asked, HiddenText, MakeRecord, Noun, RestRow } from './noun.ts';
+import {
+  adminsOnly,
+  everyone,
+  jobSeekersOnly,
+  type Outcomes,
+  registeredEmployers,
+  theseAndAdmins,
+  theseOnly,
+} from './outcomes.ts';
 
-/** Everyone reads the active offers. The offers here belong to the actor `employer`. */
+/**
+ * Everyone reads the active offers; the offers here belong to the actor `employer`. Job seekers save offers and apply to them,
+ * employers save searches and keep a shortlist: only they see it.
+ */
 
-type Subject = 'active' | 'closed';
-type NotPublic = Exclude<JobOffer['state'], 'ACTIVE'>;
-const made = async (fixtures: Fixtures, subject: Subject = 'active') =>
-  (await make.jobOffer(fixtures, subject === 'active')).id;
-const globalId = (id: number) => encodeGlobalId('JobOffer', id);
-
-const read = (subject: Subject, answers: Outcomes): Question => ({
-  ask: 'query ($id: Int!) { jobOffer(databaseId: $id) { id } }',
-  variables: async (fixtures) => ({ id: await made(fixtures, subject) }),
-  answers,
-});
-const change = (mutation: string, answers: Outcomes, subject: Subject = 'active'): Question => ({
-  ask: `mutation ($id: ID!) { ${mutation} { __typename } }`,
-  variables: async (fixtures) => ({ id: globalId(await made(fixtures, subject)) }),
-  answers,
-});
-
-const save = 'mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }';
-const input = ({ catalog, people }: Fixtures, actor: Actor) => ({
+const values = ({ catalog, people }: Fixtures, actor: Actor) => ({
   city: encodeGlobalId('City', catalog.cityId),
   job: encodeGlobalId('Job', catalog.jobId),
   maxRate: 12,
@@ -35,10 +28,13 @@ const input = ({ catalog, people }: Fixtures, actor: Actor) => ({
   ...(actor === 'admin' && { employer: encodeGlobalId('Employer', people.employer.id) }),
 });
 
-const employersAndAdmins: Outcomes = { ...registeredEmployers('done'), admin: 'done' };
 const ownerAndAdmins: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done', admin: 'done' };
 /** The calls of `my-job-offers` are only for employers (docs/product/rest-calls.md, 'Who may call what'). */
 const ownerOnly: Outcomes = { ...ownerAndAdmins, admin: 'Forbidden' };
+
+const activeId = idOf('JobOffer', make.jobOffer);
+const closedId = idOf('JobOffer', make.closedOffer);
+const changes = { "an employer's": { given: { id: activeId }, answers: ownerAndAdmins } };
 
 const body = ({ catalog }: Fixtures) => ({
   description: make.longText,
@@ -49,165 +45,260 @@ const body = ({ catalog }: Fixtures) => ({
 });
 const bodyForEmployer = (fixtures: Fixtures) => ({ ...body(fixtures), employer: { id: fixtures.people.employer.id } });
 const required = ['description', 'city', 'job', 'max_rate'];
-const path = async (fixtures: Fixtures, subject?: Subject) => ({ id: await made(fixtures, subject) });
+const feed: RestRow = { cases: { 'the active ones': { answers: everyone('seen') } }, sender: 'anonymous' };
+
+/** An offer that the actor `jobSeeker` has saved. */
+const saved = async (fixtures: Fixtures, offer: Promise<{ id: number }>) =>
+  fixtures.app.services.db.savedJobOffer.create({
+    data: { jobSeekerId: fixtures.people.jobSeeker.id, jobOfferId: (await offer).id },
+  });
+
+/** An application for an offer of the actor `employer`. */
+async function applied(fixtures: Fixtures, jobSeekerId: number): Promise<{ id: number }> {
+  const { db } = fixtures.app.services;
+  const { id: jobOfferId } = await make.jobOffer(fixtures);
+  const sides = { employerId: fixtures.people.employer.id, jobSeekerId };
+  const chat = await db.chat.upsert({
+    where: { employerId_jobSeekerId: sides },
+    create: { kind: 'CONTACT', ...sides, employerHash: make.unique(), jobSeekerHash: make.unique() },
+    update: {},
+  });
+  return db.jobApplication.create({ data: { jobOfferId, jobSeekerId, chatId: chat.id } });
+}
+const application: MakeRecord = async (fixtures) => applied(fixtures, (await make.jobSeeker(fixtures)).id);
+
+/** A search of the actor `employer`, for a job of its own because a search is saved once. */
+export async function savedSearchOf(fixtures: Fixtures): Promise<{ id: number }> {
+  const { id: jobId } = await make.job(fixtures);
+  const data = { employerId: fixtures.people.employer.id, jobId, frequency: 'OFF' as const, coveredUntil: new Date(0) };
+  return fixtures.app.services.db.savedSearch.create({ data });
+}
+
+/** A job seeker on the list of the actor `employer`. */
+const listed = async (fixtures: Fixtures, jobSeeker: Promise<{ id: number }>) =>
+  fixtures.app.services.db.shortlistEntry.create({
+    data: {
+      employerId: fixtures.people.employer.id,
+      jobSeekerId: (await jobSeeker).id,
+      note: 'Asks for evenings',
+    },
+  });
+const listedId = idOf('JobSeeker', async (fixtures) => (await listed(fixtures, make.jobSeeker(fixtures))).jobSeekerId);
+const pausedListedId = idOf(
+  'JobSeeker',
+  async (fixtures) => (await listed(fixtures, make.pausedJobSeeker(fixtures))).jobSeekerId,
+);
+const ownersOnly: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done' };
+
+const withOffer = (answers: (outcome: string) => Outcomes, input: object = {}): Record<string, Asked> => ({
+  active: { given: { jobOffer: activeId, ...input }, answers: answers('done') },
+  closed: { given: { jobOffer: closedId, ...input }, answers: answers('NotFound') },
+});
 
 export const jobOffer = {
   graph: {
     'Query.jobOffer': {
-      active: read('active', everyone('seen')),
-      closed: read('closed', outcomes({ rest: 'nothing', employer: 'seen', admin: 'seen' })),
+      active: { given: make.jobOffer, answers: everyone('seen') },
+      closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
     },
     'node JobOffer': {
-      active: nodeOf('JobOffer', (fixtures) => made(fixtures), everyone('seen')),
-      closed: nodeOf(
-        'JobOffer',
-        (fixtures) => made(fixtures, 'closed'),
-        outcomes({ rest: 'NotFound', employer: 'seen', admin: 'seen' }),
-      ),
+      active: { given: make.jobOffer, answers: everyone('seen') },
+      closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen') },
     },
     'Query.jobOffers': {
       'the active ones': {
-        ask: '{ jobOffers(first: 100) { edges { node { id } } } }',
-        variables: async (fixtures) => {
-          await made(fixtures);
-          return {};
+        given: async (fixtures: Fixtures) => {
+          await make.jobOffer(fixtures);
+          return { first: 100 };
         },
         answers: everyone('seen'),
       },
     },
     'Query.jobOfferListing': {
-      'of all jobs': plainly(
-        'jobOfferListing(readings: [{ job: "all", city: "all" }]) { job { id } }',
-        everyone('seen'),
-      ),
+      'of all jobs': {
+        given: { readings: [{ job: 'all', city: 'all' }] },
+        select: '{ job { id } }',
+        answers: everyone('seen'),
+      },
+      'of one job': {
+        given: ({ app, catalog }: Fixtures) => ({
+          readings: [{ job: app.services.reference.jobs.get(catalog.jobId)?.slug }],
+        }),
+        select: '{ job { id } }',
+        answers: everyone('seen'),
+      },
     },
     'Query.myJobOffers': {
       'their own': {
-        ask: '{ myJobOffers(first: 100) { edges { node { id } } } }',
-        variables: async ({ app, catalog, people }, actor) => {
-          const employerId = actor === 'anonymous' ? people.employer.id : people[actor].id;
-          await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
+        given: async ({ app, catalog, people }: Fixtures) => {
+          for (const { id: employerId } of [people.employer, people.otherEmployer, people.premium])
+            await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
           return {};
         },
         answers: registeredEmployers('seen'),
       },
     },
-    'Query.adminJobOffers': {
-      'all of them': plainly('adminJobOffers { edges { node { id } } }', adminsOnly('seen')),
-    },
+    'Query.adminJobOffers': { 'all of them': { answers: adminsOnly('seen') } },
     'Query.mailedRenewal': {
       'by the token of a mail': {
-        ask: 'query ($token: String!) { mailedRenewal(token: $token) { status } }',
-        variables: async (fixtures) => {
+        given: async (fixtures: Fixtures) => {
           const { renewalTokens, db } = fixtures.app.services;
-          const { id, expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id: await made(fixtures) } });
+          const { id } = await make.jobOffer(fixtures);
+          const { expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id } });
           return { token: renewalTokens.issue({ offerId: id, expiresAt: expiresAt ?? new Date(0) }) };
         },
         answers: everyone('seen'),
       },
-      'by a token of no mail': {
-        ask: 'query { mailedRenewal(token: "of-no-mail") { status } }',
-        answers: everyone('nothing'),
-      },
+      'by a token of no mail': { given: { token: 'of-no-mail' }, answers: everyone('nothing') },
     },
     'Mutation.saveJobOffer': {
-      'a new one': {
-        ask: save,
-        variables: (fixtures, actor) => ({ input: input(fixtures, actor) }),
-        answers: employersAndAdmins,
-      },
+      'a new one': { given: values, answers: { ...registeredEmployers('done'), admin: 'done' } },
       "an employer's": {
-        ask: save,
-        variables: async (fixtures, actor) => ({
-          input: { ...input(fixtures, actor), id: globalId(await made(fixtures)) },
+        given: (fixtures, actor) => ({ ...values(fixtures, actor), id: activeId }),
+        answers: ownerAndAdmins,
+      },
+    },
+    'Mutation.fillJobOffer': changes,
+    'Mutation.renewJobOffer': {
+      ...changes,
+      "an employer's that is closed": { given: { id: closedId }, answers: ownerAndAdmins },
+    },
+    'Mutation.deleteJobOffer': changes,
+    'Mutation.countJobOfferView': {
+      active: { given: { jobOffer: activeId }, answers: everyone('done') },
+      closed: { given: { jobOffer: closedId }, answers: everyone('done') },
+    },
+    'Mutation.applyToJobOffer': withOffer(jobSeekersOnly),
+    'node SavedJobOffer': {
+      'of an active offer': {
+        given: (fixtures) => saved(fixtures, make.jobOffer(fixtures)),
+        answers: theseOnly(['jobSeeker'], 'seen'),
+      },
+      'of a closed offer': {
+        given: (fixtures) => saved(fixtures, make.closedOffer(fixtures)),
+        answers: theseOnly(['jobSeeker'], 'seen'),
+      },
+    },
+    'Mutation.addSavedJobOffer': withOffer(jobSeekersOnly),
+    'Mutation.removeSavedJobOffer': {
+      "a job seeker's": {
+        given: {
+          jobOffer: idOf('JobOffer', async (fixtures) => (await saved(fixtures, make.jobOffer(fixtures))).jobOfferId),
+        },
+        answers: jobSeekersOnly('done'),
+      },
+      'one that does not exist': {
+        given: { jobOffer: encodeGlobalId('JobOffer', make.noId) },
+        answers: jobSeekersOnly('done'),
+      },
+    },
+    'Mutation.saveOfferAlert': { 'their own': { given: { frequency: 'DAILY' }, answers: jobSeekersOnly('done') } },
+    'node JobApplication': {
+      'for an offer of the employer': { given: application, answers: theseAndAdmins(['employer'], 'seen') },
+    },
+    'node OwnApplication': {
+      "a job seeker's": {
+        given: (fixtures) => applied(fixtures, fixtures.people.jobSeeker.id),
+        answers: theseOnly(['jobSeeker'], 'seen'),
+      },
+    },
+    'Mutation.askAboutJobOffer': withOffer(jobSeekersOnly, { message: 'Is it near?' }),
+    'Mutation.setJobApplicationStates': {
+      'for an offer of the employer': {
+        given: async (fixtures, actor) => ({
+          applications: [await idOf('JobApplication', application)(fixtures, actor)],
+          decision: 'HIRED',
         }),
         answers: ownerAndAdmins,
       },
     },
-    'Mutation.fillJobOffer': {
-      "an employer's": change('fillJobOffer(input: { id: $id })', ownerAndAdmins),
+    'node SavedSearch': { "an employer's": { given: savedSearchOf, answers: theseOnly(['employer'], 'seen') } },
+    'Mutation.addSavedSearch': {
+      'of a city': {
+        given: { cityId: ({ catalog }: Fixtures) => catalog.cityId },
+        answers: registeredEmployers('done'),
+      },
+      'of an unknown job': { given: { jobId: make.noId }, answers: registeredEmployers('InvalidInput') },
     },
-    'Mutation.renewJobOffer': {
-      "an employer's": change('renewJobOffer(input: { id: $id })', ownerAndAdmins),
-      "an employer's that is closed": change('renewJobOffer(input: { id: $id })', ownerAndAdmins, 'closed'),
+    'Mutation.saveSearchAlert': {
+      "an employer's": {
+        given: { savedSearch: idOf('SavedSearch', savedSearchOf), frequency: 'WEEKLY' },
+        answers: ownersOnly,
+      },
+      'one that does not exist': {
+        given: { savedSearch: encodeGlobalId('SavedSearch', make.noId), frequency: 'WEEKLY' },
+        answers: registeredEmployers('NotFound'),
+      },
     },
-    'Mutation.deleteJobOffer': { "an employer's": change('deleteJobOffer(input: { id: $id })', ownerAndAdmins) },
-    'Mutation.countJobOfferView': {
-      active: change('countJobOfferView(input: { jobOffer: $id })', everyone('done')),
-      closed: change('countJobOfferView(input: { jobOffer: $id })', everyone('done'), 'closed'),
+    'Mutation.removeSavedSearch': {
+      "an employer's": {
+        given: { savedSearch: idOf('SavedSearch', savedSearchOf) },
+        answers: registeredEmployers('done'),
+      },
     },
-    'Mutation.applyToJobOffer': {
-      active: change('applyToJobOffer(input: { jobOffer: $id })', jobSeekersOnly('done')),
-      closed: change('applyToJobOffer(input: { jobOffer: $id })', jobSeekersOnly('NotFound'), 'closed'),
+    'node ShortlistEntry': {
+      'about a public job seeker': {
+        given: (fixtures) => listed(fixtures, make.jobSeeker(fixtures)),
+        answers: theseOnly(['employer'], 'seen'),
+      },
+      'about a job seeker who is not public': {
+        given: (fixtures) => listed(fixtures, make.pausedJobSeeker(fixtures)),
+        answers: theseOnly(['employer'], 'seen'),
+      },
     },
-  },
-  args: {
-    'Query.mailedRenewal': () => ['(token: "of-no-mail")'],
-    'Query.jobOfferListing': ({ app, catalog }) => [
-      `(readings: [{ job: "${app.services.reference.jobs.get(catalog.jobId)?.slug}" }])`,
-    ],
+    'Mutation.addToShortlist': {
+      'a public job seeker': {
+        given: { jobSeeker: idOf('JobSeeker', make.jobSeeker) },
+        answers: registeredEmployers('done'),
+      },
+      'a job seeker who is not public': {
+        given: { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker) },
+        answers: registeredEmployers('NotFound'),
+      },
+    },
+    'Mutation.removeFromShortlist': {
+      "an employer's": { given: { jobSeeker: listedId }, answers: registeredEmployers('done') },
+    },
+    'Mutation.saveShortlistNote': {
+      "an employer's": { given: { jobSeeker: listedId, note: 'Speaks French' }, answers: ownersOnly },
+      'about a job seeker who is not public': { given: { jobSeeker: pausedListedId, note: '' }, answers: ownersOnly },
+    },
   },
   rest: {
-    'GET /api/job-offers': {
-      cases: { 'the active ones': { attempt: () => ({}), answers: everyone('seen') } },
-      sender: 'anonymous',
-      queries: ['filters[active]=0'],
-    },
-    'GET /api/feeds/job-offers.json': {
-      cases: { 'the active ones': { attempt: () => ({}), answers: everyone('seen') } },
-      sender: 'anonymous',
-    },
-    'GET /api/feeds/job-offers.xml': {
-      cases: { 'the active ones': { attempt: () => ({}), answers: everyone('seen') } },
-      sender: 'anonymous',
-    },
+    'GET /api/job-offers': { ...feed, queries: ['filters[active]=0'] },
+    'GET /api/feeds/job-offers.json': feed,
+    'GET /api/feeds/job-offers.xml': feed,
     'GET /api/job-offers/{id}': {
-      cases: {
-        active: { attempt: async (fixtures) => ({ path: await path(fixtures) }) },
-        closed: { attempt: async (fixtures) => ({ path: await path(fixtures, 'closed') }) },
-      },
+      cases: { active: { path: { id: make.jobOffer } }, closed: { path: { id: make.closedOffer } } },
       sender: 'anonymous',
     },
     'POST /api/job-offers': {
       status: 201,
-      cases: {
-        'for an employer': {
-          attempt: (fixtures) => ({ body: bodyForEmployer(fixtures) }),
-          answers: adminsOnly('done'),
-        },
-      },
+      cases: { 'for an employer': { body: bodyForEmployer, answers: adminsOnly('done') } },
       sender: 'admin',
       required: [...required, 'employer'],
     },
     'PUT /api/job-offers/{id}': {
       cases: {
-        "an employer's": {
-          attempt: async (fixtures) => ({ path: await path(fixtures), body: bodyForEmployer(fixtures) }),
-          answers: adminsOnly('done'),
-        },
+        "an employer's": { path: { id: make.jobOffer }, body: bodyForEmployer, answers: adminsOnly('done') },
       },
       sender: 'admin',
       required,
     },
     'DELETE /api/job-offers/{id}': {
       status: 204,
-      cases: {
-        "an employer's": { attempt: async (fixtures) => ({ path: await path(fixtures) }), answers: adminsOnly('done') },
-      },
+      cases: { "an employer's": { path: { id: make.jobOffer }, answers: adminsOnly('done') } },
       sender: 'admin',
     },
-    'GET /api/my-job-offers': { cases: { 'their own': { attempt: () => ({}) } }, sender: 'employer' },
+    'GET /api/my-job-offers': { cases: { 'their own': {} }, sender: 'employer' },
     'POST /api/my-job-offers': {
       status: 201,
       cases: {
-        'their own': { attempt: (fixtures) => ({ body: body(fixtures) }), answers: registeredEmployers('done') },
+        'their own': { body, answers: registeredEmployers('done') },
         'in the name of another employer': {
-          attempt: (fixtures) => ({ body: { ...body(fixtures), employer: { id: fixtures.people.otherEmployer.id } } }),
+          body: (fixtures) => ({ ...body(fixtures), employer: { id: fixtures.people.otherEmployer.id } }),
           answers: { ...registeredEmployers('Forbidden'), otherEmployer: 'done' },
-          aboutNothing: ({ body, ...attempt }) => ({
-            ...attempt,
-            body: { ...Object(body), employer: { id: make.noId } },
-          }),
+          aboutNothing: { body: { employer: { id: make.noId } } },
           nothing: 'Forbidden',
         },
       },
@@ -215,51 +306,20 @@ export const jobOffer = {
       required,
     },
     'PUT /api/my-job-offers/{id}': {
-      cases: {
-        "an employer's": {
-          attempt: async (fixtures) => ({ path: await path(fixtures), body: body(fixtures) }),
-          answers: ownerOnly,
-        },
-      },
+      cases: { "an employer's": { path: { id: make.jobOffer }, body, answers: ownerOnly } },
       sender: 'employer',
       required,
     },
     'DELETE /api/my-job-offers/{id}': {
       status: 204,
-      cases: {
-        "an employer's": {
-          attempt: async (fixtures) => ({ path: await path(fixtures, 'closed') }),
-          answers: ownerOnly,
-        },
-      },
+      cases: { "an employer's": { path: { id: make.closedOffer }, answers: ownerOnly } },
       sender: 'employer',
     },
   },
-  fields: {
-    'query.filters[job_id]': 'idFilter',
-    'query.filters[city_id]': 'idFilter',
-    'query.filters[active]': 'flag',
-    'query.job_id': 'idFilter',
-    'query.city_id': 'idFilter',
-    'body.description': 'text',
-    'body.employer': 'reference',
-    'body.city': 'reference',
-    'body.job': 'reference',
-    'body.max_rate': 'rate',
-    'body.photo_uri': 'picture',
-    'body.company': 'text',
-    'body.part_time': 'flag',
-    'body.full_time': 'flag',
-    'body.hours_per_week': 'count',
-    'body.work_times': 'text',
-    'body.starts_on': 'day',
-    'body.headcount': 'count',
-    'body.state': 'offerState',
-    'body.active': 'flag',
-  },
   hidden: (fixtures) => {
     const { app, catalog, people } = fixtures;
-    const notPublic = (state: NotPublic): HiddenText => ({
+    const { db } = app.services;
+    const notPublic = (state: Exclude<JobOffer['state'], 'ACTIVE'>): HiddenText => ({
       set: (description) => make.notPublicOffer(fixtures, state, description),
       seenBy: ['employer', 'admin'],
     });
@@ -268,8 +328,17 @@ export const jobOffer = {
       'a filled job offer': notPublic('FILLED'),
       'an expired job offer': notPublic('EXPIRED'),
       "a job offer's key": {
-        set: (clientKey) => makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, clientKey }),
+        set: (clientKey) => makeJobOffer(db, catalog, { employerId: people.employer.id, clientKey }),
         seenBy: [],
+      },
+      "an employer's note about a job seeker": {
+        set: (note) => {
+          const key = { employerId: people.employer.id, jobSeekerId: people.jobSeeker.id };
+          const where = { employerId_jobSeekerId: key };
+          return db.shortlistEntry.upsert({ where, create: { ...key, note }, update: { note } });
+        },
+        seenBy: ['employer'],
+        seenOverRest: [],
       },
     };
   },

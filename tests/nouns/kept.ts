@@ -1,60 +1,31 @@
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import type { Actor, Fixtures } from '../access/fixtures.ts';
-import type { Question, RestRow } from './noun.ts';
+import type { Given, MakeRecord, RestRow } from './noun.ts';
 import type { Outcomes } from './outcomes.ts';
 
-/** Questions of many nouns, and the REST calls of records that admins create, change and delete. */
-
-type Make = (fixtures: Fixtures) => Promise<{ id: number }> | { id: number };
-
-export const nodeQuery = 'query ($id: ID!) { node(id: $id) { id } }';
-
-/** An operation on `node(id:)`. */
-export const nodeOf = (
-  typename: string,
-  id: (fixtures: Fixtures, actor: Actor) => Promise<number> | number,
-  answers: Outcomes,
-): Question => ({
-  ask: nodeQuery,
-  variables: async (fixtures, actor) => ({ id: encodeGlobalId(typename, await id(fixtures, actor)) }),
-  answers,
-});
-
-/** An operation without arguments. */
-export const plainly = (field: string, answers: Outcomes): Question => ({ ask: `{ ${field} }`, answers });
+/** The REST calls of records that admins create, change and delete. */
 
 /** A list without parameters. */
 export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow => ({
-  cases: { 'all of them': { attempt: () => ({}), ...(answers && { answers }) } },
+  cases: { 'all of them': { ...(answers && { answers }) } },
   sender,
 });
 
 /** One record, by its id. */
-export const read = (sender: RestRow['sender'], make: Make, answers?: Outcomes): RestRow => ({
-  cases: {
-    'an existing one': {
-      attempt: async (fixtures) => ({ path: { id: (await make(fixtures)).id } }),
-      ...(answers && { answers }),
-    },
-  },
+export const read = (sender: RestRow['sender'], id: MakeRecord, answers?: Outcomes): RestRow => ({
+  cases: { 'an existing one': { path: { id }, ...(answers && { answers }) } },
   sender,
 });
 
-export const created = (body: (fixtures: Fixtures) => object, required: readonly string[]): RestRow => ({
+export const created = (body: Given, required: readonly string[]): RestRow => ({
   status: 201,
-  cases: { 'a new one': { attempt: (fixtures) => ({ body: body(fixtures) }) } },
+  cases: { 'a new one': { body } },
   sender: 'admin',
   required,
 });
 
-export const changed = (make: Make, body: (fixtures: Fixtures) => object, required: readonly string[]): RestRow => ({
-  cases: {
-    'an existing one': {
-      attempt: async (fixtures) => ({ path: { id: (await make(fixtures)).id }, body: body(fixtures) }),
-    },
-  },
+export const changed = (id: MakeRecord, body: Given, required: readonly string[]): RestRow => ({
+  cases: { 'an existing one': { path: { id }, body } },
   sender: 'admin',
   required,
 });
 
-export const deleted = (make: Make): RestRow => ({ ...read('admin', make), status: 204 });
+export const deleted = (id: MakeRecord): RestRow => ({ ...read('admin', id), status: 204 });

@@ -1,8 +1,8 @@
 import { columnOf } from '../../server/database/sql.ts';
 import { type OrderedType, officeRecords } from '../../server/domain/core/catalog/officeRecords.input.ts';
 import { lockOrder } from '../../server/domain/core/write/locks.sql.ts';
-import type { JobOffer } from '../../server/generated/prisma/client.ts';
-import type { Fixtures } from '../access/fixtures.ts';
+import type { JobOffer, User } from '../../server/generated/prisma/client.ts';
+import type { Actor, Fixtures, Person } from '../access/fixtures.ts';
 import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { randomLetters } from '../support/randomLetters.ts';
 import { type SampleType, samples } from './samples.ts';
@@ -38,16 +38,32 @@ export async function ordered({ app }: Fixtures, type: OrderedType): Promise<num
   return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
-export const jobSeeker = ({ app, catalog }: Fixtures, active = true): Made =>
-  makeJobSeeker(app.services.db, catalog, { active });
+export const jobSeeker = ({ app, catalog }: Fixtures): Made => makeJobSeeker(app.services.db, catalog);
+
+export const pausedJobSeeker = ({ app, catalog }: Fixtures): Made =>
+  makeJobSeeker(app.services.db, catalog, { active: false });
 
 export const employer = ({ app }: Fixtures): Made => makeEmployer(app.services.db);
+
+/** One of the actors. */
+export const actor =
+  (who: Person) =>
+  ({ people }: Fixtures): { id: number } =>
+    people[who];
+
+/** Who asks; a visitor has the records of a job seeker. */
+export const oneself = ({ people }: Fixtures, asking: Actor): User =>
+  people[asking === 'anonymous' ? 'jobSeeker' : asking];
 
 export const guest = ({ app }: Fixtures): Made => makeGuest(app.services.db);
 
 /** An offer of the actor `employer`. */
-export const jobOffer = ({ app, catalog, people }: Fixtures, active = true): Made =>
-  makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
+export const jobOffer = ({ app, catalog, people }: Fixtures): Made =>
+  makeJobOffer(app.services.db, catalog, { employerId: people.employer.id });
+
+/** One that is filled. */
+export const closedOffer = ({ app, catalog, people }: Fixtures): Made =>
+  makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, ...inState('FILLED') });
 
 /** An offer of the actor `employer` that is not public, and that the actor `jobSeeker` has saved and applied to. */
 export async function notPublicOffer(

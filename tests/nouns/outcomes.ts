@@ -21,33 +21,32 @@ export const refusalStatus: Readonly<Record<Outcome, number>> = {
 export type Outcomes = Readonly<Record<Actor, Outcome>>;
 
 /** The same outcome for all actors that are not named. */
-export function outcomes({ rest, ...named }: Partial<Outcomes> & { rest: Outcome }): Outcomes {
-  const all: Record<Actor, Outcome> = {
-    anonymous: rest,
-    guest: rest,
-    otherGuest: rest,
-    jobSeeker: rest,
-    otherJobSeeker: rest,
-    employer: rest,
-    otherEmployer: rest,
-    premium: rest,
-    admin: rest,
-  };
-  for (const actor of actors) all[actor] = named[actor] ?? rest;
-  return all;
-}
+export const outcomes = ({ rest, ...named }: Partial<Outcomes> & { rest: Outcome }): Outcomes =>
+  Object.fromEntries(actors.map((actor) => [actor, named[actor] ?? rest])) as Outcomes;
 
 export const everyone = (outcome: Outcome): Outcomes => outcomes({ rest: outcome });
 
-export const adminsOnly = (outcome: Outcome): Outcomes =>
-  outcomes({ rest: 'Forbidden', anonymous: 'SignInRequired', admin: outcome });
+/** `otherwise` for all others. */
+export const theseOnly = (these: readonly Actor[], outcome: Outcome, otherwise = 'NotFound'): Outcomes =>
+  outcomes({ rest: otherwise, ...Object.fromEntries(these.map((actor) => [actor, outcome])) });
 
-/** Users with a login; guests have none. */
-export const signedIn = (outcome: Outcome): Outcomes =>
-  outcomes({ rest: outcome, anonymous: 'SignInRequired', guest: 'SignInRequired', otherGuest: 'SignInRequired' });
+export const theseAndAdmins = (these: readonly Actor[], outcome: Outcome, otherwise = 'NotFound'): Outcomes =>
+  theseOnly([...these, 'admin'], outcome, otherwise);
+
+/** A record that others do not find. */
+export const adminsFind = theseAndAdmins([], 'seen');
 
 /** Users and guests. */
 export const knownViewers = (outcome: Outcome): Outcomes => outcomes({ rest: outcome, anonymous: 'SignInRequired' });
+
+/** Users with a login; guests have none. */
+export const signedIn = (outcome: Outcome): Outcomes => ({
+  ...knownViewers(outcome),
+  guest: 'SignInRequired',
+  otherGuest: 'SignInRequired',
+});
+
+export const adminsOnly = (outcome: Outcome): Outcomes => ({ ...knownViewers('Forbidden'), admin: outcome });
 
 export const jobSeekersOnly = (outcome: Outcome): Outcomes => ({
   ...signedIn('Forbidden'),
@@ -55,22 +54,10 @@ export const jobSeekersOnly = (outcome: Outcome): Outcomes => ({
   otherJobSeeker: outcome,
 });
 
+const notOthers = { jobSeeker: 'Forbidden', otherJobSeeker: 'Forbidden', admin: 'Forbidden' };
+
 /** Employers and guests. */
-export const employersAndGuests = (outcome: Outcome): Outcomes => ({
-  ...knownViewers(outcome),
-  jobSeeker: 'Forbidden',
-  otherJobSeeker: 'Forbidden',
-  admin: 'Forbidden',
-});
+export const employersAndGuests = (outcome: Outcome): Outcomes => ({ ...knownViewers(outcome), ...notOthers });
 
 /** Employers with a login. */
-export const registeredEmployers = (outcome: Outcome): Outcomes => ({
-  ...signedIn(outcome),
-  jobSeeker: 'Forbidden',
-  otherJobSeeker: 'Forbidden',
-  admin: 'Forbidden',
-});
-
-/** These and the admins; `otherwise` for all others. */
-export const theseAndAdmins = (these: readonly Actor[], outcome: Outcome, otherwise = 'NotFound'): Outcomes =>
-  outcomes({ rest: otherwise, admin: outcome, ...Object.fromEntries(these.map((actor) => [actor, outcome])) });
+export const registeredEmployers = (outcome: Outcome): Outcomes => ({ ...signedIn(outcome), ...notOthers });

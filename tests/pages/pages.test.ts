@@ -1,19 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
 import { loadQuery } from 'react-relay';
 import { createOperationDescriptor } from 'relay-runtime';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserEnvironment } from '../../client/app/relay/browserEnvironment.ts';
 import type { PageData } from '../../client/app/routing/page.ts';
+import type { PageRenderer } from '../../server/pages/renderer.ts';
+import { fixture } from '../support/fixtures.ts';
 import { fixtureParameters, fixtureQuery } from './fixture/query.ts';
-import { allowedScripts, fixtureApp, fixtureRenderer, scriptsOf } from './fixture/server.ts';
+import { allowedScripts, fixtureApp, type Greetings, renderedScreens, scriptsOf } from './fixture/server.ts';
 
-let fixture: Awaited<ReturnType<typeof fixtureRenderer>>;
-
-beforeAll(async () => {
-  fixture = await fixtureRenderer();
-});
-
-afterAll(() => fixture.close());
+const screens = fixture(renderedScreens, ({ close }) => close());
+const ssr: PageRenderer = fixture(() => screens.renderer);
+const pagesWith = fixtureApp.bind(null, ssr);
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -27,7 +27,7 @@ function pageDataOf(html: string): PageData {
 
 describe('a page', () => {
   it('is complete without JavaScript', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const { statusCode, headers, body } = await app.inject('/Job-Offer-public-3');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -41,7 +41,7 @@ describe('a page', () => {
   });
 
   it('names its entry, its screen and its styles', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const { body } = await app.inject('/Job-Offer-public-3');
     const start = body.slice(body.lastIndexOf('<script'));
     expect(start).toContain('import("/assets/main.js")');
@@ -50,7 +50,7 @@ describe('a page', () => {
   });
 
   it('contains its own styles, and those of every page for visitors from elsewhere, whose browsers do not have them yet', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const bodyFor = async (site?: string) => {
       const headers = site === undefined ? {} : { 'sec-fetch-site': site };
       return (await app.inject({ url: '/Job-Offer-public-3', headers })).body;
@@ -76,7 +76,7 @@ describe('a page', () => {
   });
 
   it('runs each operation once and embeds its result once', async () => {
-    const { app, executed } = await fixtureApp(fixture.renderer, () => 'A unique greeting');
+    const { app, executed } = await pagesWith(() => 'A unique greeting');
     const { body } = await app.inject('/Job-Offer-public-3');
     expect(executed.filter((id) => id === 'fixture')).toHaveLength(1);
     expect(executed).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('a page', () => {
   });
 
   it('needs no second request in the browser', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const { body } = await app.inject('/Job-Offer-public-3');
     const fetch = vi.fn(() => Promise.reject(new Error('asked again')));
     vi.stubGlobal('fetch', fetch);
@@ -105,7 +105,7 @@ describe('a page', () => {
 
   it('escapes data that looks like markup', async () => {
     const evil = '</script><script>alert(1)</script><!--\u2028\u2029';
-    const { app } = await fixtureApp(fixture.renderer, () => evil);
+    const { app } = await pagesWith(() => evil);
     const { body } = await app.inject('/Job-Offer-public-3');
     expect(body).not.toContain('<script>alert');
     const json = body.slice(body.indexOf('id="page-data"'));
@@ -116,7 +116,7 @@ describe('a page', () => {
   });
 
   it('is never cached for another user', async () => {
-    const { app } = await fixtureApp(fixture.renderer, (_id, request) => `Hello ${request.headers.cookie}`);
+    const { app } = await pagesWith((_id, request) => `Hello ${request.headers.cookie}`);
     const bodies = await Promise.all(
       ['Ann', 'Bob', 'Cas'].map(async (cookie) => {
         const { headers, body } = await app.inject({ url: '/Job-Offer-public-3', headers: { cookie } });
@@ -131,7 +131,7 @@ describe('a page', () => {
   });
 
   it('is compressed for browsers that accept it', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const get = (encoding: string) =>
       app.inject({ url: '/Job-Offer-public-3', headers: { 'accept-encoding': encoding } });
     const brotli = await get('gzip, deflate, br');
@@ -148,7 +148,7 @@ describe('a page', () => {
 
 describe('a page without its screen', () => {
   it('is 404 without a route', async () => {
-    const { app, logged } = await fixtureApp(fixture.renderer, hello);
+    const { app, logged } = await pagesWith(hello);
     for (const url of ['/nothing', '/Job-Offer-public-0', '/Job-Offer-public-x', '/a/b/c', '/%E0%A4%A']) {
       const { statusCode, body } = await app.inject(url);
       expect([url, statusCode]).toEqual([url, url === '/%E0%A4%A' ? 400 : 404]);
@@ -158,7 +158,7 @@ describe('a page without its screen', () => {
   });
 
   it('is 404 or 410 according to the data', async () => {
-    const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? null : 'gone'));
+    const { app } = await pagesWith((id) => (id === 1 ? null : 'gone'));
     const missing = await app.inject('/Job-Offer-public-1');
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain('>Page not found</h1>');
@@ -170,7 +170,7 @@ describe('a page without its screen', () => {
   });
 
   it('redirects to the canonical URL, and to the login and back', async () => {
-    const { app } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'moved' : 'secret'));
+    const { app } = await pagesWith((id) => (id === 1 ? 'moved' : 'secret'));
     const moved = await app.inject('/Job-Offer-public-1');
     expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/Job-Offer-public-1', '']);
     const secret = await app.inject('/Job-Offer-public-2?a=1');
@@ -183,15 +183,13 @@ describe('a page without its screen', () => {
 
   it('redirects visitors to the login', async () => {
     const stranger = Object.assign(new Error('no'), { name: 'SignInRequired' });
-    const { app } = await fixtureApp(fixture.renderer, () => stranger);
+    const { app } = await pagesWith(() => stranger);
     const { statusCode, headers } = await app.inject('/Job-Offer-public-2?page=3');
     expect([statusCode, headers.location]).toEqual([302, '/login-as-a-employer?next=%2FJob-Offer-public-2%3Fpage%3D3']);
   });
 
   it('shows that the viewer has no access', async () => {
-    const { app, logged } = await fixtureApp(fixture.renderer, () =>
-      Object.assign(new Error('no'), { name: 'Forbidden' }),
-    );
+    const { app, logged } = await pagesWith(() => Object.assign(new Error('no'), { name: 'Forbidden' }));
     const { statusCode, body } = await app.inject('/Job-Offer-public-2');
     expect(statusCode).toBe(403);
     expect(body).toContain('>No access</h1>');
@@ -199,7 +197,7 @@ describe('a page without its screen', () => {
   });
 
   it('reports the failure without details and logs it', async () => {
-    const { app, logged } = await fixtureApp(fixture.renderer, (id) => (id === 1 ? 'broken' : new Error('db down')));
+    const { app, logged } = await pagesWith((id) => (id === 1 ? 'broken' : new Error('db down')));
     for (const url of ['/Job-Offer-public-1', '/Job-Offer-public-2']) {
       const { statusCode, body } = await app.inject(url);
       expect(statusCode).toBe(500);
@@ -212,7 +210,7 @@ describe('a page without its screen', () => {
 
 describe('a page of the back office', () => {
   it('runs its operation once for admins', async () => {
-    const { app, executed } = await fixtureApp(fixture.renderer, hello, 'ADMIN');
+    const { app, executed } = await pagesWith(hello, 'ADMIN');
     const { statusCode, body } = await app.inject('/admin/jobs/3');
     expect(statusCode).toBe(200);
     expect(body).toContain('>Hello</h1>');
@@ -226,7 +224,7 @@ describe('a page of the back office', () => {
     ['JOB_SEEKER', 403],
     ['EMPLOYER', 403],
   ] as const)('does not run its operation for %s', async (kind, status) => {
-    const { app, executed } = await fixtureApp(fixture.renderer, hello, kind);
+    const { app, executed } = await pagesWith(hello, kind);
     const { statusCode, headers } = await app.inject('/admin/jobs/3?page=2');
     expect(statusCode).toBe(status);
     if (status === 302) expect(headers.location).toBe('/login?next=%2Fadmin%2Fjobs%2F3%3Fpage%3D2');
@@ -236,7 +234,7 @@ describe('a page of the back office', () => {
 
 describe('a URL that is not a page', () => {
   it('does not get one as response', async () => {
-    const { app, executed } = await fixtureApp(fixture.renderer, hello);
+    const { app, executed } = await pagesWith(hello);
     for (const url of [
       '/api',
       '/api/nothing',
@@ -255,7 +253,7 @@ describe('a URL that is not a page', () => {
 
 describe('the headers of a page', () => {
   it('allow only our own scripts', async () => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const { headers, body } = await app.inject('/Job-Offer-public-3');
     const policy = String(headers['content-security-policy']);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -267,12 +265,149 @@ describe('the headers of a page', () => {
     ['/chat/shared/abc', 'no-referrer'],
     ['/renew-offer/abc', 'same-origin'],
   ])('keep the address %s private', async (path, policy) => {
-    const { app } = await fixtureApp(fixture.renderer, hello);
+    const { app } = await pagesWith(hello);
     const secret = await app.inject(path);
     expect(secret.headers['referrer-policy']).toBe(policy);
     expect(secret.headers['x-robots-tag']).toBe('noindex');
     const other = await app.inject('/Job-Offer-public-3');
     expect(other.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(other.headers['x-robots-tag']).toBeUndefined();
+  });
+});
+
+/** Pages of visitors are remembered by their address and data. What is sent has to be what would be rendered anew. */
+
+const address = '/Job-Offer-public-3';
+
+/** `rendered` has the addresses that were rendered. */
+function counted(): { renderer: PageRenderer; rendered: string[] } {
+  const rendered: string[] = [];
+  return {
+    rendered,
+    renderer: {
+      ...ssr,
+      render: (request) => {
+        rendered.push(request.url.pathname + request.url.search);
+        return ssr.render(request);
+      },
+    },
+  };
+}
+
+/** A page, whose policy has to allow the scripts within it, and no others. */
+async function pageOf(app: FastifyInstance, url: string, cookie?: string) {
+  const { statusCode, headers, body } = await app.inject({ url, headers: cookie ? { cookie } : {} });
+  const policy = String(headers['content-security-policy']);
+  expect(allowedScripts(policy)).toEqual(scriptsOf(body));
+  return { statusCode, policy, length: headers['content-length'], body };
+}
+
+describe('a remembered page', () => {
+  it('is sent for the same address and data', async () => {
+    const { renderer, rendered } = counted();
+    const { app, executed } = await fixtureApp(renderer, () => 'Hello');
+    const first = await pageOf(app, address);
+    const second = await pageOf(app, address);
+    expect(rendered).toEqual([address]);
+    expect(second).toEqual(first);
+    // The data is read each time.
+    expect(executed).toHaveLength(4);
+  });
+
+  it('is kept as it is sent, for each encoding', async () => {
+    const { renderer, rendered } = counted();
+    const { app } = await fixtureApp(renderer, () => 'Hello');
+    const ask = (encoding: string) => app.inject({ url: address, headers: { 'accept-encoding': encoding } });
+    const [plain, brotli, again, gzip] = [
+      await ask('identity'),
+      await ask('gzip, br'),
+      await ask('br'),
+      await ask('gzip'),
+    ];
+    expect(rendered).toHaveLength(3);
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(again.rawPayload).toEqual(brotli.rawPayload);
+    expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+    expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+  });
+
+  it('is rendered again as soon as its data has changed', async () => {
+    let greeting = 'Before';
+    const { app } = await pagesWith(() => greeting);
+    await pageOf(app, address);
+    greeting = 'After';
+    const { body } = await pageOf(app, address);
+    expect(body).toContain('<h1>After</h1>');
+    expect(body).not.toContain('Before');
+    greeting = 'gone';
+    expect((await pageOf(app, address)).statusCode).toBe(410);
+  });
+
+  it('is of one query of the address', async () => {
+    const { renderer, rendered } = counted();
+    const { app } = await fixtureApp(renderer, () => 'Hello');
+    for (const url of [address, `${address}?a=1`, address]) await pageOf(app, url);
+    expect(rendered).toEqual([address, `${address}?a=1`]);
+  });
+
+  it('is what would be rendered anew, whoever asks, in every order', async () => {
+    const evil = '</script><script>alert(1)</script>$& $1';
+    const step = fc.record({
+      name: fc.constantFrom('Ann', 'Bob', evil),
+      id: fc.integer({ min: 1, max: 2 }),
+      greeting: fc.constantFrom('Hello', 'Servus', evil, 'gone', 'broken'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+        let current = 'Hello';
+        const greet: Greetings = (id, { headers }) =>
+          ['gone', 'broken'].includes(current) ? current : `${current} ${headers.cookie} ${id}`;
+        // An employer's header shows the name. This one counts as a visitor, so that only the data tells viewers apart.
+        const remembering = await pagesWith(greet, 'EMPLOYER');
+        const rendering = await pagesWith(greet, 'EMPLOYER', { cacheBytes: 0 });
+        for (const { name, id, greeting } of steps) {
+          current = greeting;
+          const url = `/Job-Offer-public-${id}`;
+          const [sent, anew] = [await pageOf(remembering.app, url, name), await pageOf(rendering.app, url, name)];
+          expect(sent).toEqual(anew);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('not remembered', () => {
+  it('are pages of signed-in users', async () => {
+    const { renderer, rendered } = counted();
+    const { app } = await fixtureApp(renderer, () => 'Hello', 'EMPLOYER', { isSignedIn: true });
+    for (let time = 0; time < 2; time += 1) await pageOf(app, address, 'Ann');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('are pages of members, of admins, and those whose address is a secret', async () => {
+    const { renderer, rendered } = counted();
+    const { app } = await fixtureApp(renderer, () => 'Hello', 'ADMIN');
+    const urls = ['/admin/jobs/3', '/chat/shared/abc', '/unsubscribe/abc', '/renew-offer/abc', '/account'];
+    for (const url of [...urls, ...urls]) await pageOf(app, url);
+    expect(rendered).toEqual([...urls, ...urls]);
+  });
+
+  it('are errors', async () => {
+    const { renderer, rendered } = counted();
+    const { app } = await fixtureApp(renderer, (id) => (id === 1 ? null : new Error('The database is down.')));
+    for (const url of ['/Job-Offer-public-1', '/Job-Offer-public-2']) {
+      for (let time = 0; time < 2; time += 1) await pageOf(app, url);
+    }
+    expect(rendered).toHaveLength(4);
+  });
+
+  it('are more pages than fit; those used last stay', async () => {
+    const { renderer, rendered } = counted();
+    // A page of the fixture has 30 KB.
+    const { app } = await fixtureApp(renderer, () => 'Hello', 'ANONYMOUS', { cacheBytes: 100_000 });
+    const [a, b, c, d] = [1, 2, 3, 4].map((id) => `/Job-Offer-public-${id}`) as [string, string, string, string];
+    for (const url of [a, b, a, c, a, d, a, b]) await pageOf(app, url);
+    expect(rendered).toEqual([a, b, c, d, b]);
   });
 });

@@ -10,7 +10,7 @@ import { periodNames, periods } from '../../server/domain/core/limits/periods.ts
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { Visitor } from '../support/browserless.ts';
-import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** What single pages for visitors say, without JavaScript too. */
@@ -245,7 +245,7 @@ describe('the prices', () => {
   it('are those of their own city for employers, who get to their subscription', async () => {
     const employer = await makeEmployer(app.services.db, { cityId: cities.london });
     const person = new Visitor(app.url);
-    await person.signIn(employer.loginEmail ?? '', testPassword);
+    await person.signIn(employer);
     const html = await (await person.fetch('/pricing')).text();
     expect(plain(html)).toContain('for 7 days');
     expect(html).toMatch(/<main.*href="\/my-subscription"/s);
@@ -348,7 +348,7 @@ describe('without JavaScript', () => {
     expect(visitor).not.toContain('href="/chat/with-admin"');
     for (const user of [await makeEmployer(db), await makeJobSeeker(db, catalog)]) {
       const person = new Visitor(app.url);
-      await person.signIn(user.loginEmail ?? '', testPassword);
+      await person.signIn(user);
       const html = await (await person.fetch('/help')).text();
       expect(html).toContain('href="/chat/with-admin"');
       expect(html).not.toContain('mailto:');

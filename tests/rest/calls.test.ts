@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
@@ -8,18 +8,16 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let maria: { id: number };
+let maria: { id: number; loginEmail: string | null };
 let jobSeeker: DocumentedVisitor;
 let admin: DocumentedVisitor;
 
 beforeAll(async () => {
   const { db } = app.services;
-  const signedIn = async (user: { loginEmail: string | null }) =>
-    new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
   for (let more = 0; more < 2; more += 1) await makeJobSeeker(db, catalog);
-  const user = await makeJobSeeker(db, catalog);
-  maria = user;
-  [jobSeeker, admin] = [await signedIn(user), await signedIn(await makeAdmin(db))];
+  maria = await makeJobSeeker(db, catalog);
+  jobSeeker = await new DocumentedVisitor(app.url).signIn(maria);
+  admin = await new DocumentedVisitor(app.url).signIn(await makeAdmin(db));
 });
 
 const send = (visitor: DocumentedVisitor, method: string, path: string, body?: unknown) =>

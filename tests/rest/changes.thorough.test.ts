@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { settledAfter } from '../../server/domain/core/lists/listing.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { send } from './call.ts';
 
@@ -16,8 +16,7 @@ import { send } from './call.ts';
 const app = testApp();
 let admin: Visitor;
 beforeAll(async () => {
-  const { loginEmail } = await makeAdmin(app.services.db);
-  admin = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  admin = await new Visitor(app.url).signIn(await makeAdmin(app.services.db));
 });
 
 type Step =

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { DocumentedCall } from '../../server/rest/table.ts';
 import { Visitor } from '../support/browserless.ts';
-import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { send } from './call.ts';
 
@@ -32,18 +32,14 @@ beforeAll(async () => {
     jobSeekers.set(name, (await makeJobSeeker(db, catalog, { name: `${name} Hidden`, ...data })).id);
   }
   const employer = await makeEmployer(db);
-  for (const [name, place, active] of [
-    ['here', catalog, true],
-    ['there', elsewhere, true],
-    ['paused', catalog, false],
+  for (const [name, place, state] of [
+    ['here', catalog, 'ACTIVE'],
+    ['there', elsewhere, 'ACTIVE'],
+    ['paused', catalog, 'FILLED'],
   ] as const) {
-    offers.set(
-      name,
-      (await makeJobOffer(db, place, { employerId: employer.id, ...inState(active ? 'ACTIVE' : 'FILLED') })).id,
-    );
+    offers.set(name, (await makeJobOffer(db, place, { employerId: employer.id, ...inState(state) })).id);
   }
-  const signedIn = ({ loginEmail }: { loginEmail: string | null }) =>
-    new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  const signedIn = (user: { loginEmail: string | null }) => new Visitor(app.url).signIn(user);
   visitors = {
     anonymous: new Visitor(app.url),
     employer: await signedIn(employer),
@@ -111,22 +107,14 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
   });
 
   it('other viewers may not filter or sort by data that they may not see', async () => {
-    for (const hidden of [
-      'filters[active]=0',
-      'filters[updated]=1&filters[sex]=female',
-      'filters[unreadMessages]=1',
-      'filters[orderByLastMessageReceived]=DESC',
-    ]) {
-      const offers = hidden === 'filters[active]=0' ? (['GET /api/job-offers'] as const) : [];
+    const ofPeople = ['updated]=1&filters[sex]=female', 'unreadMessages]=1', 'orderByLastMessageReceived]=DESC'];
+    for (const hidden of ['active]=0', ...ofPeople]) {
+      const query = written(`filters[${hidden}`);
+      const offers = hidden === 'active]=0' ? (['GET /api/job-offers'] as const) : [];
       for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal', ...offers] as const) {
-        for (const [who, status] of [
-          ['anonymous', 401],
-          ['employer', 403],
-          ['jobSeeker', 403],
-        ] as const) {
-          expect((await send(visitors[who], call, { query: written(hidden) })).status, `${hidden} by ${who}`).toBe(
-            status,
-          );
+        for (const who of ['anonymous', 'employer', 'jobSeeker'] as const) {
+          const { status } = await send(visitors[who], call, { query });
+          expect(status, `${query} by ${who}`).toBe(who === 'anonymous' ? 401 : 403);
         }
       }
     }

@@ -5,7 +5,7 @@ import { NotFound, Unavailable } from '../../server/domain/core/failures/errors.
 import { type KeyedAnswer, largestKept, onceByKey } from '../../server/domain/core/write/onceByKey.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
@@ -18,8 +18,7 @@ const app = testApp(() => ({ databaseUrl: database.url }));
 const other = testApp(() => ({ databaseUrl: database.url }));
 const catalog = testCatalog(app);
 
-const enter = ({ loginEmail }: User, { url }: { url: string } = app) =>
-  new DocumentedVisitor(url).signIn(loginEmail ?? '', testPassword);
+const enter = (user: User, { url }: { url: string } = app) => new DocumentedVisitor(url).signIn(user);
 const employer = async () => {
   const user = await makeEmployer(app.services.db);
   return { user, visitor: await enter(user) };

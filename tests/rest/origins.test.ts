@@ -33,7 +33,7 @@ const preflight = (path: string, origin: string, method: string, header = 'autho
 
 const signedIn = async () => {
   const employer = await makeEmployer(app.services.db);
-  return new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  return new Visitor(app.url).signIn(employer);
 };
 
 const reads = ['/api/jobs', '/api/candidates', '/api/get-user-info', '/graphql?query={viewer{kind}}'];

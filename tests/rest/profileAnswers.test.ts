@@ -10,7 +10,6 @@ import {
 } from '../../server/domain/people/profile/profile.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { testPassword } from '../support/factories.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { asJobSeeker, errorsOf, longText, makeProfileFixtures, profileSteps } from '../support/profiles.ts';
 import { send } from './call.ts';
@@ -181,7 +180,7 @@ beforeAll(async () => {
     where: { id: user.id },
     data: { cityId: fixtures.strict.cityId, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/a.webp' },
   });
-  visitor = await new DocumentedVisitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+  visitor = await new DocumentedVisitor(app.url).signIn(user);
 });
 
 const context: ProfileContext = {
@@ -269,7 +268,7 @@ it('a rate stays when its city offers it no longer, and another one has to be of
   await db.city.update({ where: { id: city.id }, data: { recommendedPrices: [15] } });
   await reference.refresh();
 
-  const own = await new DocumentedVisitor(app.url).signIn(owner.loginEmail ?? '', testPassword);
+  const own = await new DocumentedVisitor(app.url).signIn(owner);
   const put = (body: object) => send(own, 'PUT /api/candidates/{id}', { path: { id: owner.id }, body });
   expect(await put({ min_rate: 20, city: { id: city.id }, title: 'Head waiter' })).toMatchObject({
     status: 200,

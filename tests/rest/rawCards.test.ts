@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import { makeEmployer } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** Card details sent over the REST layer while Stripe is the provider: they are not forwarded. */
@@ -17,7 +17,7 @@ testCatalog(app);
 
 it('are refused with the alternative to use', async () => {
   const employer = await makeEmployer(app.services.db);
-  const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  const visitor = await new Visitor(app.url).signIn(employer);
   const response = await visitor.post('/api/payment/employer-subscription', {
     cardDetails: { number: '4242424242424242', expiry_month: 12, expiry_year: 2040, name: 'Ana', cvv: '123' },
     priceDetails: { recurring_mode: 'monthly' },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** `ETag` on records, `If-None-Match` and `If-Match`. */
@@ -10,7 +10,7 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 const app = testApp();
 const catalog = testCatalog(app);
 
-const enter = ({ loginEmail }: User) => new DocumentedVisitor(app.url).signIn(loginEmail ?? '', testPassword);
+const enter = (user: User) => new DocumentedVisitor(app.url).signIn(user);
 const admin = async () => enter(await makeAdmin(app.services.db));
 const read = async (visitor: DocumentedVisitor, path: string, known?: string) => {
   const answer = await visitor.fetch(path, known === undefined ? {} : { headers: { 'if-none-match': known } });
@@ -32,6 +32,12 @@ const change = async (visitor: DocumentedVisitor, path: string, { method = 'PUT'
 /** A record with a caller who may change it. */
 type Case = { visitor: DocumentedVisitor; read: string; write: string; changed: unknown; again: unknown; owner?: User };
 
+/** A record of people's own: what two of their changes have beyond the rest. */
+const own = async (owner: User, read: string, write: string, changed: object, again: object): Promise<Case> => ({
+  ...{ owner, visitor: await enter(owner), read, write },
+  ...{ changed, again: { ...changed, ...again } },
+});
+
 const cases: Record<string, () => Promise<Case>> = {
   job: async () => {
     const { id } = await app.services.db.job.create({
@@ -39,14 +45,8 @@ const cases: Record<string, () => Promise<Case>> = {
     });
     await app.services.reference.refresh();
     const path = `/api/jobs/${id}`;
-    const body = { name: `Night porter ${randomUUID()}`, plural: 'Night porters' };
-    return {
-      visitor: await admin(),
-      read: path,
-      write: path,
-      changed: body,
-      again: { ...body, plural: 'Night staff' },
-    };
+    const changed = { name: `Night porter ${randomUUID()}`, plural: 'Night porters' };
+    return { visitor: await admin(), read: path, write: path, changed, again: { ...changed, plural: 'Night staff' } };
   },
   career: async () => {
     const body = { title: 'Waiting', sub_title: 'Tables', description: 'A trade.' };
@@ -59,36 +59,17 @@ const cases: Record<string, () => Promise<Case>> = {
     const owner = await makeEmployer(app.services.db);
     const { id } = await makeJobOffer(app.services.db, catalog, { employerId: owner.id });
     const body = { city: catalog.cityId, job: catalog.jobId, max_rate: 12, description: 'Mornings' };
-    return {
-      owner,
-      visitor: await enter(owner),
-      read: `/api/job-offers/${id}`,
-      write: `/api/my-job-offers/${id}`,
-      changed: body,
-      again: { ...body, description: 'Nights' },
-    };
+    return own(owner, `/api/job-offers/${id}`, `/api/my-job-offers/${id}`, body, { description: 'Nights' });
   },
   'own profile': async () => {
     const owner = await makeJobSeeker(app.services.db, catalog);
-    return {
-      owner,
-      visitor: await enter(owner),
-      read: `/api/user/${owner.id}`,
-      write: `/api/candidates/${owner.id}`,
-      changed: { title: 'Quick waiter' },
-      again: { title: 'Calm waiter' },
-    };
+    const [read, write] = [`/api/user/${owner.id}`, `/api/candidates/${owner.id}`];
+    return own(owner, read, write, { title: 'Quick waiter' }, { title: 'Calm waiter' });
   },
   'own company': async () => {
     const owner = await makeEmployer(app.services.db);
-    return {
-      owner,
-      visitor: await enter(owner),
-      read: `/api/user/${owner.id}`,
-      write: `/api/employers/${owner.id}`,
-      changed: { name: 'Erin Lim' },
-      again: { name: 'Erin Ong' },
-    };
+    const [read, write] = [`/api/user/${owner.id}`, `/api/employers/${owner.id}`];
+    return own(owner, read, write, { name: 'Erin Lim' }, { name: 'Erin Ong' });
   },
 };
 

@@ -3,7 +3,6 @@ import { signer } from '../../server/domain/core/links/links.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { type Actor, actors, type Fixtures } from '../access/fixtures.ts';
 import { Visitor } from '../support/browserless.ts';
-import { testPassword } from '../support/factories.ts';
 
 /** A browser for each actor: signed in, or with a guest's cookie. */
 export type Visitors = Record<Actor, Visitor>;
@@ -14,9 +13,9 @@ export async function visitorsOf({ app, people }: Fixtures): Promise<Visitors> {
   const browsers = actors.map(async (actor) => {
     const visitor = new Visitor(app.url);
     if (actor === 'anonymous') return [actor, visitor];
-    const { id, loginEmail } = people[actor];
-    if (loginEmail !== null) return [actor, await visitor.signIn(loginEmail, testPassword)];
-    return [actor, visitor.keep(cookiesOf(app.url).guest, guests.issue(id, guestEnd(app.clock.now)))];
+    const person = people[actor];
+    if (person.loginEmail !== null) return [actor, await visitor.signIn(person)];
+    return [actor, visitor.keep(cookiesOf(app.url).guest, guests.issue(person.id, guestEnd(app.clock.now)))];
   });
   return Object.fromEntries(await Promise.all(browsers));
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DocumentedCall } from '../../server/rest/table.ts';
-import { type Actor, testFixtures } from '../access/fixtures.ts';
+import { type Actor, type Fixtures, testFixtures } from '../access/fixtures.ts';
 import * as make from '../nouns/make.ts';
 import { makeSupportMessage } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
@@ -34,46 +34,28 @@ beforeAll(async () => {
 type Reading = Extract<DocumentedCall, `GET ${string}`>;
 type Writing = Extract<DocumentedCall, `PUT ${string}`>;
 
-const own = (who: 'jobSeeker' | 'employer' | 'guest') => async (): Promise<{ id: number }> => fixtures.people[who];
-const records: [what: string, who: Actor, made: () => Promise<{ id: number }>, read: Reading, write: Writing][] = [
-  ['a job', 'admin', async () => ({ id: fixtures.catalog.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
-  ['a city', 'admin', async () => ({ id: fixtures.catalog.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
-  ['a career', 'admin', () => make.career(fixtures), 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
+type Make = (here: Fixtures) => { id: number } | Promise<{ id: number }>;
+const records: [what: string, who: Actor, made: Make, read: Reading, write: Writing][] = [
+  ['a job', 'admin', ({ catalog }) => ({ id: catalog.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
+  ['a city', 'admin', ({ catalog }) => ({ id: catalog.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
+  ['a career', 'admin', make.career, 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
+  ['a status', 'admin', make.status, 'GET /api/contact-request-status/{id}', 'PUT /api/contact-request-status/{id}'],
+  ['an offer', 'admin', make.jobOffer, 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
+  ['a closed offer', 'admin', make.closedOffer, 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
+  ['their own offer', 'employer', make.jobOffer, 'GET /api/job-offers/{id}', 'PUT /api/my-job-offers/{id}'],
+  ['their own profile', 'jobSeeker', make.actor('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
+  ["someone's profile", 'admin', make.actor('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
   [
-    'a status',
-    'admin',
-    () => make.status(fixtures),
-    'GET /api/contact-request-status/{id}',
-    'PUT /api/contact-request-status/{id}',
-  ],
-  ['an offer', 'admin', () => make.jobOffer(fixtures), 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
-  [
-    'a closed offer',
-    'admin',
-    () => make.jobOffer(fixtures, false),
-    'GET /api/job-offers/{id}',
-    'PUT /api/job-offers/{id}',
-  ],
-  [
-    'their own offer',
-    'employer',
-    () => make.jobOffer(fixtures),
-    'GET /api/job-offers/{id}',
-    'PUT /api/my-job-offers/{id}',
-  ],
-  ['their own profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
-  ['their public profile', 'jobSeeker', own('jobSeeker'), 'GET /api/user/{id}/public', 'PUT /api/candidates/{id}'],
-  ["a job seeker's profile", 'admin', own('jobSeeker'), 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
-  ['an employer', 'admin', () => make.employer(fixtures), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
-  ['a guest', 'admin', own('guest'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
-  ['their own record', 'employer', own('employer'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
-  [
-    'a paused profile',
-    'admin',
-    () => make.jobSeeker(fixtures, false),
-    'GET /api/user/{id}',
+    'their public profile',
+    'jobSeeker',
+    make.actor('jobSeeker'),
+    'GET /api/user/{id}/public',
     'PUT /api/candidates/{id}',
   ],
+  ['an employer', 'admin', make.employer, 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['a guest', 'admin', make.actor('guest'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['their own record', 'employer', make.actor('employer'), 'GET /api/user/{id}', 'PUT /api/employers/{id}'],
+  ['a paused profile', 'admin', make.pausedJobSeeker, 'GET /api/user/{id}', 'PUT /api/candidates/{id}'],
 ];
 
 /** The time of the last change is ignored, because every save updates it. */
@@ -81,7 +63,7 @@ const content = (body: unknown): unknown => ({ ...Object(body), updated_at: unde
 
 describe('a record that is read and sent back', () => {
   it.each(records)('(%s) is unchanged, for %s', async (_what, who, made, read, write) => {
-    const path = { id: (await made()).id };
+    const path = { id: (await made(fixtures)).id };
     const before = await send(visitors[who], read, { path });
     expect(before.status).toBe(200);
     const body = { ...Object(before.body), something: 'else', nested: { unknown: [1, null, { deep: true }] } };

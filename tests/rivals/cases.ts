@@ -3,7 +3,7 @@ import type { Actor, Person } from '../access/fixtures.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import { adminsOnly, registeredEmployers, signedIn } from '../nouns/outcomes.ts';
-import { ratingOf } from '../nouns/rating.ts';
+import { ratingOf } from '../nouns/trust.ts';
 import { testPassword } from '../support/factories.ts';
 
 /** A mutation that succeeds for an actor, with rivals at the same time. */

@@ -1,3 +1,5 @@
+import { testPassword } from './factories.ts';
+
 /** An HTTP client that keeps cookies like a browser. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
@@ -41,7 +43,9 @@ export class Visitor {
     });
   }
 
-  async signIn(email: string, password: string): Promise<this> {
+  /** As a person of the factories, or with an email. */
+  async signIn(who: string | { loginEmail: string | null }, password = testPassword): Promise<this> {
+    const email = typeof who === 'string' ? who : who.loginEmail;
     const response = await this.post('/api/auth/sign-in/email', { email, password });
     if (response.status !== 200) throw new Error(`Signing in answered ${response.status}: ${await response.text()}`);
     return this;

@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
 import { Visitor } from './browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription, testPassword } from './factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from './factories.ts';
 
 /** A chat and its signed-in participants. */
 export type ChatFixtures = {
@@ -21,9 +21,8 @@ export async function makeChatFixtures(app: TestApp): Promise<ChatFixtures> {
   await reference.refresh();
   const [boss, seeker, ada] = [await makeEmployer(db), await makeJobSeeker(db, catalog), await makeAdmin(db)];
   await makeSubscription(db, boss.id, app.clock.now);
-  const signedIn = (user: { loginEmail: string | null }) =>
-    new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
-  const [employer, jobSeeker, admin] = [await signedIn(boss), await signedIn(seeker), await signedIn(ada)];
+  const signedIn = [boss, seeker, ada].map((user) => new Visitor(app.url).signIn(user));
+  const [employer, jobSeeker, admin] = (await Promise.all(signedIn)) as [Visitor, Visitor, Visitor];
   const made = await employer.graphql<{ contactJobSeeker: { chat: { databaseId: number; sharedHash: string } } }>(
     `mutation ($jobSeeker: ID!) { contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
       ... on ContactJobSeekerPayload { chat { databaseId sharedHash } } } }`,

@@ -19,66 +19,41 @@ export async function makePages(fixtures: Fixtures): Promise<Pages> {
   const answer = await fetch(`${app.url}/Hire-Mei-in-City-Job-name-${people.jobSeeker.id}`);
   const job = await app.services.db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   const offer = await app.services.db.jobOffer.findFirstOrThrow({ where: { employerId: people.employer.id } });
+  const to = (...some: { to: () => string }[]) => some.map((path) => path.to());
+  const offerId = { id: offer.id };
   const open = [
-    paths.home.to(),
-    paths.findWork.to(),
-    paths.careers.to(),
-    paths.terms.to(),
-    paths.privacy.to(),
-    paths.pricing.to(),
-    paths.howWeCheckPeople.to(),
-    paths.help.to(),
-    paths.developers.to(),
+    ...to(paths.home, paths.findWork, paths.careers, paths.terms, paths.privacy, paths.pricing, paths.howWeCheckPeople),
+    ...to(paths.help, paths.developers),
     paths.jobSeekers.to({ job: job.slug }),
     paths.jobOffers.to({ job: 'all', city: 'all' }),
-    paths.publicJobOffer.to({ id: offer.id }),
+    paths.publicJobOffer.to(offerId),
     paths.employer.to({ id: people.employer.id }),
     new URL(answer.url).pathname,
   ];
-  const account = [paths.chats.to(), paths.chatWithAdmin.to(), paths.account.to(), paths.webhooks.to()];
+  const account = to(paths.chats, paths.chatWithAdmin, paths.account, paths.webhooks);
+  const ofEmployers = [...open, ...account, ...to(paths.mySubscription, paths.myContactRequests, paths.myJobOffers)];
+  const ids = `${people.jobSeeker.id},${people.otherJobSeeker.id}`;
   return {
     visitor: [
       ...open,
-      paths.login.to(),
-      paths.loginAsEmployer.to(),
-      paths.loginAsJobSeeker.to(),
-      paths.signUpAsEmployer.to(),
-      paths.signUpAsJobSeeker.to(),
-      paths.resetPassword.to(),
-      paths.createMyJobOffer.to(),
+      ...to(paths.login, paths.loginAsEmployer, paths.loginAsJobSeeker, paths.signUpAsEmployer),
+      ...to(paths.signUpAsJobSeeker, paths.resetPassword, paths.createMyJobOffer),
     ],
     employer: [
-      ...open,
-      paths.mySubscription.to(),
-      paths.myContactRequests.to(),
-      paths.myJobOffers.to(),
-      paths.myJobOffer.to({ id: offer.id }),
-      paths.myJobOfferApplicants.to({ id: offer.id }),
-      paths.people.to(),
+      ...ofEmployers,
+      ...[paths.myJobOffer.to(offerId), paths.myJobOfferApplicants.to(offerId), paths.people.to()],
       paths.chat.to({ id: contacts.employer.chatId }),
-      ...account,
     ],
     premium: [
-      ...open,
-      paths.mySubscription.to(),
-      paths.myContactRequests.to(),
-      paths.shortlist.to(),
-      paths.savedSearches.to(),
-      paths.compare.to({}, { ids: `${people.jobSeeker.id},${people.otherJobSeeker.id}` }),
-      paths.myJobOffers.to(),
-      paths.createMyJobOffer.to(),
-      paths.chat.to({ id: contacts.premium.chatId }),
-      ...account,
+      ...ofEmployers,
+      ...to(paths.shortlist, paths.savedSearches, paths.createMyJobOffer),
+      ...[paths.compare.to({}, { ids }), paths.chat.to({ id: contacts.premium.chatId })],
     ],
     jobSeeker: [
       ...open,
-      paths.myProfile.to(),
-      paths.createMyProfile.to(),
-      paths.myData.to(),
-      paths.myApplications.to(),
-      paths.savedOffers.to(),
-      paths.chat.to({ id: contacts.premium.chatId }),
       ...account,
+      ...to(paths.myProfile, paths.createMyProfile, paths.myData, paths.myApplications, paths.savedOffers),
+      paths.chat.to({ id: contacts.premium.chatId }),
     ],
     admin: [...open, ...Object.keys(office).filter((address) => office[address] === '200'), ...account],
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { type Catalog, makeReference } from './factories.ts';
@@ -76,3 +77,12 @@ export const testDatabase = (): TestDatabase =>
     () => createTestDatabase(),
     ({ drop }) => drop(),
   );
+
+/** A connection to a database of its own, without an application. */
+export function testConnection(): Database {
+  const made = testDatabase();
+  return fixture(
+    () => connectDatabase(made.url),
+    (open) => open.close(),
+  );
+}

@@ -1,7 +1,7 @@
 import { paths } from '../../client/app/paths.ts';
 import { officePages } from '../../client/screens/admin/officePages.ts';
 import type { Fixtures } from '../access/fixtures.ts';
-import { makeIntegration } from '../nouns/integration.ts';
+import { makeIntegration } from '../nouns/account.ts';
 import { samples, sampleTypes } from '../nouns/samples.ts';
 import { makeJobOffer, makeSupportMessage } from './factories.ts';
 
@@ -12,19 +12,11 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
   const offer = await makeJobOffer(app.services.db, catalog, { employerId: people.employer.id });
   const bulkAction = await app.services.db.bulkAction.create({
     data: {
-      adminId: people.admin.id,
-      kind: 'JOB_OFFER_RENEW',
-      allMatching: false,
-      total: 1,
-      leaseUntil: app.clock.now,
-      createdAt: app.clock.now,
-      items: { create: { recordId: offer.id } },
+      ...{ adminId: people.admin.id, kind: 'JOB_OFFER_RENEW', allMatching: false, total: 1 },
+      ...{ leaseUntil: app.clock.now, createdAt: app.clock.now, items: { create: { recordId: offer.id } } },
     },
   });
-  const { review } = await app.services.db.jobOffer.findUniqueOrThrow({
-    where: { id: offer.id },
-    select: { review: { select: { id: true } } },
-  });
+  const review = await app.services.db.review.findUnique({ where: { jobOfferId: offer.id } });
   const { id: integrationId } = await makeIntegration(fixtures);
   const report = await app.services.db.report.create({
     data: { kind: 'PROFILE', userId: people.jobSeeker.id, reason: 'SPAM', reporterKey: 'a visitor' },
@@ -37,40 +29,32 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     for (const address of [href, `${href}/create`, record.path.to({ id })]) pagesOfRecords[address] = '200';
   }
   await app.services.reference.refresh();
+  const addresses = [
+    ...[paths.adminEmployers, paths.adminJobOffers, paths.adminCreateJobOffer, paths.adminIntroductions],
+    ...[paths.adminSubscriptions, paths.adminPrices, paths.adminDisputes, paths.adminAccounts, paths.adminCountries],
+    ...[paths.adminPaymentDifferences, paths.adminReviews, paths.adminReports, paths.adminFailedEmails],
+    ...[paths.adminAuditLog, paths.adminIntegrations, paths.adminImports, paths.adminBulkActions],
+  ].map((path) => path.to());
+  addresses.push(
+    paths.admin.to({}, { days: 7 }),
+    paths.adminContactRequests.to({}, { page_size: 5 }),
+    paths.adminContactRequest.to({ id: contacts.employer.requestId }),
+    paths.adminEmployerContactRequests.to({ employerId: people.employer.id }),
+    paths.adminJobSeekers.to({}, { active: 'no' }),
+    paths.adminEmployer.to({ id: people.employer.id }),
+    paths.adminJobOffer.to({ id: offer.id }),
+    paths.adminChat.to({ id: contacts.employer.chatId }),
+    paths.adminEmployerSubscriptions.to({ employerId: people.premium.id }),
+    paths.adminJobSeeker.to({ id: people.jobSeeker.id }),
+    paths.adminReview.to({ id: review?.id ?? 0 }),
+    paths.adminReport.to({ id: report.id }),
+    paths.adminIntegration.to({ id: integrationId }),
+    paths.adminBulkAction.to({ id: bulkAction.id }),
+  );
   return {
     ...pagesOfRecords,
-    [paths.admin.to({}, { days: 7 })]: '200',
-    [paths.adminContactRequests.to({}, { page_size: 5 })]: '200',
-    [paths.adminContactRequest.to({ id: contacts.employer.requestId })]: '200',
-    [paths.adminEmployerContactRequests.to({ employerId: people.employer.id })]: '200',
-    [paths.adminJobSeekers.to({}, { active: 'no' })]: '200',
-    [paths.adminEmployers.to()]: '200',
-    [paths.adminEmployer.to({ id: people.employer.id })]: '200',
-    [paths.adminJobOffers.to()]: '200',
-    [paths.adminCreateJobOffer.to()]: '200',
-    [paths.adminJobOffer.to({ id: offer.id })]: '200',
-    [paths.adminChat.to({ id: contacts.employer.chatId })]: '200',
+    ...Object.fromEntries(addresses.map((address) => [address, '200'])),
     [paths.adminSupportChat.to({ userId: people.jobSeeker.id })]: `302 ${paths.adminChat.to({ id: place.chatId })}`,
-    [paths.adminIntroductions.to()]: '200',
-    [paths.adminSubscriptions.to()]: '200',
-    [paths.adminEmployerSubscriptions.to({ employerId: people.premium.id })]: '200',
-    [paths.adminPrices.to()]: '200',
-    [paths.adminDisputes.to()]: '200',
-    [paths.adminAccounts.to()]: '200',
-    [paths.adminPaymentDifferences.to()]: '200',
-    [paths.adminJobSeeker.to({ id: people.jobSeeker.id })]: '200',
-    [paths.adminCountries.to()]: '200',
-    [paths.adminReviews.to()]: '200',
-    [paths.adminReview.to({ id: review?.id ?? 0 })]: '200',
-    [paths.adminReports.to()]: '200',
-    [paths.adminReport.to({ id: report.id })]: '200',
-    [paths.adminFailedEmails.to()]: '200',
-    [paths.adminAuditLog.to()]: '200',
-    [paths.adminIntegrations.to()]: '200',
-    [paths.adminIntegration.to({ id: integrationId })]: '200',
-    [paths.adminImports.to()]: '200',
-    [paths.adminBulkActions.to()]: '200',
-    [paths.adminBulkAction.to({ id: bulkAction.id })]: '200',
     // Not a page, which only admins are told.
     '/admin/nothing': '404',
   };

@@ -4,7 +4,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma, User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
 import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from './factories.ts';
-import { askAs } from './graph.ts';
+import { mutateAs } from './graph.ts';
 
 /** Reference data of profiles, and their owners. */
 export type ProfileFixtures = {
@@ -52,39 +52,15 @@ export function profileSteps(fixtures: () => { app: TestApp; catalog: Catalog })
     const { app, catalog } = fixtures();
     const user = await makeJobSeeker(app.services.db, catalog);
     const emptyProfile: Prisma.UserUncheckedUpdateInput = {
-      whatsApp: null,
-      zipCode: null,
-      situationInCountry: null,
-      active: false,
-      profileUpdated: false,
-      cityId: null,
-      jobId: null,
-      sexId: null,
-      experienceId: null,
-      languageId: null,
-      nativeCountryId: null,
-      minRate: null,
-      title: null,
-      description: null,
-      jobAreas: null,
+      ...{ whatsApp: null, zipCode: null, situationInCountry: null, active: false, profileUpdated: false },
+      ...{ cityId: null, jobId: null, sexId: null, experienceId: null, languageId: null, nativeCountryId: null },
+      ...{ minRate: null, title: null, description: null, jobAreas: null },
     };
     return app.services.db.user.update({ where: { id: user.id }, data: emptyProfile });
   };
 
-  const mutation = async (viewer: Viewer, name: string, input: object): Promise<Saved> => {
-    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-    const { data, errors } = await askAs(
-      fixtures().app,
-      viewer,
-      `mutation ($input: ${type}Input!) { ${name}(input: $input) {
-        __typename ... on Failure { message ... on InvalidInput { fields { field message } } }
-        ... on ${type}Payload { jobSeeker { databaseId updated } }
-      } }`,
-      { input },
-    );
-    expect(errors).toBeUndefined();
-    return (data as Record<string, Saved>)[name] ?? { __typename: 'nothing' };
-  };
+  const mutation = (viewer: Viewer, name: string, input: object): Promise<Saved> =>
+    mutateAs(fixtures().app, viewer, name, input, 'jobSeeker { databaseId updated }');
   const save = (viewer: Viewer, input: object) => mutation(viewer, 'saveProfile', input);
   const stored = ({ id }: { id: number }) => fixtures().app.services.db.user.findUniqueOrThrow({ where: { id } });
 

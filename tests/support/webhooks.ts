@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deliverWebhooks } from '../../server/webhooks/deliver.ts';
 import { type ChatFixtures, makeChatFixtures } from './chatFixtures.ts';
 import { fixture, testApp } from './fixtures.ts';
-import { askAs } from './graph.ts';
+import { mutateAs, readAs } from './graph.ts';
 import { webhookReceiver } from './webhookReceiver.ts';
 
 type Delivery = {
@@ -38,18 +38,8 @@ export function testWebhooks() {
     await app.services.db.webhookEndpoint.deleteMany();
   });
 
-  async function change(viewer: Viewer, mutation: string, input: Record<string, unknown>, fields = '') {
-    const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}`;
-    const { data, errors } = await askAs(
-      app,
-      viewer,
-      `mutation ($input: ${type}Input!) { ${mutation}(input: $input) {
-        __typename ... on Failure { message } ... on ${type}Payload { ${fields || '__typename'} } } }`,
-      { input },
-    );
-    expect(errors).toBeUndefined();
-    return JSON.parse(JSON.stringify(data))[mutation];
-  }
+  const change = (viewer: Viewer, mutation: string, input: object, fields = '') =>
+    mutateAs(app, viewer, mutation, input, fields);
 
   async function add(viewer: Viewer, events: string[], url = receiver.url): Promise<{ id: string; secret: string }> {
     const added = await change(viewer, 'addWebhookEndpoint', { url, events }, 'secret webhookEndpoint { id }');
@@ -58,15 +48,10 @@ export function testWebhooks() {
   }
 
   async function deliveries(viewer: Viewer, endpoint: string): Promise<Delivery[]> {
-    const { data, errors } = await askAs(
-      app,
-      viewer,
-      `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { deliveries { edges { node {
-        id type webhookId state attempts status answer error request nextAttemptAt } } } } } }`,
-      { id: endpoint },
-    );
-    expect(errors).toBeUndefined();
-    return JSON.parse(JSON.stringify(data)).node.deliveries.edges.map(({ node }: { node: Delivery }) => node);
+    const query = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { deliveries { edges { node {
+      id type webhookId state attempts status answer error request nextAttemptAt } } } } } }`;
+    const { node } = await readAs(app, viewer, query, { id: endpoint });
+    return node.deliveries.edges.map(({ node }: { node: Delivery }) => node);
   }
 
   const test = (endpoint: string) => change(employer(), 'sendTestEvent', { webhookEndpoint: endpoint });

@@ -16,7 +16,7 @@ import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** What was verified of a person. Who may ask: tests/nouns/badge.ts. */
+/** What was verified of a person. Who may ask: tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const catalog = testCatalog(app);

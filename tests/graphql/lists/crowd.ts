@@ -92,13 +92,7 @@ export async function makeCrowd(): Promise<Crowd> {
   const jobs = await db.job.findMany({ select: { id: true } });
   const raters = await db.user.findMany({ where: { role: 'ROLE_EMPLOYER' }, select: { id: true }, take: crowdSize });
   await db.rating.createMany({
-    data: raters.map(({ id }) => ({
-      employerId: id,
-      jobSeekerId,
-      stars: 4,
-      text: 'On time',
-      changedAt: app.clock.now,
-    })),
+    data: raters.map(({ id: employerId }) => ({ employerId, jobSeekerId, stars: 4, changedAt: app.clock.now })),
   });
   await db.shortlistEntry.createMany({
     data: jobSeekers.map(({ id }) => ({ employerId: employer.id, jobSeekerId: id, note: 'Ask again' })),
@@ -107,97 +101,59 @@ export async function makeCrowd(): Promise<Crowd> {
     data: numbers.map((number) => ({ token: `key:${number}`, userId: employer.id, expiresAt: new Date('2100-01-01') })),
   });
   await db.apiKey.createMany({
-    data: keySessions.map(({ id }) => ({
-      userId: employer.id,
-      sessionId: id,
-      name: 'Till',
-      start: 'hh_12345',
-      groups: ['CHAT'],
-      canWrite: false,
+    data: keySessions.map(({ id: sessionId, userId }) => ({
+      ...{ userId, sessionId, name: 'Till', start: 'hh_12345', groups: ['CHAT'], canWrite: false },
     })),
   });
   const programs = await db.user.createManyAndReturn({
     data: numbers.map((number) => ({ role: 'ROLE_ADMIN' as const, name: `Program ${number}` })),
   });
   await db.integration.createMany({
-    data: programs.map(({ id: userId }) => ({
-      userId,
-      madeById: admins[0]?.id ?? 0,
-      createdAt: new Date('2026-01-01'),
-    })),
+    data: programs.map(({ id: userId }) => ({ userId, madeById: sender.id, createdAt: new Date('2026-01-01') })),
   });
   await db.webhookEndpoint.createMany({
     data: numbers.map((number) => ({
-      userId: employer.id,
-      url: `https://hooks.example.com/${number}`,
-      events: ['message.created'],
-      secret: 'encrypted',
+      ...{ userId: employer.id, url: `https://hooks.example.com/${number}`, events: ['message.created'], secret: 'x' },
     })),
   });
-  const { id: webhookEndpointId } = await db.webhookEndpoint.findFirstOrThrow();
+  const { id: endpointId } = await db.webhookEndpoint.findFirstOrThrow();
   await db.webhookDelivery.createMany({
-    data: numbers.map((number) => ({
-      endpointId: webhookEndpointId,
-      type: 'test',
-      subject: `test:${number}`,
-      recordId: webhookEndpointId,
-    })),
+    data: numbers.map((number) => ({ endpointId, type: 'test', subject: `test:${number}`, recordId: endpointId })),
   });
   await db.savedSearch.createMany({
-    data: jobs.map(({ id }) => ({
-      employerId: employer.id,
-      jobId: id,
-      frequency: 'OFF' as const,
-      coveredUntil: app.clock.now,
+    data: jobs.map(({ id: jobId }) => ({
+      ...{ employerId: employer.id, jobId, frequency: 'OFF' as const, coveredUntil: app.clock.now },
     })),
   });
   await makeMoreRequests(db, employer.id, { chatId, jobSeekerId }, sender.id);
   await db.paymentDifference.createMany({
     data: raters.map(({ id: employerId }, place) => ({
-      kind: 'SECOND_SUBSCRIPTION',
-      subject: `sub_${place}`,
-      employerId,
-      currency: 'SGD',
-      amount: 4900,
+      ...{ kind: 'SECOND_SUBSCRIPTION' as const, subject: `sub_${place}`, employerId },
       foundAt: new Date(2026, 0, 1, 0, place),
     })),
   });
   await db.emailMessage.createMany({
     data: numbers.flatMap(() =>
       [employer.id, jobSeekerId].map((userId) => ({
-        userId,
-        senderId: sender.id,
-        message: 'Hello',
-        status: 'ko' as const,
+        ...{ userId, senderId: sender.id, message: 'Hello', status: 'ko' as const },
       })),
     ),
   });
   await db.auditEntry.createMany({
-    data: jobSeekers.map(({ id }) => ({
-      createdAt: app.clock.now,
-      adminId: sender.id,
-      adminName: sender.name,
-      action: 'jobSeeker.pause',
-      recordType: 'JOB_SEEKER' as const,
-      recordId: id,
-      before: { active: true },
-      after: { active: false },
-      source: 'GRAPHQL' as const,
+    data: jobSeekers.map(({ id: recordId }) => ({
+      ...{ createdAt: app.clock.now, adminId: sender.id, adminName: sender.name, action: 'jobSeeker.pause' },
+      ...{ recordType: 'JOB_SEEKER' as const, recordId, source: 'GRAPHQL' as const },
+      ...{ before: { active: true }, after: { active: false } },
     })),
   });
   await db.report.createMany({
-    data: jobSeekers.map(({ id }) => ({
-      kind: 'PROFILE' as const,
-      userId: id,
-      reason: 'SPAM' as const,
-      reporterKey: 'a visitor',
+    data: jobSeekers.map(({ id: userId }) => ({
+      ...{ kind: 'PROFILE' as const, userId, reason: 'SPAM' as const, reporterKey: 'a visitor' },
     })),
   });
   await db.session.createMany({
     data: numbers.map((number) => ({
-      userId: employer.id,
-      token: `token ${number}`,
-      expiresAt: new Date('2100-01-01'),
+      ...{ userId: employer.id, token: `token ${number}`, expiresAt: new Date('2100-01-01') },
     })),
   });
   const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId }, select: { employerHash: true } });
@@ -205,13 +161,8 @@ export async function makeCrowd(): Promise<Crowd> {
   const invoices = await db.invoice.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
   await db.dispute.createMany({
     data: numbers.map((place) => ({
-      providerId: `du_${place}`,
-      invoiceId: invoices[place]?.id ?? 0,
-      reason: 'fraudulent',
-      state: 'NEEDS_RESPONSE',
-      inquiry: false,
-      currency: 'SGD',
-      amount: 4900,
+      ...{ providerId: `du_${place}`, invoiceId: invoices[place]?.id ?? 0, reason: 'fraudulent', inquiry: false },
+      ...{ state: 'NEEDS_RESPONSE' as const, currency: 'SGD', amount: 4900 },
       openedAt: new Date(2026, 0, 1, 0, place),
     })),
   });
@@ -225,7 +176,7 @@ export async function makeCrowd(): Promise<Crowd> {
     chatId,
     sharedHash: employerHash ?? '',
     subscriptionId,
-    webhookEndpointId,
+    webhookEndpointId: endpointId,
     bulkActionId: await makeBulkActions(db, sender.id, jobSeekers),
   };
 }
@@ -235,12 +186,8 @@ async function makeBulkActions(db: PrismaClient, adminId: number, jobSeekers: { 
   const at = new Date('2026-01-01');
   const actions = await db.bulkAction.createManyAndReturn({
     data: jobSeekers.map(() => ({
-      adminId,
-      kind: 'JOB_SEEKER_PAUSE' as const,
-      allMatching: true,
-      total: jobSeekers.length,
-      leaseUntil: at,
-      createdAt: at,
+      ...{ adminId, kind: 'JOB_SEEKER_PAUSE' as const, allMatching: true, total: jobSeekers.length },
+      ...{ leaseUntil: at, createdAt: at },
     })),
   });
   const [first] = actions;
@@ -257,10 +204,7 @@ async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
   });
   await db.city.createMany({
     data: countries.map(({ id }) => ({
-      name: `City ${id}`,
-      slug: `city-${id}`,
-      countryId: id,
-      recommendedPrices: [9],
+      ...{ name: `City ${id}`, slug: `city-${id}`, countryId: id, recommendedPrices: [9] },
     })),
   });
   await db.job.createMany({

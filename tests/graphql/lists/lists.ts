@@ -1,7 +1,7 @@
 import { isOrderedType } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { listsOf } from '../../nouns/officeRecord.ts';
+import { listsOf } from '../../nouns/office.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import type { Crowd } from './crowd.ts';
 

@@ -11,12 +11,7 @@ import { askAs } from '../../support/graph.ts';
  */
 
 /** The values that rows are sorted by: few distinct ones, so that many rows are equal and some have none. */
-type Values = {
-  createdAt: Date;
-  rank: number;
-  number: number | null;
-  time: Date | null;
-};
+type Values = { createdAt: Date; rank: number; number: number | null; time: Date | null };
 
 type Row = { id: number };
 
@@ -79,16 +74,8 @@ async function jobOffers(): Promise<ListOf> {
     table: {
       add: ({ createdAt }) => {
         slug += 1;
-        const data = {
-          employerId,
-          cityId,
-          jobId,
-          maxRate: 10,
-          description: 'Work',
-          slug: `${jobId}-${slug}`,
-          createdAt,
-        };
-        return db.jobOffer.create({ data });
+        const place = { employerId, cityId, jobId, slug: `${jobId}-${slug}` };
+        return db.jobOffer.create({ data: { ...place, maxRate: 10, description: 'Work', createdAt } });
       },
       change: (id, { createdAt }) => db.jobOffer.update({ where: { id }, data: { createdAt } }),
       remove: (id) => db.jobOffer.delete({ where: { id } }),

@@ -23,7 +23,7 @@ import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../../support/signUp.ts';
 
-/** A ban ends all that a person can do and show. Who may ban: tests/nouns/ban.ts. */
+/** A ban ends all that a person can do and show. Who may ban: tests/nouns/trust.ts. */
 
 const news = letter({
   subject: 'News',

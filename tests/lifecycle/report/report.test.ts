@@ -9,7 +9,7 @@ import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** Reports to the admins. Who may report what: also tests/nouns/report.ts. */
+/** Reports to the admins. Who may report what: also tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const fixtures = fixture(() => makeChatFixtures(app));

@@ -16,7 +16,7 @@ import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** References from the request to the public page. Who may see and ask: tests/nouns/jobReference.ts. */
+/** References from the request to the public page. Who may see and ask: tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const catalog = testCatalog(app);

@@ -8,7 +8,7 @@ import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor, readAs } from '../../support/graph.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
-/** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/rating.ts. */
+/** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/trust.ts. */
 
 const app = testApp();
 const catalog = testCatalog(app);

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import type { Row } from '../../../server/rest/row.ts';
-import type { DocumentedCall } from '../../../server/rest/table.ts';
-import { commonKinds, type Kind } from '../../nouns/kinds.ts';
-import { nouns } from '../../nouns/nouns.ts';
+import { type Kind, kindOf } from '../../nouns/kinds.ts';
 
 export type Field = { place: 'path' | 'query' | 'body'; path: readonly string[]; kind: Kind };
 
@@ -13,21 +11,14 @@ const node = z.object({
 
 /**
  * Every field that a call reads, with what it holds.
- * @throws for a field without a kind: its noun in `tests/nouns` has to name one.
+ * @throws for a field without a kind: `tests/nouns/kinds.ts` has to name one.
  */
-export function fieldsOf({ call, row }: { call: DocumentedCall; row: Row }): Field[] {
-  const noun = nouns.find(({ rest = {} }) => call in rest);
-  const kinds = { ...commonKinds, ...noun?.fields };
+export function fieldsOf({ row }: { row: Row }): Field[] {
   const { properties = {} } = node.parse(z.toJSONSchema(row.input, { io: 'input', unrepresentable: 'any' }));
-  return (['path', 'query', 'body'] as const).flatMap((place) => within(kinds, place, [], properties[place]));
+  return (['path', 'query', 'body'] as const).flatMap((place) => within(place, [], properties[place]));
 }
 
-function within(
-  kinds: Readonly<Record<string, Kind>>,
-  place: Field['place'],
-  path: readonly string[],
-  schema: unknown,
-): Field[] {
+function within(place: Field['place'], path: readonly string[], schema: unknown): Field[] {
   const { properties, anyOf = [] } = node.safeParse(schema).data ?? {};
   const inner = {
     ...properties,
@@ -35,8 +26,8 @@ function within(
   };
   return Object.entries(inner).flatMap(([name, held]) => {
     const own = [...path, name];
-    const kind = kinds[[place, ...own].join('.')];
+    const kind = kindOf.get([place, ...own].join('.'));
     if (kind === undefined) throw new Error(`The kind of ${[place, ...own].join('.')} is not declared.`);
-    return [{ place, path: own, kind }, ...(kind === 'group' ? within(kinds, place, own, held) : [])];
+    return [{ place, path: own, kind }, ...(kind === 'group' ? within(place, own, held) : [])];
   });
 }

@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { testPassword } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 
 /** The senders of bad requests, each with the cookies of their browser. */
@@ -32,16 +31,16 @@ async function startSetup(): Promise<Setup> {
   const { app, people } = fixtures;
   // Only the sessions of the senders remain.
   await app.services.db.session.deleteMany();
-  const signedIn = async ({ loginEmail }: { loginEmail: string | null }) =>
-    (await new Visitor(app.url).signIn(loginEmail ?? '', testPassword)).cookieHeader;
+  const signedIn = async (who: 'jobSeeker' | 'employer' | 'admin') =>
+    (await new Visitor(app.url).signIn(people[who])).cookieHeader;
   const guest = new Visitor(app.url);
   await guest.post('/api/employers/no-login', { name: 'Gus', email: 'gus@example.test' });
   const cookies = {
     anonymous: '',
     guest: guest.cookieHeader,
-    jobSeeker: await signedIn(people.jobSeeker),
-    employer: await signedIn(people.employer),
-    admin: await signedIn(people.admin),
+    jobSeeker: await signedIn('jobSeeker'),
+    employer: await signedIn('employer'),
+    admin: await signedIn('admin'),
   };
   // Background tasks may log errors while a busy machine starts.
   complaints.length = 0;

@@ -1,5 +1,6 @@
 import type { DocumentedCall } from '../../../server/rest/table.ts';
 import type { Fixtures } from '../../access/fixtures.ts';
+import { attemptOf } from '../../nouns/ask.ts';
 import type { RestRow } from '../../nouns/noun.ts';
 import { restRows } from '../../nouns/nouns.ts';
 import type { Attempt } from '../call.ts';
@@ -29,10 +30,10 @@ export async function makeValidRequests({ fixtures }: Setup): Promise<ValidReque
 
 async function validRequest(
   fixtures: Fixtures,
-  { cases, sender, valid, required = [] }: RestRow,
+  { cases, sender, validBody, required = [] }: RestRow,
 ): Promise<ValidRequest> {
-  const [first] = Object.values(cases);
-  const { path, body, file } = (await (valid?.(fixtures) ?? first?.attempt(fixtures, sender))) ?? {};
+  const [first = {}] = Object.values(cases);
+  const { path, body, file } = await attemptOf({ ...first, ...(validBody && { body: validBody }) })(fixtures, sender);
   return {
     sender,
     required,

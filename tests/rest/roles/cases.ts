@@ -3,15 +3,17 @@ import type { Row } from '../../../server/rest/row.ts';
 import type { DocumentedCall } from '../../../server/rest/table.ts';
 import { table } from '../../../server/rest/table.ts';
 import { type Actor, actors } from '../../access/fixtures.ts';
-import type { Case, RestRow } from '../../nouns/noun.ts';
+import { attemptOf } from '../../nouns/ask.ts';
+import type { RestCase as Case, RestRow } from '../../nouns/noun.ts';
 import { graphRows, restRows } from '../../nouns/nouns.ts';
 import { type Outcome, type Outcomes, refusalStatus } from '../../nouns/outcomes.ts';
 
 /** The permissions of all documented calls: the cases of all nouns, with the status for each actor. */
 
-export type RestCase = Pick<Case, 'attempt' | 'aboutNothing'> & {
+export type RestCase = Pick<Case, 'aboutNothing'> & {
   title: string;
   call: DocumentedCall;
+  attempt: ReturnType<typeof attemptOf>;
   statuses: Readonly<Record<Actor, number>>;
   /** The status of the same request about an unknown record, for actors who are not refused. */
   nothing: number;
@@ -44,13 +46,14 @@ function answersOfGraph(call: DocumentedCall, subject: string): Outcomes {
 
 function resolved(call: DocumentedCall, { status, cases }: RestRow): RestCase[] {
   const statusOf = (outcome: Outcome) => refusalStatus[outcome] ?? status ?? 200;
-  return Object.entries(cases).map(([subject, { answers, nothing = 'NotFound', ...one }]) => {
+  return Object.entries(cases).map(([subject, { answers, nothing = 'NotFound', aboutNothing, ...request }]) => {
     const outcomes = answers ?? answersOfGraph(call, subject);
     const statuses = Object.fromEntries(actors.map((actor) => [actor, statusOf(outcomes[actor])]));
     return {
-      ...one,
+      aboutNothing,
       title: `${call}: ${subject}`,
       call,
+      attempt: attemptOf(request),
       statuses: statuses as RestCase['statuses'],
       nothing: statusOf(nothing),
     };

@@ -2,50 +2,37 @@ import type { Key, Noun } from './noun.ts';
 
 /** The documented records (docs/product/rest-calls.md, 'Records carry every documented key'), by the fields of the graph. */
 
+/** Keys whose fields have the same name, as the graph writes it: `created_at` is `createdAt`. */
+const same = (keys: string): Record<string, Key> =>
+  Object.fromEntries(
+    keys.split(' ').map((key) => [key, key.replaceAll(/_(.)/g, (_all, letter: string) => letter.toUpperCase())]),
+  );
+
 const groups: Record<string, object> = {
   ROLE_ADMIN: { id: 1, name: 'Admin', role: 'ROLE_ADMIN' },
   ROLE_EMPLOYER: { id: 2, name: 'Employer', role: 'ROLE_EMPLOYER' },
   ROLE_CANDIDATE: { id: 3, name: 'Candidate', role: 'ROLE_CANDIDATE' },
 };
 const group: Key = { field: 'role', as: (role) => groups[String(role)] };
-const lowerCase = (word: unknown): unknown => String(word).toLowerCase();
+const inLowerCase = (field: string): Key => ({ field, as: (word) => String(word).toLowerCase() });
 const id = 'databaseId';
-const made = { created_at: 'createdAt', updated_at: 'updatedAt' };
+const made = same('created_at updated_at');
 const named = (type: string): Noun => ({ type, keys: { id, name: 'name' } });
 
-export const job: Noun = { type: 'Job', keys: { id, name: 'name', plural: 'plural', slug: 'slug', ...made } };
+export const job: Noun = { type: 'Job', keys: { id, ...same('name plural slug'), ...made } };
 export const country: Noun = {
   type: 'Country',
-  keys: {
-    id,
-    name: 'name',
-    currency_symbol: 'currencySymbol',
-    currency_code: 'currencyCode',
-    currency_name: 'currencyName',
-    situation_list: 'situationList',
-  },
+  keys: { id, ...same('name currency_symbol currency_code currency_name situation_list') },
 };
 export const city: Noun = {
   type: 'City',
-  keys: {
-    id,
-    name: 'name',
-    slug: 'slug',
-    country: { field: 'country', of: country },
-    recommended_prices: 'recommendedPrices',
-  },
+  keys: { id, ...same('name slug recommended_prices'), country: { field: 'country', of: country } },
 };
 export const sex = named('Sex');
 export const experience = named('Experience');
 export const language = named('Language');
-export const career: Noun = {
-  type: 'Career',
-  keys: { id, title: 'title', sub_title: 'subTitle', description: 'description', ...made },
-};
-export const status: Noun = {
-  type: 'ContactRequestStatus',
-  keys: { id, name: 'name', description: 'description', created_at: 'createdAt' },
-};
+export const career: Noun = { type: 'Career', keys: { id, ...same('title sub_title description'), ...made } };
+export const status: Noun = { type: 'ContactRequestStatus', keys: { id, ...same('name description created_at') } };
 
 const places: Record<string, Key> = { city: { field: 'city', of: city }, job: { field: 'job', of: job } };
 
@@ -53,14 +40,12 @@ const subscription: Noun = {
   type: 'EmployerSubscription',
   keys: {
     id,
-    recurring_mode: { field: 'recurringMode', as: lowerCase },
-    is_pass: 'isPass',
-    price: 'price',
-    currency: 'currency',
-    status: { field: 'status', as: lowerCase },
-    current_period_end: 'currentPeriodEnd',
+    ...same('is_pass price currency current_period_end'),
+    recurring_mode: inLowerCase('recurringMode'),
+    status: inLowerCase('status'),
   },
 };
+const subscriptions: Key = { field: 'activeSubscriptions', of: subscription };
 
 export const jobOffer: Noun = {
   type: 'JobOffer',
@@ -77,40 +62,26 @@ export const jobOffer: Noun = {
             field: 'activeJobOfferDatabaseIds',
             as: (ids) => (Array.isArray(ids) ? ids.map((offer: unknown) => ({ id: offer })) : ids),
           },
-          active_subscriptions: { field: 'activeSubscriptions', of: subscription },
+          active_subscriptions: subscriptions,
         },
       },
     },
-    employer_name: 'employerName',
     ...places,
-    max_rate: 'maxRate',
-    description: 'description',
-    slug: 'slug',
-    photo_uri: 'photoUri',
-    active: 'active',
-    state: { field: 'state', as: lowerCase },
-    expires_at: 'expiresAt',
-    company: 'company',
-    part_time: 'partTime',
-    full_time: 'fullTime',
-    hours_per_week: 'hoursPerWeek',
-    work_times: 'workTimes',
-    starts_on: 'startsOn',
-    headcount: 'headcount',
+    ...same('employer_name max_rate description slug photo_uri active expires_at company part_time full_time'),
+    ...same('hours_per_week work_times starts_on headcount'),
+    state: inLowerCase('state'),
     ...made,
   },
 };
 
+const author = { id: 'userDatabaseId', ...same('name photo_uri'), group };
 export const member = {
   type: 'ChatMember',
   keys: {
-    id: 'userDatabaseId',
-    name: 'name',
-    photo_uri: 'photoUri',
-    group,
+    ...author,
     active_subscriptions: {
       field: 'activeSubscriptions',
-      of: { type: 'MemberSubscription', keys: { status: { field: 'status', as: lowerCase } } },
+      of: { type: 'MemberSubscription', keys: { status: inLowerCase('status') } },
     },
   },
 } satisfies Noun;
@@ -123,19 +94,13 @@ export const linkUser: Noun = {
     chats: { field: 'userDatabaseId', as: () => null },
   },
 };
-const author: Noun = {
-  type: 'ChatMember',
-  keys: { id: 'userDatabaseId', name: 'name', photo_uri: 'photoUri', group },
-};
 export const message: Noun = {
   type: 'Message',
   keys: {
     id,
-    user: { field: 'user', of: author },
-    type: { field: 'type', as: lowerCase },
-    text: 'text',
-    photo_uri: 'photoUri',
-    document_uri: 'documentUri',
+    user: { field: 'user', of: { type: 'ChatMember', keys: author } },
+    type: inLowerCase('type'),
+    ...same('text photo_uri document_uri'),
     ...made,
     chat: { field: 'chat', of: { type: 'Chat', keys: { id } } },
     saw_ids: {
@@ -144,14 +109,13 @@ export const message: Noun = {
     },
   },
 };
-const chatKeys: Record<string, Key> = {
+const chatReference: Record<string, Key> = {
   id,
   shared_hash: 'viewerSharedHash',
   sharedHash: 'viewerSharedHash',
   nb_messages: 'nbMessages',
-  unread: 'unread',
-  users: { field: 'members', of: member },
 };
+const chatKeys = { ...chatReference, unread: 'unread', users: { field: 'members', of: member } };
 /** A chat in a list, with only its latest message. */
 export const chat: Noun = {
   type: 'Chat',
@@ -164,22 +128,21 @@ export const chatWith = (messages: string): Noun => ({
 
 const person: Record<string, Key> = {
   id,
-  name: 'name',
-  email: 'email',
-  whats_app: 'whatsApp',
-  photo_uri: 'photoUri',
+  ...same('name email whats_app photo_uri'),
   group,
   my_chat_with_admin: { field: 'myChatWithAdmin', of: chat },
   ...made,
 };
-const times: Record<string, Key> = { part_time: 'partTime', full_time: 'fullTime' };
+const times = same('part_time full_time');
 /** An email from an admin. */
 const mail: Noun = {
   type: 'EmailMessage',
-  keys: { id, message: 'text', created_at: 'createdAt', status: { field: 'status', as: lowerCase } },
+  keys: { id, message: 'text', created_at: 'createdAt', status: inLowerCase('status') },
 };
-const chats: Record<string, Key> = { chats: { field: 'recentChats(first: 10)', of: chat } };
-const mails: Record<string, Key> = { email_messages: { field: 'recentEmailMessages(first: 10)', of: mail } };
+const mailsAndChats: Record<string, Key> = {
+  email_messages: { field: 'recentEmailMessages(first: 10)', of: mail },
+  chats: { field: 'recentChats(first: 10)', of: chat },
+};
 /** Documented keys that a kind of user never has a value for. */
 const none: Key = { field: 'databaseId', as: () => null };
 const empty: Key = { field: 'databaseId', as: () => [] };
@@ -188,30 +151,16 @@ export const profile = {
   type: 'JobSeeker',
   keys: {
     id,
-    name: 'name',
-    email: 'email',
-    whats_app: 'whatsApp',
-    photo_uri: 'photoUri',
     ...made,
     ...places,
     ...times,
+    ...same('name email whats_app photo_uri situation_in_country zip_code job_areas min_rate title description'),
+    ...same('answer1 answer2 answer3 answer4 video_uri video_transcript'),
     sex: { field: 'sex', of: sex },
     native_country: { field: 'nativeCountry', of: country },
     language: { field: 'language', of: language },
     country: { field: 'country', of: country },
-    situation_in_country: 'situationInCountry',
-    zip_code: 'zipCode',
-    job_areas: 'jobAreas',
     experience: { field: 'experience', of: experience },
-    min_rate: 'minRate',
-    title: 'title',
-    description: 'description',
-    answer1: 'answer1',
-    answer2: 'answer2',
-    answer3: 'answer3',
-    answer4: 'answer4',
-    video_uri: 'videoUri',
-    video_transcript: 'videoTranscript',
   },
 } satisfies Noun;
 export const candidate = {
@@ -219,11 +168,8 @@ export const candidate = {
   keys: {
     ...person,
     ...profile.keys,
-    active: 'active',
-    updated: 'updated',
-    popularity: 'popularity',
-    ...mails,
-    ...chats,
+    ...same('active updated popularity'),
+    ...mailsAndChats,
     active_subscriptions: empty,
     employer_contact_requests: empty,
     company: none,
@@ -233,16 +179,9 @@ export const candidateCard: Noun = {
   type: 'JobSeeker',
   keys: {
     id,
-    name: 'name',
-    photo_uri: 'photoUri',
-    video_uri: 'videoUri',
-    video_transcript: 'videoTranscript',
-    title: 'title',
-    description: 'description',
+    ...same('name photo_uri video_uri video_transcript title description min_rate created_at'),
     ...places,
     ...times,
-    min_rate: 'minRate',
-    created_at: 'createdAt',
   },
 };
 const employerCard = {
@@ -251,28 +190,20 @@ const employerCard = {
     ...person,
     ...places,
     ...times,
-    company: 'company',
-    site: 'site',
-    active_subscriptions: { field: 'activeSubscriptions', of: subscription },
+    ...same('company site'),
+    active_subscriptions: subscriptions,
     contact_requests_count: 'contactRequestCount',
   },
 } satisfies Noun;
 
 const requestKeys: Record<string, Key> = {
   id,
-  created_at: 'createdAt',
-  name: 'name',
-  whats_app: 'whatsApp',
-  email: 'email',
-  company: 'company',
-  description: 'description',
+  ...same('created_at name whats_app email company description employer_name'),
   ...times,
   status: { field: 'status', of: status },
   candidate: { field: 'jobSeeker', of: candidateCard },
   candidate_name: 'jobSeekerName',
-  employer_name: 'employerName',
 };
-const { unread: _unread, users: _users, ...chatReference } = chatKeys;
 /** A request in an employer's list, with only the ids of the employer and the chat. */
 const employersRequest: Noun = {
   type: 'ContactRequest',
@@ -287,8 +218,7 @@ export const employer = {
   type: 'Employer',
   keys: {
     ...employerCard.keys,
-    ...mails,
-    ...chats,
+    ...mailsAndChats,
     employer_contact_requests: { field: 'recentContactRequests(first: 10)', of: employersRequest },
   },
 } satisfies Noun;
@@ -300,9 +230,5 @@ export const user: Noun = { oneOf: [candidate, employer, admin] };
 
 export const contactRequest: Noun = {
   type: 'ContactRequest',
-  keys: {
-    ...requestKeys,
-    employer: { field: 'employer', of: employerCard },
-    chat: { field: 'chat', of: chat },
-  },
+  keys: { ...requestKeys, employer: { field: 'employer', of: employerCard }, chat: { field: 'chat', of: chat } },
 };

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Actor, actors, type Fixtures, testFixtures } from '../../access/fixtures.ts';
 import * as make from '../../nouns/make.ts';
 import { inState, makeJobOffer, makeJobSeeker, makeSupportMessage } from '../../support/factories.ts';
@@ -76,14 +76,15 @@ async function expectedBody({ ask, body }: Way, actor: Actor, attempt: Parameter
   return JSON.parse(JSON.stringify(body(result.data ?? {})));
 }
 
-describe.each(all)('$title', ({ call, way }) => {
-  it.each(actors)('%s', async (actor) => {
-    const attempt = await way.attempt(fixtures, actor);
-    const answered = await send(visitors[actor], call, attempt);
+it.each(all)('$title', async ({ call, way }) => {
+  const attempt = await way.attempt(fixtures);
+  const compared = actors.map(async (actor) => {
+    const { status, body } = await send(visitors[actor], call, attempt);
     const expected = await expectedBody(way, actor, attempt);
-    if (answered.status >= 400) expect(refusals(call, actor) ? null : expected, `${answered.status}`).toBeNull();
-    else expect(answered.body).toEqual(expected);
+    if (status >= 400) expect(refusals(call, actor) ? null : expected, `${actor}: ${status}`).toBeNull();
+    else expect(body, actor).toEqual(expected);
   });
+  await Promise.all(compared);
 });
 
 /** Calls that fewer viewers may use than the GraphQL field. The role matrix has the details. */

@@ -7,7 +7,7 @@ import * as nouns from './nouns.ts';
 
 /** A reading call, and the GraphQL query for the same data. */
 export type Way = {
-  attempt: (fixtures: Fixtures, actor: Actor) => Attempt | Promise<Attempt>;
+  attempt: (fixtures: Fixtures) => Attempt | Promise<Attempt>;
   /** The selection of a query whose first field is called `answer`. */
   ask: (fixtures: Fixtures, actor: Actor, attempt: Attempt) => string;
   /** The expected body, derived from the GraphQL result; null if it has nothing for the viewer. */
@@ -150,7 +150,7 @@ export const ways = {
   },
   'GET /api/job-offers/{id}': {
     active: one(nouns.jobOffer, 'jobOffer', make.jobOffer),
-    closed: one(nouns.jobOffer, 'jobOffer', (fixtures) => make.jobOffer(fixtures, false)),
+    closed: one(nouns.jobOffer, 'jobOffer', make.closedOffer),
   },
   // Not what the viewer sees, but a visitor: tests/discovery/feed/feed.test.ts compares them.
   'GET /api/feeds/job-offers.json': {},
@@ -166,7 +166,7 @@ export const ways = {
   },
   'GET /api/user/{id}/public': {
     active: one(nouns.candidate, 'jobSeeker', ({ people }) => people.jobSeeker),
-    paused: one(nouns.candidate, 'jobSeeker', (fixtures) => make.jobSeeker(fixtures, false)),
+    paused: one(nouns.candidate, 'jobSeeker', make.pausedJobSeeker),
   },
   'GET /api/get-user-info': { themselves },
   'GET /api/get-user-info-admin': { themselves },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Prisma } from '../../../server/generated/prisma/client.ts';
 import { type Crowd, makeCrowd } from '../../graphql/lists/crowd.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { testPassword } from '../../support/factories.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { type Answered, send } from '../call.ts';
 import { type Asking, type Measure, measures, type ReadingCall } from './measures.ts';
@@ -19,12 +19,8 @@ afterAll(() => crowd.app.stop());
 
 async function signedInVisitors({ app, admin, employer, jobSeekerId }: Crowd): Promise<Record<Asking, Visitor>> {
   const { db } = app.services;
-  const signedIn = async (
-    where: { id: number } | { id: { not: number }; role: 'ROLE_EMPLOYER' | 'ROLE_CANDIDATE' },
-  ) => {
-    const { loginEmail } = await db.user.findFirstOrThrow({ where, orderBy: { id: 'asc' } });
-    return new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
-  };
+  const signedIn = async (where: Prisma.UserWhereInput) =>
+    new Visitor(app.url).signIn(await db.user.findFirstOrThrow({ where, orderBy: { id: 'asc' } }));
   return {
     anonymous: new Visitor(app.url),
     admin: await signedIn({ id: admin.id }),

@@ -3,16 +3,47 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
+  getNullableType,
   isCompositeType,
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
 import { schema } from '../../server/graphql/schema.ts';
 
-/** Operations that select every field of every type that can be reached, each type once on a path. */
+/** Operations on any root field, and selections of every field of every type that can be reached. */
 
-/** From a root field to the author of a chat's message, through the connection and its edges. */
-const longestPath = 6;
+const roots = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+};
+
+export type RootField = { kind: keyof typeof roots; field: GraphQLField<unknown, unknown> };
+
+/** By name, such as `Query.jobs`. */
+export const rootFields: Readonly<Record<string, RootField>> = Object.fromEntries(
+  (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
+    Object.values(roots[kind]?.getFields() ?? {}).map((field) => [
+      `${roots[kind]?.name}.${field.name}`,
+      { kind, field },
+    ]),
+  ),
+);
+
+/** The types of `node(id:)`. */
+export const nodeTypes: string[] = Object.values(schema.getTypeMap())
+  .filter(isObjectType)
+  .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))
+  .map(({ name }) => name);
+
+/** An operation with all arguments of the field as variables. What has a default may be missing. */
+export function operationOf({ kind, field }: RootField, selection: string): string {
+  const declared = field.args
+    .map((arg) => `$${arg.name}: ${isRequiredArgument(arg) ? arg.type : getNullableType(arg.type)}`)
+    .join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `${kind} ${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
+}
 
 function argumentsOf(field: GraphQLField<unknown, unknown>): string | null {
   if (field.args.some(isRequiredArgument)) return null;
@@ -39,32 +70,4 @@ export function everythingOf(output: GraphQLOutputType, longest: number, path: r
   if (open.length === 0) return null;
   const parts = open.map((member) => `... on ${member.name} { ${fieldsOf(member, [...path, member.name], longest)} }`);
   return `{ ${parts.join(' ')} }`;
-}
-
-/** Arguments and the declaration of their variables, both in brackets. */
-export type Arguments = { args?: string; declared?: string };
-
-const known = new Map<string, string>();
-
-/** An operation on one root field that selects everything. Each is built once, since nine actors send it for many records. */
-export function askEverything(
-  operation: 'query' | 'subscription',
-  field: string,
-  { args = '', declared = '', longest = longestPath }: Arguments & { longest?: number } = {},
-): string {
-  const key = [operation, declared, field, args, longest].join(' ');
-  const asked = known.get(key) ?? built(operation, field, { args, declared, longest });
-  known.set(key, asked);
-  return asked;
-}
-
-function built(
-  operation: 'query' | 'subscription',
-  field: string,
-  { args, declared, longest }: Required<Arguments> & { longest: number },
-): string {
-  const root = operation === 'query' ? schema.getQueryType() : schema.getSubscriptionType();
-  const definition = root?.getFields()[field];
-  if (!definition) throw new Error(`There is no ${operation} ${field}.`);
-  return `${operation} ${declared} { ${field}${args} ${everythingOf(definition.type, longest) ?? ''} }`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn } from './source/sources.ts';
 
@@ -41,4 +41,29 @@ it('few draw at random without cryptography, or few bytes', () => {
   // The id of a span, and what a code is made of by a keyed hash. MD5 compares texts.
   expect(filesWith(/\brandomBytes\((?:\d|1[0-5])\)/)).toHaveLength(2);
   expect(filesWith(/'md5'/)).toHaveLength(1);
+});
+
+/** What the product is made of: `npm sbom --package-lock-only` writes package-lock.json as a bill of materials. */
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+it('dependencies are named by one version each', () => {
+  const manifests = ['.', ...readdirSync('packages').map((name) => `packages/${name}`)].map((at) =>
+    read(`${at}/package.json`),
+  );
+  const named = manifests.flatMap((one) => Object.entries<string>({ ...one.dependencies, ...one.devDependencies }));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(([, version]) => !/^(?:npm:[@\w./-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version))).toEqual([]);
+});
+
+type Locked = { version?: string; link?: boolean; integrity?: string; resolved?: string };
+
+it('dependencies come from the registry, with the contents that they had when they were chosen', () => {
+  const packages = Object.entries<Locked>(read('package-lock.json').packages).filter(
+    ([path, { link }]) => path.includes('node_modules/') && !link,
+  );
+  expect(packages.length).toBeGreaterThan(500);
+  const isWrong = ({ version, integrity = '', resolved = '' }: Locked) =>
+    version === undefined || !/^sha512-/.test(integrity) || /^(?:git|file|http:)/.test(resolved);
+  expect(packages.filter(([, one]) => isWrong(one)).map(([path]) => path)).toEqual([]);
 });

@@ -1,0 +1,242 @@
+import { Readable } from 'node:stream';
+import { type GraphQLField, getNamedType, isListType, isNonNullType, isRequiredArgument } from 'graphql';
+import {
+  isOrderedType,
+  type OrderedType,
+  officeRecords,
+  typenameOf,
+} from '../../server/domain/core/catalog/officeRecords.input.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { IncomingFile } from '../../server/media/media.ts';
+import type { Fixtures } from '../access/fixtures.ts';
+import { idOf } from './ask.ts';
+import * as make from './make.ts';
+import type { MakeRecord, Noun, RestRow } from './noun.ts';
+import { adminsFind, adminsOnly, everyone, signedIn } from './outcomes.ts';
+import { type SampleType, samples, sampleTypes } from './samples.ts';
+
+/** What only admins see and do. */
+
+const queries: GraphQLField<unknown, unknown>[] = Object.values(schema.getQueryType()?.getFields() ?? {});
+const isList = ({ type }: GraphQLField<unknown, unknown>): boolean =>
+  isListType(isNonNullType(type) ? type.ofType : type);
+
+/** The fields of `Query` that list these records: those in pages first. */
+export const listsOf = (type: SampleType) => ({
+  inPages: queries.filter((field) => getNamedType(field.type).name === `${typenameOf(type)}Connection`),
+  atOnce: queries.filter((field) => getNamedType(field.type).name === typenameOf(type) && isList(field)),
+});
+
+/** The small records that admins keep: their mutations, their nodes, and the queries of all of them and of one. */
+function rowsOf(type: SampleType): Noun['graph'] {
+  const { input, isPublic } = samples[type];
+  const typename = typenameOf(type);
+  const seen = isPublic ? everyone('seen') : adminsOnly('seen');
+  const made = make.record(type);
+  const values = ({ catalog }: Fixtures) => input(make.unique(), catalog);
+  const { inPages, atOnce } = listsOf(type);
+  const one = queries.find(
+    ({ name, args: [key] }) => name === officeRecords[type].model && key && isRequiredArgument(key),
+  );
+  const plural = (inPages[0]?.name ?? '').replace(/^./, (letter) => letter.toUpperCase());
+  const inAnyOrder = (ordered: OrderedType) => async (fixtures: Fixtures) => {
+    const first = [(await made(fixtures)).id, (await made(fixtures)).id];
+    const others = (await make.ordered(fixtures, ordered)).filter((id) => !first.includes(id));
+    return [...first, ...others].map((id) => encodeGlobalId(typename, id));
+  };
+  return {
+    [`Mutation.save${typename}`]: {
+      'a new one': { given: values, answers: adminsOnly('done') },
+      'an existing one': {
+        given: (fixtures: Fixtures) => ({ ...values(fixtures), id: idOf(typename, made) }),
+        answers: adminsOnly('done'),
+      },
+    },
+    [`Mutation.delete${typename}`]: {
+      'an existing one': { given: { id: idOf(typename, made) }, answers: adminsOnly('done') },
+    },
+    ...(isOrderedType(type) && {
+      [`Mutation.order${plural}`]: { 'all of them': { given: { ids: inAnyOrder(type) }, answers: adminsOnly('done') } },
+    }),
+    [`node ${typename}`]: { 'an existing one': { given: made, answers: isPublic ? everyone('seen') : adminsFind } },
+    ...Object.fromEntries(
+      [...inPages, ...atOnce].map(({ name }) => [`Query.${name}`, { 'all of them': { answers: seen } }]),
+    ),
+    ...(one && { [`Query.${one.name}`]: { 'an existing one': { given: made, answers: seen } } }),
+  };
+}
+
+/** An entry of the actor `admin` about a job. */
+const auditEntry = async (fixtures: Fixtures) =>
+  fixtures.app.services.db.auditEntry.create({
+    data: {
+      createdAt: fixtures.app.clock.now,
+      ...{ adminId: fixtures.people.admin.id, adminName: fixtures.people.admin.name, source: 'GRAPHQL' },
+      ...{ action: 'job.save', recordType: 'JOB', recordLabel: 'Waiter', after: { name: 'Waiter' } },
+      recordId: (await make.job(fixtures)).id,
+    },
+  });
+
+/** Filters of the actor `admin`. */
+const savedFilter = ({ app, people }: Fixtures) =>
+  app.services.db.savedFilter.create({
+    data: { adminId: people.admin.id, list: 'EMPLOYERS', name: `Filter ${make.unique()}`, query: 'city=1' },
+  });
+const filterName = () => `Filter ${make.unique()}`;
+
+/** An action of the actor `admin` on one job seeker. */
+async function bulkAction(fixtures: Fixtures, state: 'RUNNING' | 'FINISHED', item: object = {}) {
+  const { app, people } = fixtures;
+  const at = app.clock.now;
+  const { id: recordId } = await make.jobSeeker(fixtures);
+  return app.services.db.bulkAction.create({
+    data: {
+      ...{ adminId: people.admin.id, kind: 'JOB_SEEKER_ACTIVATE', state, allMatching: false, total: 1 },
+      ...{ leaseUntil: at, createdAt: at, items: { create: { recordId, ...item } } },
+    },
+    include: { items: true },
+  });
+}
+const values = { before: { active: false, pausedAt: null }, after: { active: true, pausedAt: null } };
+const running: MakeRecord = (fixtures) => bulkAction(fixtures, 'RUNNING');
+const finished = (fixtures: Fixtures) => bulkAction(fixtures, 'FINISHED', { state: 'DONE', ...values });
+const failed: MakeRecord = (fixtures) =>
+  bulkAction(fixtures, 'FINISHED', { state: 'FAILED', note: 'Broken.', ...values });
+const rows = async (fixtures: Fixtures) => ({ ids: [await idOf('JobSeeker', make.jobSeeker)(fixtures, 'admin')] });
+
+const file = () =>
+  new IncomingFile('people.csv', Readable.from([Buffer.from(`name,email\nZoe,${make.unique()}@example.test\n`)]));
+
+/** The session of the admin shows its own view again. */
+const stopView = ({ app }: Fixtures) =>
+  app.services.db.session.updateMany({ data: { viewAsId: null, viewAsUntil: null } });
+const reason = 'They see no offers.';
+
+const writeMail = ({ app, people }: Fixtures, data: { message: string; status?: 'ko'; error?: string }) =>
+  app.services.db.emailMessage.create({ data: { userId: people.jobSeeker.id, senderId: people.admin.id, ...data } });
+const mail: MakeRecord = (fixtures) => writeMail(fixtures, { message: 'Hello' });
+const unsentMail: MakeRecord = (fixtures) =>
+  writeMail(fixtures, { message: 'Hello', status: 'ko', error: 'Mailbox full' });
+const sendsInRest = (subject: string, id: MakeRecord): RestRow => ({
+  cases: { [subject]: { path: { id }, body: { message: 'Hello' } } },
+  sender: 'admin',
+  required: ['message'],
+});
+
+export const office = {
+  graph: {
+    ...(Object.assign({}, ...sampleTypes.map(rowsOf)) as Noun['graph']),
+    'node AuditEntry': { "an admin's": { given: auditEntry, answers: adminsFind } },
+    'Query.auditEntries': { 'all of them': { answers: adminsOnly('seen') } },
+    'Query.auditAdmins': { 'all of them': { answers: adminsOnly('seen') } },
+    'Subscription.openRecord': {
+      'a job': {
+        given: { recordType: 'JOB', recordId: async (fixtures: Fixtures) => (await make.job(fixtures)).id },
+        answers: adminsOnly('listening'),
+      },
+    },
+    'Query.officeSearch': {
+      'by a word': {
+        given: { q: 'maria' },
+        select: '{ jobSeekers { id } employers { id } }',
+        answers: adminsOnly('seen'),
+      },
+    },
+    'Query.overview': {
+      'of a week': {
+        given: { days: 7 },
+        select: '{ attention { unreadChats } trends { total } cities { name } jobs { name } }',
+        answers: adminsOnly('seen'),
+      },
+    },
+    // Each admin reads and changes their own saved filters.
+    'node SavedFilter': { "an admin's": { given: savedFilter, answers: adminsFind } },
+    'Query.savedFilters': { 'their own': { given: { list: 'EMPLOYERS' }, answers: adminsOnly('seen') } },
+    'Mutation.saveFilter': {
+      'with a known parameter': {
+        given: { list: 'EMPLOYERS', name: filterName, query: 'city=1' },
+        answers: adminsOnly('done'),
+      },
+    },
+    'Mutation.renameFilter': {
+      'their own': { given: { id: idOf('SavedFilter', savedFilter), name: filterName }, answers: adminsOnly('done') },
+    },
+    'Mutation.deleteSavedFilter': {
+      'their own': { given: { id: idOf('SavedFilter', savedFilter) }, answers: adminsOnly('done') },
+    },
+    'node BulkAction': { 'of an admin': { given: finished, answers: adminsFind } },
+    'node BulkActionItem': {
+      'of an admin': { given: async (fixtures) => (await finished(fixtures)).items[0] ?? 0, answers: adminsFind },
+    },
+    'Query.bulkActions': { 'all of them': { answers: adminsOnly('seen') } },
+    'Query.bulkAction': { 'an existing one': { given: finished, answers: adminsOnly('seen') } },
+    'Query.bulkActionPreview': {
+      'of one row': { given: { kind: 'JOB_SEEKER_PAUSE', rows }, answers: adminsOnly('seen') },
+    },
+    'Mutation.startBulkAction': {
+      'on one row': {
+        given: { kind: 'JOB_SEEKER_PAUSE', rows, expected: 1, clientKey: make.unique },
+        answers: adminsOnly('done'),
+      },
+    },
+    'Mutation.stopBulkAction': {
+      'a running one': { given: { id: idOf('BulkAction', running) }, answers: adminsOnly('done') },
+    },
+    'Mutation.retryBulkAction': {
+      'one with a failed row': { given: { id: idOf('BulkAction', failed) }, answers: adminsOnly('done') },
+    },
+    'Mutation.undoBulkAction': {
+      'a finished one': { given: { id: idOf('BulkAction', finished) }, answers: adminsOnly('done') },
+    },
+    'Mutation.checkImport': { 'a file': { given: { list: 'JOB_SEEKERS', file }, answers: adminsOnly('done') } },
+    'Mutation.startImport': {
+      'a file': {
+        given: { list: 'JOB_SEEKERS', file, expected: 1, clientKey: make.unique },
+        answers: adminsOnly('done'),
+      },
+    },
+    // Only admins view as a user, and only as job seekers and employers.
+    'Mutation.viewAs': {
+      'a job seeker': {
+        given: { user: idOf('JobSeeker', make.actor('jobSeeker')), reason },
+        after: stopView,
+        answers: adminsOnly('done'),
+      },
+      'a guest': { given: { user: idOf('Employer', make.actor('guest')), reason }, answers: adminsOnly('NotFound') },
+      'an admin': { given: { user: idOf('Admin', make.actor('admin')), reason }, answers: adminsOnly('NotFound') },
+    },
+    'Mutation.stopViewingAs': { 'their own view': { answers: { ...signedIn('Forbidden'), admin: 'done' } } },
+    'Query.failedEmails': {
+      'one of them': {
+        given: async (fixtures, actor) => {
+          await unsentMail(fixtures, actor);
+          return {};
+        },
+        answers: adminsOnly('seen'),
+      },
+    },
+    'Mutation.sendEmailAgain': {
+      'that was not sent': { given: { id: idOf('EmailMessage', unsentMail) }, answers: adminsOnly('done') },
+    },
+    'Mutation.sendEmail': {
+      'to a job seeker': {
+        given: { user: idOf('JobSeeker', make.jobSeeker), text: 'Hello' },
+        answers: adminsOnly('done'),
+      },
+      'to an employer': {
+        given: { user: idOf('Employer', make.employer), text: 'Hello' },
+        answers: adminsOnly('done'),
+      },
+    },
+    'node EmailMessage': { 'to the job seeker': { given: mail, answers: adminsFind } },
+  },
+  rest: {
+    'POST /api/candidates/email/{id}': sendsInRest('to a job seeker', make.jobSeeker),
+    'POST /api/employers/email/{id}': sendsInRest('to an employer', make.employer),
+  },
+  hidden: (fixtures) => ({
+    'an email that an admin wrote': { set: (message) => writeMail(fixtures, { message }), seenBy: ['admin'] },
+  }),
+  makeSpare: (fixtures) => Promise.all(sampleTypes.map((type) => make.record(type)(fixtures))),
+} satisfies Noun;
