@@ -24,10 +24,14 @@ export async function outcomeOf(fixtures: Fixtures, actor: Actor, question: Ques
 const refusals: readonly Outcome[] = ['SignInRequired', 'Forbidden', 'NotFound', 'nothing'];
 
 /**
- * The outcomes for all actors. Who only reads or is refused consumes no records: these actors come first, and share the variables of
+ * The outcomes for these actors, by default for all. Who only reads or is refused consumes no records: these actors come first, and share the variables of
  * the first of them.
  */
-export async function outcomesOf(fixtures: Fixtures, question: Question): Promise<Partial<Outcomes>> {
+export async function outcomesOf(
+  fixtures: Fixtures,
+  question: Question,
+  asking: readonly Actor[] = actors,
+): Promise<Partial<Outcomes>> {
   const isMutation = question.ask.startsWith('mutation');
   const shares = (actor: Actor) => !isMutation || refusals.includes(question.answers[actor]);
   let shared: ReturnType<NonNullable<Question['variables']>> | undefined;
@@ -39,8 +43,8 @@ export async function outcomesOf(fixtures: Fixtures, question: Question): Promis
     },
   };
   const found: Partial<Record<Actor, Outcome>> = {};
-  for (const actor of actors.filter(shares)) found[actor] = await outcomeOf(fixtures, actor, sharing);
-  for (const actor of actors.filter((one) => !shares(one))) found[actor] = await outcomeOf(fixtures, actor, question);
+  for (const actor of asking.filter(shares)) found[actor] = await outcomeOf(fixtures, actor, sharing);
+  for (const actor of asking.filter((one) => !shares(one))) found[actor] = await outcomeOf(fixtures, actor, question);
   return found;
 }
 

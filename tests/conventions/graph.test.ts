@@ -1,4 +1,5 @@
 import {
+  type GraphQLOutputType,
   getNamedType,
   isInputObjectType,
   isInterfaceType,
@@ -101,7 +102,8 @@ describe('lists', () => {
 });
 
 describe('ids', () => {
-  const isInteger = ({ field }: (typeof outputs)[number]) => getNamedType(field.type).name === 'Int';
+  const isInteger = ({ field }: (typeof outputs)[number]) =>
+    String(getNamedType(field.type as GraphQLOutputType)) === 'Int';
 
   // Lists of ids are not checked, because their descriptions explain them; the REST layer has such lists.
   it('are global, unless they are named `databaseId`, and integers then', () => {

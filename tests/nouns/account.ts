@@ -3,7 +3,7 @@ import type { MailChoiceKey } from '../../server/domain/core/links/links.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Actor, type Fixtures, restoreLinks } from '../access/fixtures.ts';
 import { testPassword } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import { savedSearchOf } from './jobOffer.ts';
 import * as make from './make.ts';
 import type { Asked, MakeRecord, Noun } from './noun.ts';
@@ -167,12 +167,32 @@ const ofGuest = ({ people }: Fixtures) => ({ kind: 'message-mail', userId: peopl
 
 export const account = {
   graph: {
+    ...rowsFor(everyone('seen'), {
+      'Query.socialLinks': ['of the product'],
+      'Query.retentionPeriods': ['of the product'],
+      'Query.outboxPath': ['of the demo'],
+      'Query.demoAccounts': ['of the demo'],
+    }),
+    ...rowsFor(adminsFind, {
+      'node Admin': ['the admin', make.actor('admin')],
+      // Only admins see and change integrations, and those who are people.
+      'node Integration': ['of an admin', makeIntegration],
+    }),
+    ...rowsFor(signedIn('done'), {
+      'Mutation.changeName': ['their own', { name: 'Another Name' }],
+      'Mutation.acceptTerms': ['their own', { version: termsVersion }],
+    }),
+    ...rowsFor(signedIn('InvalidInput'), {
+      'Mutation.changeEmail': ['with a wrong password', { email: 'new@example.test', ...wrongPassword }],
+      'Mutation.confirmEmail': ['with a code that was not sent', { code: '1234 5678' }],
+    }),
+    ...rowsFor(theseOnly(['premium'], 'seen'), {
+      'node Session': ["the premium employer's", premiums(sessionOf)],
+      // Webhook endpoints and what was delivered to them are for their owner alone.
+      'node WebhookEndpoint': ["the premium employer's", premiums(pausedEndpoint)],
+      'node WebhookDelivery': ["the premium employer's", premiums(deliveryOf)],
+    }),
     'Query.viewer': { themselves: { select: '{ kind }', answers: everyone('seen') } },
-    'Query.socialLinks': { 'of the product': { answers: everyone('seen') } },
-    'Query.retentionPeriods': { 'of the product': { answers: everyone('seen') } },
-    'Query.outboxPath': { 'of the demo': { answers: everyone('seen') } },
-    'Query.demoAccounts': { 'of the demo': { answers: everyone('seen') } },
-    'Query.node': { 'a malformed id': { given: { id: 'nonsense' }, answers: everyone('NotFound') } },
     'Query.nodes': {
       'no ids': { given: { ids: [] }, answers: everyone('empty') },
       'of several types, in any order': {
@@ -188,37 +208,18 @@ export const account = {
       'a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
       'an admin': { given: make.actor('admin'), answers: theseAndAdmins([], 'seen', 'nothing') },
     },
-    'node Admin': { 'the admin': { given: make.actor('admin'), answers: adminsFind } },
     'Mutation.deleteUser': {
       'a job seeker': { given: { id: idOf('JobSeeker', make.jobSeeker) }, answers: adminsOnly('done') },
       'an employer': { given: { id: idOf('Employer', make.employer) }, answers: adminsOnly('done') },
       'a guest': { given: { id: idOf('Employer', make.guest) }, answers: adminsOnly('done') },
       'an admin': { given: { id: idOf('Admin', make.actor('admin')) }, answers: adminsOnly('Forbidden') },
     },
-    'Mutation.deleteMyAccount': {
-      'with a wrong password': { given: wrongPassword, answers: { ...signedIn('InvalidInput'), admin: 'Forbidden' } },
-    },
-    'Mutation.changeName': { 'their own': { given: { name: 'Another Name' }, answers: signedIn('done') } },
     'Mutation.changePassword': {
       'with the right one': {
         given: { currentPassword: testPassword, newPassword: testPassword },
         after: restoreLinks,
         answers: signedIn('done'),
       },
-    },
-    'Mutation.changeEmail': {
-      'with a wrong password': {
-        given: { email: 'new@example.test', ...wrongPassword },
-        answers: signedIn('InvalidInput'),
-      },
-    },
-    'Mutation.confirmEmail': {
-      'with a code that was not sent': { given: { code: '1234 5678' }, answers: signedIn('InvalidInput') },
-    },
-    'Mutation.acceptTerms': { 'their own': { given: { version: termsVersion }, answers: signedIn('done') } },
-    'Mutation.saveMessageMail': { 'their own': { given: { messageMail: 'DAILY' }, answers: knownViewers('done') } },
-    'node Session': {
-      "the premium employer's": { given: premiums(sessionOf), answers: theseOnly(['premium'], 'seen') },
     },
     'Mutation.endSession': {
       'their own': { given: { id: idOf('Session', own(sessionOf)) }, answers: signedIn('done') },
@@ -238,22 +239,11 @@ export const account = {
     },
     'Mutation.rotateApiKey': changesOfKey,
     'Mutation.revokeApiKey': changesOfKey,
-    // Only admins see and change integrations, and those who are people.
-    'node Integration': { 'of an admin': { given: makeIntegration, answers: adminsFind } },
-    'Query.integrations': { 'all of them': { answers: adminsOnly('seen') } },
     'Query.integration': {
       'an existing one': { given: makeIntegration, select: '{ id apiKeys { id } }', answers: adminsOnly('seen') },
     },
-    'Mutation.addIntegration': { 'a valid one': { given: { name: 'Payroll import' }, answers: adminsOnly('done') } },
     'Mutation.renameIntegration': changesOfIntegration({ name: 'Shift import' }),
     'Mutation.endIntegration': changesOfIntegration(),
-    // Webhook endpoints and what was delivered to them are for their owner alone.
-    'node WebhookEndpoint': {
-      "the premium employer's": { given: premiums(pausedEndpoint), answers: theseOnly(['premium'], 'seen') },
-    },
-    'node WebhookDelivery': {
-      "the premium employer's": { given: premiums(deliveryOf), answers: theseOnly(['premium'], 'seen') },
-    },
     'Mutation.addWebhookEndpoint': {
       'of their own': { given: insteadOfOthers(newEndpoint), answers: signedIn('done') },
       'at an address of this network': {
@@ -317,6 +307,13 @@ export const account = {
         answers: { ...receivers('NotFound'), employer: 'done' },
       },
     },
+    'Query.node': { 'a malformed id': { given: { id: 'nonsense' }, answers: everyone('NotFound') } },
+    'Mutation.deleteMyAccount': {
+      'with a wrong password': { given: wrongPassword, answers: { ...signedIn('InvalidInput'), admin: 'Forbidden' } },
+    },
+    'Mutation.saveMessageMail': { 'their own': { given: { messageMail: 'DAILY' }, answers: knownViewers('done') } },
+    'Query.integrations': { 'all of them': { answers: adminsOnly('seen') } },
+    'Mutation.addIntegration': { 'a valid one': { given: { name: 'Payroll import' }, answers: adminsOnly('done') } },
     'Mutation.stopMails': { 'their own': { answers: receivers('done') } },
   },
   rest: {

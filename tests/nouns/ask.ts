@@ -10,7 +10,8 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { operationOf, rootFields } from '../access/wholeGraph.ts';
 import type { Attempt } from '../rest/call.ts';
-import type { Asked, Given, MakeRecord, Question, RestCase } from './noun.ts';
+import type { Asked, Given, MakeRecord, Noun, Question, RestCase } from './noun.ts';
+import type { Outcomes } from './outcomes.ts';
 
 /** The operations and requests that the rows of nouns stand for. */
 
@@ -90,3 +91,15 @@ export const attemptOf =
       ...(file && { file: await file() }),
     };
   };
+
+/** Rows with one subject each, which have the same answers: what it is, and what is given. */
+export const rowsFor = (
+  answers: Outcomes,
+  rows: Readonly<Record<string, readonly [subject: string, given?: Asked['given']]>>,
+): Noun['graph'] =>
+  Object.fromEntries(
+    Object.entries(rows).map(([field, [subject, given]]) => [
+      field,
+      { [subject]: { ...(given && { given }), answers } },
+    ]),
+  );

@@ -1,4 +1,5 @@
 import type { Fixtures } from '../access/fixtures.ts';
+import { rowsFor } from './ask.ts';
 import { changed, created, deleted, listed, read } from './kept.ts';
 import * as make from './make.ts';
 import type { Noun } from './noun.ts';
@@ -29,8 +30,10 @@ const existing = (id: (fixtures: Fixtures) => number) => ({
 
 export const catalog = {
   graph: {
-    'Query.job': { 'an existing one': { given: { slug: jobSlug }, answers: everyone('seen') } },
-    'Query.city': { 'an existing one': { given: { slug: citySlug }, answers: everyone('seen') } },
+    ...rowsFor(everyone('seen'), {
+      'Query.job': ['an existing one', { slug: jobSlug }],
+      'Query.city': ['an existing one', { slug: citySlug }],
+    }),
     'Query.countries': all,
     'Query.countriesConnection': all,
     'Query.sexes': all,

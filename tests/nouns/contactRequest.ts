@@ -1,7 +1,7 @@
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Actor, type Fixtures, makeContact } from '../access/fixtures.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { Asked, MakeRecord, Noun, RestCase } from './noun.ts';
 import { adminsOnly, employersAndGuests, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
@@ -78,6 +78,10 @@ const forMembers = outcomes({ rest: 'NotFound', employer: 'done', jobSeeker: 'do
 
 export const contactRequest = {
   graph: {
+    ...rowsFor(theseAndAdmins(parties, 'seen'), {
+      'node ContactRequest': ["the employer's", theirs],
+      'node TrialShift': ["in the employer's chat", confirmedShift],
+    }),
     'Query.contactRequest': {
       "the employer's": { given: theirs, answers: theseAndAdmins(parties, 'seen', 'nothing') },
       'a pending one': { given: introduced, answers: theseAndAdmins(parties, 'seen', 'nothing') },
@@ -89,7 +93,6 @@ export const contactRequest = {
         answers: adminsOnly('employer, outside'),
       },
     },
-    'node ContactRequest': { "the employer's": { given: theirs, answers: theseAndAdmins(parties, 'seen') } },
     // Of one who is no actor, with one of the actors.
     'Query.pendingIntroductions': {
       'of a job seeker': {
@@ -111,15 +114,6 @@ export const contactRequest = {
         answers: { ...theseAndAdmins(['employer'], 'seen', 'empty'), anonymous: 'SignInRequired' },
       },
     },
-    'Mutation.introduceJobSeeker': {
-      'to an employer': {
-        given: {
-          employer: idOf('Employer', make.actor('otherEmployer')),
-          jobSeeker: idOf('JobSeeker', make.jobSeeker),
-        },
-        answers: adminsOnly('done'),
-      },
-    },
     'Mutation.activateIntroduction': {
       'of the two': {
         given: { contactRequest: idOf('ContactRequest', introduced) },
@@ -136,7 +130,6 @@ export const contactRequest = {
     },
     'Mutation.changeContactRequestStatus': onRequest('contactRequest', theirs),
     'Mutation.deleteContactRequest': onRequest('id', strangersIntroduced),
-    'Mutation.openContactForm': { 'their own data': { answers: employersAndGuests('done') } },
     'Mutation.contactJobSeeker': {
       'an active one': {
         given: contact(make.jobSeeker),
@@ -146,9 +139,6 @@ export const contactRequest = {
         given: contact(make.pausedJobSeeker),
         answers: { ...employersAndGuests('NotFound'), anonymous: 'NotFound' },
       },
-    },
-    'node TrialShift': {
-      "in the employer's chat": { given: confirmedShift, answers: theseAndAdmins(parties, 'seen') },
     },
     'Mutation.proposeTrialShift': {
       "in the employer's chat": {
@@ -173,6 +163,16 @@ export const contactRequest = {
         answers: { ...forMembers, employer: 'NotFound', jobSeeker: 'NotFound' },
       },
     },
+    'Mutation.introduceJobSeeker': {
+      'to an employer': {
+        given: {
+          employer: idOf('Employer', make.actor('otherEmployer')),
+          jobSeeker: idOf('JobSeeker', make.jobSeeker),
+        },
+        answers: adminsOnly('done'),
+      },
+    },
+    'Mutation.openContactForm': { 'their own data': { answers: employersAndGuests('done') } },
     'Mutation.setChatOutcome': {
       "in the employer's chat": {
         given: { chat, outcome: 'DECLINED' },

@@ -54,7 +54,6 @@ export const employer = {
         answers: adminsOnly('employer, guest'),
       },
     },
-    'node Employer': { 'a registered one': { given: make.actor('employer'), answers: everyone('seen') } },
     'Mutation.saveEmployer': {
       // An admin is no employer: the input has to name one.
       'their own': {
@@ -76,6 +75,7 @@ export const employer = {
         answers: visitorsOnly('InvalidInput'),
       },
     },
+    'node Employer': { 'a registered one': { given: make.actor('employer'), answers: everyone('seen') } },
   },
   rest: {
     'GET /api/employers': {

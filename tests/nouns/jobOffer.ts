@@ -2,7 +2,7 @@ import type { JobOffer } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { Asked, HiddenText, MakeRecord, Noun, RestRow } from './noun.ts';
 import {
@@ -97,6 +97,10 @@ const withOffer = (answers: (outcome: string) => Outcomes, input: object = {}): 
 
 export const jobOffer = {
   graph: {
+    ...rowsFor(registeredEmployers('done'), {
+      'Mutation.removeSavedSearch': ["an employer's", { savedSearch: idOf('SavedSearch', savedSearchOf) }],
+      'Mutation.removeFromShortlist': ["an employer's", { jobSeeker: listedId }],
+    }),
     'Query.jobOffer': {
       active: { given: make.jobOffer, answers: everyone('seen') },
       closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
@@ -104,15 +108,6 @@ export const jobOffer = {
     'node JobOffer': {
       active: { given: make.jobOffer, answers: everyone('seen') },
       closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen') },
-    },
-    'Query.jobOffers': {
-      'the active ones': {
-        given: async (fixtures: Fixtures) => {
-          await make.jobOffer(fixtures);
-          return { first: 100 };
-        },
-        answers: everyone('seen'),
-      },
     },
     'Query.jobOfferListing': {
       'of all jobs': {
@@ -128,17 +123,6 @@ export const jobOffer = {
         answers: everyone('seen'),
       },
     },
-    'Query.myJobOffers': {
-      'their own': {
-        given: async ({ app, catalog, people }: Fixtures) => {
-          for (const { id: employerId } of [people.employer, people.otherEmployer, people.premium])
-            await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
-          return {};
-        },
-        answers: registeredEmployers('seen'),
-      },
-    },
-    'Query.adminJobOffers': { 'all of them': { answers: adminsOnly('seen') } },
     'Query.mailedRenewal': {
       'by the token of a mail': {
         given: async (fixtures: Fixtures) => {
@@ -192,27 +176,7 @@ export const jobOffer = {
         answers: jobSeekersOnly('done'),
       },
     },
-    'Mutation.saveOfferAlert': { 'their own': { given: { frequency: 'DAILY' }, answers: jobSeekersOnly('done') } },
-    'node JobApplication': {
-      'for an offer of the employer': { given: application, answers: theseAndAdmins(['employer'], 'seen') },
-    },
-    'node OwnApplication': {
-      "a job seeker's": {
-        given: (fixtures) => applied(fixtures, fixtures.people.jobSeeker.id),
-        answers: theseOnly(['jobSeeker'], 'seen'),
-      },
-    },
     'Mutation.askAboutJobOffer': withOffer(jobSeekersOnly, { message: 'Is it near?' }),
-    'Mutation.setJobApplicationStates': {
-      'for an offer of the employer': {
-        given: async (fixtures, actor) => ({
-          applications: [await idOf('JobApplication', application)(fixtures, actor)],
-          decision: 'HIRED',
-        }),
-        answers: ownerAndAdmins,
-      },
-    },
-    'node SavedSearch': { "an employer's": { given: savedSearchOf, answers: theseOnly(['employer'], 'seen') } },
     'Mutation.addSavedSearch': {
       'of a city': {
         given: { cityId: ({ catalog }: Fixtures) => catalog.cityId },
@@ -228,12 +192,6 @@ export const jobOffer = {
       'one that does not exist': {
         given: { savedSearch: encodeGlobalId('SavedSearch', make.noId), frequency: 'WEEKLY' },
         answers: registeredEmployers('NotFound'),
-      },
-    },
-    'Mutation.removeSavedSearch': {
-      "an employer's": {
-        given: { savedSearch: idOf('SavedSearch', savedSearchOf) },
-        answers: registeredEmployers('done'),
       },
     },
     'node ShortlistEntry': {
@@ -256,13 +214,50 @@ export const jobOffer = {
         answers: registeredEmployers('NotFound'),
       },
     },
-    'Mutation.removeFromShortlist': {
-      "an employer's": { given: { jobSeeker: listedId }, answers: registeredEmployers('done') },
-    },
     'Mutation.saveShortlistNote': {
       "an employer's": { given: { jobSeeker: listedId, note: 'Speaks French' }, answers: ownersOnly },
       'about a job seeker who is not public': { given: { jobSeeker: pausedListedId, note: '' }, answers: ownersOnly },
     },
+    'Query.jobOffers': {
+      'the active ones': {
+        given: async (fixtures: Fixtures) => {
+          await make.jobOffer(fixtures);
+          return { first: 100 };
+        },
+        answers: everyone('seen'),
+      },
+    },
+    'Query.myJobOffers': {
+      'their own': {
+        given: async ({ app, catalog, people }: Fixtures) => {
+          for (const { id: employerId } of [people.employer, people.otherEmployer, people.premium])
+            await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
+          return {};
+        },
+        answers: registeredEmployers('seen'),
+      },
+    },
+    'Query.adminJobOffers': { 'all of them': { answers: adminsOnly('seen') } },
+    'Mutation.saveOfferAlert': { 'their own': { given: { frequency: 'DAILY' }, answers: jobSeekersOnly('done') } },
+    'node JobApplication': {
+      'for an offer of the employer': { given: application, answers: theseAndAdmins(['employer'], 'seen') },
+    },
+    'node OwnApplication': {
+      "a job seeker's": {
+        given: (fixtures) => applied(fixtures, fixtures.people.jobSeeker.id),
+        answers: theseOnly(['jobSeeker'], 'seen'),
+      },
+    },
+    'Mutation.setJobApplicationStates': {
+      'for an offer of the employer': {
+        given: async (fixtures, actor) => ({
+          applications: [await idOf('JobApplication', application)(fixtures, actor)],
+          decision: 'HIRED',
+        }),
+        answers: ownerAndAdmins,
+      },
+    },
+    'node SavedSearch': { "an employer's": { given: savedSearchOf, answers: theseOnly(['employer'], 'seen') } },
   },
   rest: {
     'GET /api/job-offers': { ...feed, queries: ['filters[active]=0'] },

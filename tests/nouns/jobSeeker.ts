@@ -1,6 +1,6 @@
 import type { Fixtures } from '../access/fixtures.ts';
 import { makeJobSeeker } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { Asked, Noun } from './noun.ts';
 import { adminsFind, adminsOnly, everyone, knownViewers, type Outcomes, theseAndAdmins } from './outcomes.ts';
@@ -42,6 +42,17 @@ const queries = ['filters[active]=0', 'filters[active]=1', 'filters[q]=maria'];
 
 export const jobSeeker = {
   graph: {
+    ...rowsFor(everyone('seen'), {
+      'Query.searchAlternatives': [
+        'to the jobs of a city',
+        { cityId: ({ catalog }: Fixtures) => catalog.cityId, experienceId: 1 },
+      ],
+      'Query.popularJobs': ['the first few'],
+    }),
+    ...rowsFor(themselves, {
+      'Mutation.saveUserInfo': ['their own', { whatsApp: '+6591234567' }],
+      'Mutation.resumeMyProfile': ['their own, which is public already'],
+    }),
     'Query.jobSeeker': {
       'an active one': { given: make.actor('jobSeeker'), answers: everyone('seen') },
       'a paused one': { given: make.pausedJobSeeker, answers: theseAndAdmins([], 'seen', 'nothing') },
@@ -54,13 +65,6 @@ export const jobSeeker = {
     'Query.jobListing': {
       'of all jobs': { given: { readings: [{ job: 'all' }] }, select: '{ job { id } }', answers: everyone('seen') },
     },
-    'Query.searchAlternatives': {
-      'to the jobs of a city': {
-        given: { cityId: ({ catalog }: Fixtures) => catalog.cityId, experienceId: 1 },
-        answers: everyone('seen'),
-      },
-    },
-    'Query.popularJobs': { 'the first few': { answers: everyone('seen') } },
     'Query.popularCities': {
       'the first few': { select: '{ jobSeekerCount jobs { jobSeekerCount } }', answers: everyone('seen') },
     },
@@ -68,12 +72,6 @@ export const jobSeeker = {
       'an active one': { given: make.actor('jobSeeker'), answers: everyone('seen') },
       'a paused one': { given: make.pausedJobSeeker, answers: adminsFind },
       'an employer': { given: make.actor('employer'), answers: everyone('NotFound') },
-    },
-    'Mutation.countProfileView': {
-      'of an active one': {
-        given: { jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')) },
-        answers: everyone('done'),
-      },
     },
     'Mutation.saveProfile': {
       // An admin has no profile: the input has to name one.
@@ -87,7 +85,6 @@ export const jobSeeker = {
         answers: { ...ownerAndAdmins, jobSeeker: 'NotFound', admin: 'NotFound' },
       },
     },
-    'Mutation.saveUserInfo': { 'their own': { given: { whatsApp: '+6591234567' }, answers: themselves } },
     'Mutation.activateJobSeeker': onOne,
     'Mutation.pauseJobSeeker': onOne,
     'Mutation.pauseMyProfile': {
@@ -100,7 +97,12 @@ export const jobSeeker = {
         answers: themselves,
       },
     },
-    'Mutation.resumeMyProfile': { 'their own, which is public already': { answers: themselves } },
+    'Mutation.countProfileView': {
+      'of an active one': {
+        given: { jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')) },
+        answers: everyone('done'),
+      },
+    },
   },
   rest: {
     'GET /api/candidates': {

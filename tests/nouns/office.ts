@@ -10,7 +10,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Fixtures } from '../access/fixtures.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { MakeRecord, Noun, RestRow } from './noun.ts';
 import { adminsFind, adminsOnly, everyone, signedIn } from './outcomes.ts';
@@ -126,16 +126,45 @@ const sendsInRest = (subject: string, id: MakeRecord): RestRow => ({
 
 export const office = {
   graph: {
+    ...rowsFor(adminsFind, {
+      'node AuditEntry': ["an admin's", auditEntry],
+      // Each admin reads and changes their own saved filters.
+      'node SavedFilter': ["an admin's", savedFilter],
+      'node BulkAction': ['of an admin', finished],
+      'node BulkActionItem': ['of an admin', async (fixtures) => (await finished(fixtures)).items[0] ?? 0],
+      'node EmailMessage': ['to the job seeker', mail],
+    }),
+    ...rowsFor(adminsOnly('seen'), {
+      'Query.auditEntries': ['all of them'],
+      'Query.auditAdmins': ['all of them'],
+      'Query.savedFilters': ['their own', { list: 'EMPLOYERS' }],
+      'Query.bulkActions': ['all of them'],
+      'Query.bulkAction': ['an existing one', finished],
+      'Query.bulkActionPreview': ['of one row', { kind: 'JOB_SEEKER_PAUSE', rows }],
+      'Query.failedEmails': [
+        'one of them',
+        async (fixtures, actor) => {
+          await unsentMail(fixtures, actor);
+          return {};
+        },
+      ],
+    }),
+    ...rowsFor(adminsOnly('done'), {
+      'Mutation.saveFilter': ['with a known parameter', { list: 'EMPLOYERS', name: filterName, query: 'city=1' }],
+      'Mutation.renameFilter': ['their own', { id: idOf('SavedFilter', savedFilter), name: filterName }],
+      'Mutation.deleteSavedFilter': ['their own', { id: idOf('SavedFilter', savedFilter) }],
+      'Mutation.startBulkAction': [
+        'on one row',
+        { kind: 'JOB_SEEKER_PAUSE', rows, expected: 1, clientKey: make.unique },
+      ],
+      'Mutation.stopBulkAction': ['a running one', { id: idOf('BulkAction', running) }],
+      'Mutation.retryBulkAction': ['one with a failed row', { id: idOf('BulkAction', failed) }],
+      'Mutation.undoBulkAction': ['a finished one', { id: idOf('BulkAction', finished) }],
+      'Mutation.checkImport': ['a file', { list: 'JOB_SEEKERS', file }],
+      'Mutation.startImport': ['a file', { list: 'JOB_SEEKERS', file, expected: 1, clientKey: make.unique }],
+      'Mutation.sendEmailAgain': ['that was not sent', { id: idOf('EmailMessage', unsentMail) }],
+    }),
     ...(Object.assign({}, ...sampleTypes.map(rowsOf)) as Noun['graph']),
-    'node AuditEntry': { "an admin's": { given: auditEntry, answers: adminsFind } },
-    'Query.auditEntries': { 'all of them': { answers: adminsOnly('seen') } },
-    'Query.auditAdmins': { 'all of them': { answers: adminsOnly('seen') } },
-    'Subscription.openRecord': {
-      'a job': {
-        given: { recordType: 'JOB', recordId: async (fixtures: Fixtures) => (await make.job(fixtures)).id },
-        answers: adminsOnly('listening'),
-      },
-    },
     'Query.officeSearch': {
       'by a word': {
         given: { q: 'maria' },
@@ -150,52 +179,6 @@ export const office = {
         answers: adminsOnly('seen'),
       },
     },
-    // Each admin reads and changes their own saved filters.
-    'node SavedFilter': { "an admin's": { given: savedFilter, answers: adminsFind } },
-    'Query.savedFilters': { 'their own': { given: { list: 'EMPLOYERS' }, answers: adminsOnly('seen') } },
-    'Mutation.saveFilter': {
-      'with a known parameter': {
-        given: { list: 'EMPLOYERS', name: filterName, query: 'city=1' },
-        answers: adminsOnly('done'),
-      },
-    },
-    'Mutation.renameFilter': {
-      'their own': { given: { id: idOf('SavedFilter', savedFilter), name: filterName }, answers: adminsOnly('done') },
-    },
-    'Mutation.deleteSavedFilter': {
-      'their own': { given: { id: idOf('SavedFilter', savedFilter) }, answers: adminsOnly('done') },
-    },
-    'node BulkAction': { 'of an admin': { given: finished, answers: adminsFind } },
-    'node BulkActionItem': {
-      'of an admin': { given: async (fixtures) => (await finished(fixtures)).items[0] ?? 0, answers: adminsFind },
-    },
-    'Query.bulkActions': { 'all of them': { answers: adminsOnly('seen') } },
-    'Query.bulkAction': { 'an existing one': { given: finished, answers: adminsOnly('seen') } },
-    'Query.bulkActionPreview': {
-      'of one row': { given: { kind: 'JOB_SEEKER_PAUSE', rows }, answers: adminsOnly('seen') },
-    },
-    'Mutation.startBulkAction': {
-      'on one row': {
-        given: { kind: 'JOB_SEEKER_PAUSE', rows, expected: 1, clientKey: make.unique },
-        answers: adminsOnly('done'),
-      },
-    },
-    'Mutation.stopBulkAction': {
-      'a running one': { given: { id: idOf('BulkAction', running) }, answers: adminsOnly('done') },
-    },
-    'Mutation.retryBulkAction': {
-      'one with a failed row': { given: { id: idOf('BulkAction', failed) }, answers: adminsOnly('done') },
-    },
-    'Mutation.undoBulkAction': {
-      'a finished one': { given: { id: idOf('BulkAction', finished) }, answers: adminsOnly('done') },
-    },
-    'Mutation.checkImport': { 'a file': { given: { list: 'JOB_SEEKERS', file }, answers: adminsOnly('done') } },
-    'Mutation.startImport': {
-      'a file': {
-        given: { list: 'JOB_SEEKERS', file, expected: 1, clientKey: make.unique },
-        answers: adminsOnly('done'),
-      },
-    },
     // Only admins view as a user, and only as job seekers and employers.
     'Mutation.viewAs': {
       'a job seeker': {
@@ -205,19 +188,6 @@ export const office = {
       },
       'a guest': { given: { user: idOf('Employer', make.actor('guest')), reason }, answers: adminsOnly('NotFound') },
       'an admin': { given: { user: idOf('Admin', make.actor('admin')), reason }, answers: adminsOnly('NotFound') },
-    },
-    'Mutation.stopViewingAs': { 'their own view': { answers: { ...signedIn('Forbidden'), admin: 'done' } } },
-    'Query.failedEmails': {
-      'one of them': {
-        given: async (fixtures, actor) => {
-          await unsentMail(fixtures, actor);
-          return {};
-        },
-        answers: adminsOnly('seen'),
-      },
-    },
-    'Mutation.sendEmailAgain': {
-      'that was not sent': { given: { id: idOf('EmailMessage', unsentMail) }, answers: adminsOnly('done') },
     },
     'Mutation.sendEmail': {
       'to a job seeker': {
@@ -229,7 +199,13 @@ export const office = {
         answers: adminsOnly('done'),
       },
     },
-    'node EmailMessage': { 'to the job seeker': { given: mail, answers: adminsFind } },
+    'Subscription.openRecord': {
+      'a job': {
+        given: { recordType: 'JOB', recordId: async (fixtures: Fixtures) => (await make.job(fixtures)).id },
+        answers: adminsOnly('listening'),
+      },
+    },
+    'Mutation.stopViewingAs': { 'their own view': { answers: { ...signedIn('Forbidden'), admin: 'done' } } },
   },
   rest: {
     'POST /api/candidates/email/{id}': sendsInRest('to a job seeker', make.jobSeeker),

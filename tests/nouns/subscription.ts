@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import { makeEmployer, makeSubscription } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { Asked, MakeRecord, Noun } from './noun.ts';
 import { adminsFind, adminsOnly, employersAndGuests, everyone, outcomes, theseAndAdmins } from './outcomes.ts';
@@ -67,48 +67,61 @@ const order = ({ catalog }: Fixtures, number = '4000000000000002') => ({
 
 export const subscription = {
   graph: {
-    'Query.paymentSetup': { 'of the server': { answers: everyone('seen') } },
-    'Query.pricingOptions': { 'of any country': { answers: everyone('seen') } },
-    'Query.paymentDifferences': { 'all of them': { answers: adminsOnly('seen') } },
-    'Query.disputes': { 'all of them': { answers: adminsOnly('seen') } },
-    'node Dispute': { "of premium's payment": { given: dispute, answers: adminsFind } },
+    ...rowsFor(everyone('seen'), {
+      'Query.paymentSetup': ['of the server'],
+      'Query.pricingOptions': ['of any country'],
+      'node PricingOption': [
+        'an existing one',
+        ({ app }: Fixtures) => app.services.db.pricingOption.findFirstOrThrow(),
+      ],
+    }),
+    ...rowsFor(adminsOnly('seen'), {
+      'Query.lastReconciliation': [
+        'of the last hour',
+        async ({ app }: Fixtures) => {
+          await app.services.db.reconciliation.create({ data: { beganAt: new Date(), endedAt: new Date() } });
+          return {};
+        },
+      ],
+      'Query.allPricingOptions': ['all of them'],
+      'Query.subscriptions': ["premium's", { filter: ({ people }: Fixtures) => ({ employerId: people.premium.id }) }],
+    }),
+    ...rowsFor(adminsFind, {
+      'node Dispute': ["of premium's payment", dispute],
+      'node PaymentDifference': ['an open one', difference],
+    }),
+    ...rowsFor(seenByPremium, {
+      'node EmployerSubscription': ["premium's", subscriptionOfPremium],
+      'node Invoice': ["premium's", invoiceOfPremium],
+    }),
+    ...rowsFor(employersAndGuests('InvalidInput'), {
+      'Mutation.saveBillingDetails': ['without an address', { line1: '', country: 'SG' }],
+      'Mutation.subscribe': [
+        'with an invalid card',
+        (_fixtures, actor) => ({
+          ...{ recurringMode: 'MONTHLY', paymentMethodId: 'not a card', returnPath: '/' },
+          attemptKey: `attempt-${actor}`,
+        }),
+      ],
+      'Mutation.startCheckout': [
+        'with a return to another site',
+        { recurringMode: 'MONTHLY', returnPath: 'https://elsewhere.example' },
+      ],
+    }),
+    ...rowsFor(adminsOnly('done'), {
+      'Mutation.grantSubscription': [
+        'to a guest',
+        { employer: idOf('Employer', make.guest), months: 1, reason: 'Welcome', clientKey: make.unique },
+      ],
+      'Mutation.endGrantedSubscription': ["a guest's", { subscription: idOf('EmployerSubscription', giftOfGuest) }],
+    }),
+    'Query.paymentDifferences': { 'all of them': { select: '{ totalCount }', answers: adminsOnly('seen') } },
+    'Query.disputes': { 'all of them': { select: '{ totalCount }', answers: adminsOnly('seen') } },
     'Query.ledger': {
       'of a month': {
         given: { month: '2026-11' },
         select: '{ month currencies { currency } }',
         answers: adminsOnly('seen'),
-      },
-    },
-    'Query.lastReconciliation': {
-      'of the last hour': {
-        given: async ({ app }: Fixtures) => {
-          await app.services.db.reconciliation.create({ data: { beganAt: new Date(), endedAt: new Date() } });
-          return {};
-        },
-        answers: adminsOnly('seen'),
-      },
-    },
-    'node PaymentDifference': { 'an open one': { given: difference, answers: adminsFind } },
-    'Query.allPricingOptions': { 'all of them': { answers: adminsOnly('seen') } },
-    'node PricingOption': {
-      'an existing one': {
-        given: ({ app }: Fixtures) => app.services.db.pricingOption.findFirstOrThrow(),
-        answers: everyone('seen'),
-      },
-    },
-    'node EmployerSubscription': { "premium's": { given: subscriptionOfPremium, answers: seenByPremium } },
-    'node Invoice': { "premium's": { given: invoiceOfPremium, answers: seenByPremium } },
-    'Query.subscriptions': {
-      "premium's": {
-        given: { filter: ({ people }: Fixtures) => ({ employerId: people.premium.id }) },
-        answers: adminsOnly('seen'),
-      },
-    },
-    'Query.subscriptionTotals': { 'without a payment': { answers: adminsOnly('empty') } },
-    'Mutation.savePricingOption': {
-      'in an unknown currency': {
-        given: { currency: 'XXX', recurringMode: 'MONTHLY', amount: 100 },
-        answers: adminsOnly('InvalidInput'),
       },
     },
     'Mutation.deletePricingOption': { 'one that does not exist': onNothing('id', 'PricingOption') },
@@ -120,43 +133,20 @@ export const subscription = {
       'one that does not exist': onNothing('difference', 'PaymentDifference', { reason: 'Gone' }),
     },
     'Mutation.refundInvoice': { 'one that does not exist': onNothing('invoice', 'Invoice') },
-    'Mutation.saveBillingDetails': {
-      'without an address': { given: { line1: '', country: 'SG' }, answers: employersAndGuests('InvalidInput') },
-    },
     'Mutation.cancelSubscription': changeOfGift(),
     'Mutation.resumeSubscription': changeOfGift(),
     'Mutation.changeCard': changeOfGift({ paymentMethodId: 'pm_card_visa', returnPath: '/' }),
     'Mutation.confirmRenewal': changeOfGift({ returnPath: '/' }),
     'Mutation.startCardChange': changeOfGift({ returnPath: '/' }),
     'Mutation.changePlan': changeOfGift({ recurringMode: 'YEARLY', returnPath: '/' }),
-    'Mutation.grantSubscription': {
-      'to a guest': {
-        given: { employer: idOf('Employer', make.guest), months: 1, reason: 'Welcome', clientKey: make.unique },
-        answers: adminsOnly('done'),
-      },
-    },
-    'Mutation.endGrantedSubscription': {
-      "a guest's": {
-        given: { subscription: idOf('EmployerSubscription', giftOfGuest) },
-        answers: adminsOnly('done'),
+    'Query.subscriptionTotals': { 'without a payment': { answers: adminsOnly('empty') } },
+    'Mutation.savePricingOption': {
+      'in an unknown currency': {
+        given: { currency: 'XXX', recurringMode: 'MONTHLY', amount: 100 },
+        answers: adminsOnly('InvalidInput'),
       },
     },
     'Subscription.viewerSubscriptionChanged': { 'their own': { answers: employersAndGuests('listening') } },
-    'Mutation.subscribe': {
-      'with an invalid card': {
-        given: (_fixtures, actor) => ({
-          ...{ recurringMode: 'MONTHLY', paymentMethodId: 'not a card', returnPath: '/' },
-          attemptKey: `attempt-${actor}`,
-        }),
-        answers: employersAndGuests('InvalidInput'),
-      },
-    },
-    'Mutation.startCheckout': {
-      'with a return to another site': {
-        given: { recurringMode: 'MONTHLY', returnPath: 'https://elsewhere.example' },
-        answers: employersAndGuests('InvalidInput'),
-      },
-    },
     'Mutation.confirmPayment': {
       'of an unknown session': { given: { sessionId: 'cs_test_0000000000000000' }, answers: everyone('NotFound') },
     },

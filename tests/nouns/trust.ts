@@ -1,7 +1,7 @@
-import type { JobReference, Rating } from '../../server/generated/prisma/client.ts';
+import type { JobReference, Prisma, Rating } from '../../server/generated/prisma/client.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
-import { idOf } from './ask.ts';
+import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
 import type { MakeRecord, Noun } from './noun.ts';
 import {
@@ -37,8 +37,9 @@ const report = (fixtures: Fixtures) => openReport(fixtures);
 const about = (typename: string, made: MakeRecord) => ({ subject: idOf(typename, made), reason: 'SPAM' });
 const inChat = ({ contacts }: Fixtures) => ({ databaseId: contacts.employer.chatId });
 
-const checked = ({ app }: Fixtures, { id }: { id: number }, data: { bannedAt?: Date; identityNote?: string }) =>
-  app.services.db.user.update({ where: { id }, data: { identityCheckedAt: app.clock.now, ...data } });
+const update = ({ app }: Fixtures, { id }: { id: number }, data: Prisma.UserUpdateInput) =>
+  app.services.db.user.update({ where: { id }, data });
+const checked = (identityNote: string, { app }: Fixtures) => ({ identityNote, identityCheckedAt: app.clock.now });
 
 const dayMs = 86_400_000;
 
@@ -99,18 +100,44 @@ const ownOnly = { seenBy: ['jobSeeker', 'admin'], seenOverRest: [] } as const;
 
 export const trust = {
   graph: {
-    'node Review': { 'of a profile': { given: waitingReview, answers: adminsFind } },
-    'Query.reviews': { 'all of them': { answers: adminsOnly('seen') } },
-    'Query.reviewNeighbours': { 'of an existing one': { given: waitingReview, answers: adminsOnly('seen') } },
-    'Query.review': { 'an existing one': { given: waitingReview, answers: adminsOnly('seen') } },
-    'Mutation.approveReview': { 'of a new profile': { given: decision, answers: adminsOnly('done') } },
-    'Mutation.rejectReview': {
-      'of a new profile': { given: { ...decision, reason: 'Please add a photo' }, answers: adminsOnly('done') },
-    },
-    'node Report': { 'about a job seeker': { given: report, answers: adminsFind } },
-    'Query.reports': { 'all of them': { answers: adminsOnly('seen') } },
-    'Query.report': { 'an existing one': { given: report, answers: adminsOnly('seen') } },
-    'Query.reportContext': { 'of an existing one': { given: report, answers: adminsOnly('seen') } },
+    ...rowsFor(adminsFind, {
+      'node Review': ['of a profile', waitingReview],
+      'node Report': ['about a job seeker', report],
+    }),
+    ...rowsFor(adminsOnly('seen'), {
+      'Query.reviews': ['all of them'],
+      'Query.reviewNeighbours': ['of an existing one', waitingReview],
+      'Query.review': ['an existing one', waitingReview],
+      'Query.reports': ['all of them'],
+      'Query.report': ['an existing one', report],
+      'Query.reportContext': ['of an existing one', report],
+    }),
+    ...rowsFor(adminsOnly('done'), {
+      'Mutation.approveReview': ['of a new profile', decision],
+      'Mutation.rejectReview': ['of a new profile', { ...decision, reason: 'Please add a photo' }],
+      'Mutation.resolveReport': ['an open one', { id: idOf('Report', report), resolution: 'DISMISSED' }],
+      'Mutation.liftBan': [
+        'of a banned employer',
+        {
+          user: idOf('Employer', async (fixtures) =>
+            update(fixtures, await make.employer(fixtures), { bannedAt: fixtures.app.clock.now }),
+          ),
+        },
+      ],
+      'Mutation.withdrawIdentityCheck': [
+        'of an employer who was checked',
+        {
+          user: idOf('Employer', async (fixtures) =>
+            update(fixtures, await make.employer(fixtures), checked('Passport', fixtures)),
+          ),
+        },
+      ],
+      'Mutation.hideRating': ['an existing one', { id: idOf('Rating', publicRating), isHidden: true }],
+    }),
+    ...rowsFor(ofMembers('done'), {
+      'Mutation.unblockUser': ['someone who is not blocked', { userDatabaseId: 1 }],
+      'Mutation.sendPhoneCode': ['to their own number'],
+    }),
     'Mutation.report': {
       'a public profile': { given: about('JobSeeker', make.jobSeeker), answers: everyone('done') },
       'a profile that is not public': {
@@ -146,9 +173,6 @@ export const trust = {
         answers: everyone('NotFound'),
       },
     },
-    'Mutation.resolveReport': {
-      'an open one': { given: { id: idOf('Report', report), resolution: 'DISMISSED' }, answers: adminsOnly('done') },
-    },
     'Mutation.blockUser': {
       'the other side of a chat': {
         given: { chat: inChat },
@@ -170,9 +194,6 @@ export const trust = {
         answers: registeredEmployers('NotFound'),
       },
     },
-    'Mutation.unblockUser': {
-      'someone who is not blocked': { given: { userDatabaseId: 1 }, answers: ofMembers('done') },
-    },
     'Mutation.banUser': {
       'a job seeker': {
         given: { user: idOf('JobSeeker', make.jobSeeker), reason: 'Fraud' },
@@ -184,21 +205,6 @@ export const trust = {
         answers: adminsOnly('Forbidden'),
       },
     },
-    'Mutation.liftBan': {
-      'of a banned employer': {
-        given: {
-          user: idOf('Employer', async (fixtures) =>
-            checked(fixtures, await make.employer(fixtures), { bannedAt: fixtures.app.clock.now }),
-          ),
-        },
-        answers: adminsOnly('done'),
-      },
-    },
-    // What was verified of a person: everyone sees that it was; only admins read what they noted.
-    'Query.sendsTextMessages': { 'in the demo': { answers: everyone('seen') } },
-    'Mutation.mailEmailConfirmation': { 'their own': { answers: signedIn('done') } },
-    'Mutation.sendPhoneCode': { 'to their own number': { answers: ofMembers('done') } },
-    'Mutation.confirmPhone': { 'with a wrong code': { given: { code: '12345' }, answers: ofMembers('InvalidInput') } },
     'Mutation.checkIdentity': {
       'of a job seeker': {
         given: { user: idOf('JobSeeker', make.jobSeeker), note: 'Passport' },
@@ -208,16 +214,6 @@ export const trust = {
       'of an admin': {
         given: { user: idOf('Admin', make.actor('admin')), note: 'Passport' },
         answers: adminsOnly('Forbidden'),
-      },
-    },
-    'Mutation.withdrawIdentityCheck': {
-      'of an employer who was checked': {
-        given: {
-          user: idOf('Employer', async (fixtures) =>
-            checked(fixtures, await make.employer(fixtures), { identityNote: 'Passport' }),
-          ),
-        },
-        answers: adminsOnly('done'),
       },
     },
     // Job seekers see their own references with the contacts, and admins all of them. Everyone sees what was confirmed.
@@ -248,18 +244,6 @@ export const trust = {
         answers: jobSeekersOnly('InvalidInput'),
       },
     },
-    'Mutation.resendJobReference': {
-      'that waits': {
-        given: { id: idOf('JobReference', waiting) },
-        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
-      },
-    },
-    'Mutation.removeJobReference': {
-      'that waits': {
-        given: { id: idOf('JobReference', waiting) },
-        answers: { ...jobSeekersOnly('done'), admin: 'done' },
-      },
-    },
     // Employers rate after a chat; everyone sees ratings, and hidden ones their employer, their job seeker and admins.
     'node Rating': {
       'that is public': { given: publicRating, answers: everyone('seen') },
@@ -275,9 +259,6 @@ export const trust = {
         answers: registeredEmployers('NotFound'),
       },
     },
-    'Mutation.removeRating': {
-      'an existing one': { given: { id: idOf('Rating', publicRating) }, answers: registeredEmployers('done') },
-    },
     'Mutation.replyToRating': {
       'an existing one': {
         given: { id: idOf('Rating', publicRating), reply: 'Thank you' },
@@ -288,8 +269,24 @@ export const trust = {
         answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'Conflict' },
       },
     },
-    'Mutation.hideRating': {
-      'an existing one': { given: { id: idOf('Rating', publicRating), isHidden: true }, answers: adminsOnly('done') },
+    // What was verified of a person: everyone sees that it was; only admins read what they noted.
+    'Query.sendsTextMessages': { 'in the demo': { answers: everyone('seen') } },
+    'Mutation.mailEmailConfirmation': { 'their own': { answers: signedIn('done') } },
+    'Mutation.confirmPhone': { 'with a wrong code': { given: { code: '12345' }, answers: ofMembers('InvalidInput') } },
+    'Mutation.resendJobReference': {
+      'that waits': {
+        given: { id: idOf('JobReference', waiting) },
+        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
+      },
+    },
+    'Mutation.removeJobReference': {
+      'that waits': {
+        given: { id: idOf('JobReference', waiting) },
+        answers: { ...jobSeekersOnly('done'), admin: 'done' },
+      },
+    },
+    'Mutation.removeRating': {
+      'an existing one': { given: { id: idOf('Rating', publicRating) }, answers: registeredEmployers('done') },
     },
   },
   hidden: (fixtures) => {
@@ -323,7 +320,7 @@ export const trust = {
         ...officeOnly,
       },
       'what an identity was checked by': {
-        set: (identityNote) => checked(fixtures, people.jobSeeker, { identityNote }),
+        set: (identityNote) => update(fixtures, people.jobSeeker, checked(identityNote, fixtures)),
         ...officeOnly,
       },
       'who is asked for a reference that waits': {

@@ -107,6 +107,8 @@ export const upload = {
       "a job seeker's new video": ofJobSeeker(arrived('jobSeeker')),
       "an admin's new video, for a job seeker": ofAdmin(arrived('admin')),
     },
+    'Mutation.uploadChatImage': inChat('image'),
+    'Mutation.uploadChatDocument': inChat('document'),
     'Mutation.uploadJobOfferImage': {
       'a picture': {
         given: sent('image'),
@@ -115,8 +117,6 @@ export const upload = {
     },
     'Mutation.uploadEndorsementImage': { 'a picture': { given: sent('image'), answers: adminsOnly('done') } },
     'Mutation.uploadLogo': { 'a logo': { given: sent('image'), answers: registeredEmployers('done') } },
-    'Mutation.uploadChatImage': inChat('image'),
-    'Mutation.uploadChatDocument': inChat('document'),
   },
   rest: {
     'POST /api/user/{id}/upload-file-image': {

@@ -1,6 +1,6 @@
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Fixtures } from '../../access/fixtures.ts';
-import { idOf } from '../ask.ts';
+import { idOf, rowsFor } from '../ask.ts';
 import * as make from '../make.ts';
 import type { Asked, Noun } from '../noun.ts';
 import { everyone, knownViewers, outcomes, theseAndAdmins } from '../outcomes.ts';
@@ -46,6 +46,10 @@ const hash = ({ contacts }: Fixtures) => contacts.employer.hash;
 
 export const chat = {
   graph: {
+    ...rowsFor(theseAndAdmins(members, 'seen'), {
+      'node Chat': ["the employer's", chatId],
+      'node Message': ["in the employer's chat", ({ contacts }: Fixtures) => contacts.employer.messageId],
+    }),
     'Query.chat': {
       'by its id': { given: { reference: byId }, answers: theseAndAdmins(members, 'seen', 'nothing') },
       "by the employer's link": { given: { reference: byLink }, answers: everyone('seen') },
@@ -80,13 +84,6 @@ export const chat = {
           premium: 'premium',
           admin: 'employer, guest, premium',
         }),
-      },
-    },
-    'node Chat': { "the employer's": { given: chatId, answers: theseAndAdmins(members, 'seen') } },
-    'node Message': {
-      "in the employer's chat": {
-        given: ({ contacts }: Fixtures) => contacts.employer.messageId,
-        answers: theseAndAdmins(members, 'seen'),
       },
     },
     'Mutation.sendMessage': change('SubscriptionRequired', { text: 'Hello' }),

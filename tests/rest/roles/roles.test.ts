@@ -76,11 +76,15 @@ const wrongs = (call: DocumentedCall): Wrong[] => {
   if (call.startsWith('DELETE')) return [];
   return [
     { what: 'no body', query },
-    { what: 'an empty body', headers: json, body: '{}' },
     { what: 'a body of wrong types', headers: json, body: wrongBody(call) },
-    { what: 'a body that is not an object', headers: json, body: '[1]' },
     { what: 'a body that is not JSON', headers: json, body: '{' },
   ];
+};
+
+/** One actor of each kind, and of each status among them. */
+const representativesOf = ({ statuses }: RestCase): Actor[] => {
+  const looks = actors.map((actor) => `${fixtures.viewer(actor).kind} ${statuses[actor]}`);
+  return actors.filter((_actor, at) => looks.indexOf(looks[at] ?? '') === at);
 };
 
 /** Whether an actor is refused for their role or for the id in the path, whatever the body says. */
@@ -115,7 +119,7 @@ describe.each(restCases)('$title', (one) => {
     const missing = await sendUnchanged(
       call,
       attempts.flatMap(([actor, attempt]) => {
-        const other = elsewhere(one, attempt);
+        const other = representativesOf(one).includes(actor) ? elsewhere(one, attempt) : null;
         return other ? [[actor, other] as const] : [];
       }),
     );
@@ -136,7 +140,7 @@ describe.each(restCases)('$title', (one) => {
 
   it('is refused before its body and its parameters are validated', async () => {
     const attempt = await one.attempt(fixtures, 'anonymous');
-    const refused = actors.filter((actor) => isRefusedFirst(one, actor, attempt));
+    const refused = representativesOf(one).filter((actor) => isRefusedFirst(one, actor, attempt));
     for (const { what, query, headers, body } of refused.length > 0 ? wrongs(call) : []) {
       const { method, address } = addressOf(call, { ...attempt, query });
       const answers = refused.map(async (actor) => {
