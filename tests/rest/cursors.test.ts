@@ -59,7 +59,7 @@ const answered = async (visitor: Visitor, call: DocumentedCall, query: string) =
 };
 
 /** All records of a list, page by page. */
-async function pass(visitor: Visitor, call: DocumentedCall, query: string, size = 1) {
+async function pass(visitor: Visitor, call: DocumentedCall, query: string, size = 2) {
   const found: z.output<typeof record>[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -82,14 +82,14 @@ describe.each(lists)('$call', ({ call, who }) => {
     const { data, pagination } = numbered.parse(await answered(who(), call, 'page_size=1000'));
     expect(data.length).toBeGreaterThan(1);
     expect(pagination.totalCount).toBe(data.length);
-    expect(await pass(who(), call, 'filters[x]=1')).toEqual(data);
+    expect(await pass(who(), call, 'filters[x]=1', Math.ceil(data.length / 3))).toEqual(data);
   });
 });
 
 describe.each(lists.filter(takesChanges))('$call', ({ call, who }) => {
   it('has the changes since a time, the earliest first', async () => {
     const { data } = numbered.parse(await answered(who(), call, 'page_size=1000'));
-    const changed = await pass(who(), call, 'updated_since=2000-01-01T00:00:00Z');
+    const changed = await pass(who(), call, 'updated_since=2000-01-01T00:00:00Z', Math.ceil(data.length / 3));
     expect(changed.map(({ id }) => id).sort()).toEqual(data.map(({ id }) => id).sort());
     const times = changed.flatMap(({ updated_at }) => updated_at ?? []);
     expect(times).toEqual(times.toSorted());

@@ -19,15 +19,21 @@ const asked = (ask: Ask, ...about: Parameters<Exclude<Ask, string>>) => (typeof 
 
 const pagination = (totalCount: number) => ({ current: 1, last: 1, totalCount });
 
-/** The first page of a connection. */
-const list = (noun: Noun, ask: Ask, query = ''): Way => ({
-  attempt: () => ({ query }),
-  ask: (...about) => `answer: ${asked(ask, ...about)} { totalCount edges { node ${selectionOf(noun)} } }`,
-  body: ({ answer }) =>
-    answer === null
-      ? null
-      : { data: recordOf(noun, nodesOf(answer)), pagination: pagination(Number(Object(answer).totalCount)) },
-});
+/** First pages of a connection, each with a filter of REST: `active=0`. */
+const lists = (noun: Noun, rows: Record<string, readonly [ask: Ask, filter?: string]>): Record<string, Way> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([what, [ask, filter = '']]): [string, Way] => [
+      what,
+      {
+        attempt: () => ({ query: filter.replace(/^\w+/, 'filters[$&]') }),
+        ask: (...about) => `answer: ${asked(ask, ...about)} { totalCount edges { node ${selectionOf(noun)} } }`,
+        body: ({ answer }) =>
+          answer === null
+            ? null
+            : { data: recordOf(noun, nodesOf(answer)), pagination: pagination(Number(Object(answer).totalCount)) },
+      },
+    ]),
+  );
 
 /** A list without pages in GraphQL. */
 const short = (noun: Noun, ask: string): Way => ({
@@ -57,16 +63,6 @@ const one = (
   body: ({ answer }) => recordOf(noun, answer),
 });
 
-/** A record that GraphQL finds by its slug. */
-const bySlug = (noun: Noun, field: 'job' | 'city', id: (fixtures: Fixtures) => number): Way => ({
-  ...one(noun, field, (fixtures) => ({ id: id(fixtures) })),
-  ask: (fixtures) => {
-    const { jobs, cities } = fixtures.app.services.reference;
-    const slug = (field === 'job' ? jobs : cities).get(id(fixtures))?.slug;
-    return `answer: ${field}(slug: "${slug}") ${selectionOf(noun)}`;
-  },
-});
-
 /** The viewer. */
 const themselves: Way = {
   attempt: () => ({}),
@@ -83,71 +79,47 @@ const offers = (args: string) => (_fixtures: Fixtures, actor: Actor) =>
 /** The admins' list for admins, the public search for others. */
 const people = (args: string, adminArgs: string) => (_fixtures: Fixtures, actor: Actor) =>
   isAdmin(actor) ? `adminJobSeekers(first: 100 ${adminArgs})` : `jobSeekers(first: 100 ${args})`;
-const ofPeople = (noun: Noun): Record<string, Way> => ({
-  'the newest first': list(noun, people('sort: SIGNUP_DATE', 'sort: NEWEST'), 'filters[orderByCreatedAt]=DESC'),
-  'the oldest first': list(
-    noun,
-    people('sort: SIGNUP_DATE reverse: true', 'sort: NEWEST reverse: true'),
-    'filters[orderByCreatedAt]=asc',
-  ),
-  'the lowest price first': list(noun, people('sort: HOURLY_RATE', 'sort: LOWEST_PRICE'), 'filters[orderByPrice]=ASC'),
-  'the most popular first': list(
-    noun,
-    people('sort: POPULARITY', 'sort: POPULARITY'),
-    'filters[orderByPopularity]=DESC',
-  ),
-  'the last message first': list(
-    noun,
-    'adminJobSeekers(first: 100 sort: LAST_MESSAGE)',
-    'filters[orderByLastMessageReceived]=DESC',
-  ),
-  'the most experienced first': list(
-    noun,
-    people('sort: EXPERIENCE', 'sort: EXPERIENCE'),
-    'filters[orderByExperience]=DESC',
-  ),
-  'paused ones': list(noun, 'adminJobSeekers(first: 100 filter: { active: false })', 'filters[active]=0'),
-  'by free text': list(
-    noun,
-    people('sort: SIGNUP_DATE filter: { q: "maria" }', 'filter: { q: "maria" }'),
-    'filters[q]=maria',
-  ),
-});
+const ofPeople = (noun: Noun) =>
+  lists(noun, {
+    'the newest first': [people('sort: SIGNUP_DATE', 'sort: NEWEST'), 'orderByCreatedAt=DESC'],
+    'the oldest first': [
+      people('sort: SIGNUP_DATE reverse: true', 'sort: NEWEST reverse: true'),
+      'orderByCreatedAt=asc',
+    ],
+    'the lowest price first': [people('sort: HOURLY_RATE', 'sort: LOWEST_PRICE'), 'orderByPrice=ASC'],
+    'the most popular first': [people('sort: POPULARITY', 'sort: POPULARITY'), 'orderByPopularity=DESC'],
+    'the last message first': ['adminJobSeekers(first: 100 sort: LAST_MESSAGE)', 'orderByLastMessageReceived=DESC'],
+    'the most experienced first': [people('sort: EXPERIENCE', 'sort: EXPERIENCE'), 'orderByExperience=DESC'],
+    'paused ones': ['adminJobSeekers(first: 100 filter: { active: false })', 'active=0'],
+    'by free text': [people('sort: SIGNUP_DATE filter: { q: "maria" }', 'filter: { q: "maria" }'), 'q=maria'],
+  });
 
 const chatOf = (fixtures: Fixtures) => fixtures.contacts.employer;
 
 export const ways = {
-  'GET /api/jobs': {
-    'by name': list(nouns.job, 'jobsConnection(first: 100)', 'filters[orderByName]=ASC'),
-    'by name, from the end': list(nouns.job, 'jobsConnection(first: 100, reverse: true)', 'filters[orderByName]=DESC'),
-  },
-  'GET /api/cities': { 'by name': list(nouns.city, 'citiesConnection(first: 100)') },
-  'GET /api/countries': { 'by name': list(nouns.country, 'countriesConnection(first: 100)') },
+  'GET /api/jobs': lists(nouns.job, {
+    'by name': ['jobsConnection(first: 100)', 'orderByName=ASC'],
+    'by name, from the end': ['jobsConnection(first: 100, reverse: true)', 'orderByName=DESC'],
+  }),
+  'GET /api/cities': lists(nouns.city, { 'by name': ['citiesConnection(first: 100)'] }),
+  'GET /api/countries': lists(nouns.country, { 'by name': ['countriesConnection(first: 100)'] }),
   'GET /api/sex': { all: short(nouns.sex, 'sexes') },
   'GET /api/experience': { all: short(nouns.experience, 'experiences') },
   'GET /api/languages': { all: plain(nouns.language, 'languages') },
-  'GET /api/careers': { 'the newest first': list(nouns.career, 'careers(first: 100)') },
-  'GET /api/contact-request-status': {
-    "in the admins' order": list(nouns.status, 'contactRequestStatuses(first: 100)'),
-    'the newest first': list(
-      nouns.status,
-      'contactRequestStatuses(first: 100 sort: CREATED)',
-      'filters[orderByCreatedAt]=DESC',
-    ),
-    'the oldest first': list(
-      nouns.status,
-      'contactRequestStatuses(first: 100 sort: CREATED reverse: true)',
-      'filters[orderByCreatedAt]=ASC',
-    ),
-  },
-  'GET /api/jobs/{id}': { one: bySlug(nouns.job, 'job', ({ catalog }) => catalog.jobId) },
-  'GET /api/cities/{id}': { one: bySlug(nouns.city, 'city', ({ catalog }) => catalog.cityId) },
+  'GET /api/careers': lists(nouns.career, { 'the newest first': ['careers(first: 100)'] }),
+  'GET /api/contact-request-status': lists(nouns.status, {
+    "in the admins' order": ['contactRequestStatuses(first: 100)'],
+    'the newest first': ['contactRequestStatuses(first: 100 sort: CREATED)', 'orderByCreatedAt=DESC'],
+    'the oldest first': ['contactRequestStatuses(first: 100 sort: CREATED reverse: true)', 'orderByCreatedAt=ASC'],
+  }),
+  'GET /api/jobs/{id}': { one: one(nouns.job, 'job', ({ catalog }) => ({ id: catalog.jobId })) },
+  'GET /api/cities/{id}': { one: one(nouns.city, 'city', ({ catalog }) => ({ id: catalog.cityId })) },
   'GET /api/careers/{id}': { one: one(nouns.career, 'career', make.career) },
   'GET /api/contact-request-status/{id}': { one: one(nouns.status, 'contactRequestStatus', make.status) },
-  'GET /api/job-offers': {
-    'the newest first': list(nouns.jobOffer, offers(''), 'filters[orderByCreatedAt]=DESC'),
-    'the oldest first': list(nouns.jobOffer, offers('reverse: true'), 'filters[orderByCreatedAt]=ASC'),
-  },
+  'GET /api/job-offers': lists(nouns.jobOffer, {
+    'the newest first': [offers(''), 'orderByCreatedAt=DESC'],
+    'the oldest first': [offers('reverse: true'), 'orderByCreatedAt=ASC'],
+  }),
   'GET /api/job-offers/{id}': {
     active: one(nouns.jobOffer, 'jobOffer', make.jobOffer),
     closed: one(nouns.jobOffer, 'jobOffer', make.closedOffer),
@@ -155,7 +127,7 @@ export const ways = {
   // Not what the viewer sees, but a visitor: tests/discovery/feed/feed.test.ts compares them.
   'GET /api/feeds/job-offers.json': {},
   'GET /api/feeds/job-offers.xml': {},
-  'GET /api/my-job-offers': { 'the newest first': list(nouns.jobOffer, 'myJobOffers(first: 100)') },
+  'GET /api/my-job-offers': lists(nouns.jobOffer, { 'the newest first': ['myJobOffers(first: 100)'] }),
   'GET /api/candidates': ofPeople(nouns.candidate),
   'GET /api/candidates/minimal': ofPeople(nouns.profile),
   'GET /api/user/{id}': {
@@ -171,23 +143,15 @@ export const ways = {
   'GET /api/get-user-info': { themselves },
   'GET /api/get-user-info-admin': { themselves },
   'GET /api/get-user-info-if-employer': { themselves },
-  'GET /api/employers': {
-    'the newest first': list(nouns.employer, 'employers(first: 100 sort: NEWEST)', 'filters[orderByCreatedAt]=DESC'),
-    'the oldest first': list(nouns.employer, 'employers(first: 100 sort: OLDEST)', 'filters[orderByCreatedAt]=ASC'),
-    'the latest message first': list(
-      nouns.employer,
-      'employers(first: 100 sort: LATEST_MESSAGE)',
-      'filters[orderByLastMessageReceived]=DESC',
-    ),
-  },
-  'GET /api/contact_requests': {
-    'the newest first': list(nouns.contactRequest, 'contactRequests(first: 100)'),
-    'the latest message first': list(
-      nouns.contactRequest,
-      'contactRequests(first: 100 sort: LATEST_MESSAGE)',
-      'filters[orderByLastMessageReceived]=DESC',
-    ),
-  },
+  'GET /api/employers': lists(nouns.employer, {
+    'the newest first': ['employers(first: 100 sort: NEWEST)', 'orderByCreatedAt=DESC'],
+    'the oldest first': ['employers(first: 100 sort: OLDEST)', 'orderByCreatedAt=ASC'],
+    'the latest message first': ['employers(first: 100 sort: LATEST_MESSAGE)', 'orderByLastMessageReceived=DESC'],
+  }),
+  'GET /api/contact_requests': lists(nouns.contactRequest, {
+    'the newest first': ['contactRequests(first: 100)'],
+    'the latest message first': ['contactRequests(first: 100 sort: LATEST_MESSAGE)', 'orderByLastMessageReceived=DESC'],
+  }),
   'GET /api/contact_requests/{id}': {
     "an employer's": one(nouns.contactRequest, 'contactRequest', (fixtures) => ({ id: chatOf(fixtures).requestId })),
     pending: one(nouns.contactRequest, 'contactRequest', (fixtures) =>
