@@ -84,11 +84,14 @@ beforeAll(async () => {
   const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const ways = await makeWays(app, fixtures, { email: loginEmail ?? '', leaving: () => fixtures.employer });
   const named = new Map(Object.entries({ ...ways.reads, ...ways.writes }));
-  const files = { 'GET /admin/exports/:file': 'an export', 'GET /admin/imports/:file': 'a template of an import' };
-  const rows = Object.entries({ ...rowOf, ...files });
+  const files = ['exports', 'imports'].map((name): [string, Way] => [
+    `GET /admin/${name}/:file`,
+    (visitor) => visitor.fetch(`/admin/${name}/job-seekers.csv`),
+  ]);
   const asked = new Map([
     ...Object.entries(everyRoute(started.routes, fixtures.admin)),
-    ...rows.map(([route, row]): [string, Way] => [route, named.get(row) ?? missing]),
+    ...Object.entries(rowOf).map(([route, row]): [string, Way] => [route, named.get(row) ?? missing]),
+    ...files,
   ]);
   requests = [...asked].filter(([route]) => !ofRest.has(route) && foreign[route] === undefined);
 });
