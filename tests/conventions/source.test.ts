@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { sourcesIn } from './source/sources.ts';
 
@@ -27,6 +28,11 @@ const rules: [what: string, folder: string, pattern: RegExp][] = [
   ['a hash that protects nothing', '', /\b(?:createHash|createHmac|hkdfSync)\('(?!sha256|md5)/],
 ];
 
+const documentsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
 const files = ['server', 'client'].flatMap(sourcesIn).filter((file) => !/generated/.test(file));
 const filesWith = (pattern: RegExp, folder = '') =>
   files.filter((file) => new RegExp(`^${folder}`).test(file) && pattern.test(readFileSync(file, 'utf8')));
@@ -41,6 +47,19 @@ it('few draw at random without cryptography, or few bytes', () => {
   // The id of a span, and what a code is made of by a keyed hash. MD5 compares texts.
   expect(filesWith(/\brandomBytes\((?:\d|1[0-5])\)/)).toHaveLength(2);
   expect(filesWith(/'md5'/)).toHaveLength(1);
+});
+
+it('documents name no file that is gone', () => {
+  const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'scripts/faults/README.md', ...documentsIn('docs')];
+  const named = pages.flatMap((page) =>
+    [
+      ...readFileSync(page, 'utf8').matchAll(
+        /(?<![\w/])(?:server|client|tests|scripts|bench|prisma|packages)\/[\w./-]+\.(?:tsx?|mjs)\b/g,
+      ),
+    ].map(([path]) => ({ page, path })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 /** What the product is made of: `npm sbom --package-lock-only` writes package-lock.json as a bill of materials. */
