@@ -50,7 +50,7 @@ async function payUnheard({ viewer, customerId }: Awaited<ReturnType<typeof make
   return { session: session ?? '', id: held?.id ?? '' };
 }
 
-const heldAt = (id: string) => subscribers.provider.stripe.subscriptions.retrieve(id);
+const atProvider = (id: string) => subscribers.provider.stripe.subscriptions.retrieve(id);
 const paidBy = async (customer: string) =>
   (await subscribers.provider.stripe.charges.list({ customer })).data.map((charge) => [charge.amount, charge.refunded]);
 const rowOf = (stripeSubscriptionId: string) =>
@@ -164,7 +164,7 @@ describe('what cannot be done with a pass', () => {
         __typename: 'Conflict',
         message: 'A pass ends by itself and is not renewed, so there is nothing to change.',
       });
-    expect(await heldAt(bought.providerId)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(await atProvider(bought.providerId)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     const monthly = await subscribers.makeSubscriber();
     const change = { subscription: monthly.bought.globalId, recurringMode: 'PASS', returnPath: '/' };
     expect(await ask(monthly.viewer, 'changePlan', change)).toMatchObject({
@@ -185,10 +185,10 @@ describe('a pass that was bought on the page of the provider', () => {
     const customer = await makeCustomer();
     const bought = await payUnheard(customer);
     await hear(bought, customer.viewer);
-    expect(await heldAt(bought.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
+    expect(await atProvider(bought.id)).toMatchObject({ status: 'active', cancel_at_period_end: true });
     expect(await rowOf(bought.id)).toMatchObject({ recurringMode: 'PASS', cancelAtPeriodEnd: true });
     await customer.moveTo('2026-06-20T12:00:00Z');
-    expect(await heldAt(bought.id)).toMatchObject({ status: 'canceled' });
+    expect(await atProvider(bought.id)).toMatchObject({ status: 'canceled' });
     expect(await paidBy(customer.customerId)).toEqual([[1900, false]]);
   });
 
@@ -201,7 +201,7 @@ describe('a pass that was bought on the page of the provider', () => {
     await customer.moveTo(heardAt);
     const charges = (await paidBy(customer.customerId)).length;
     await reconcile(subscribers.app.services);
-    expect(await heldAt(id)).toMatchObject({ status: 'canceled' });
+    expect(await atProvider(id)).toMatchObject({ status: 'canceled' });
     expect(await rowOf(id)).toMatchObject({ status: 'CANCELED' });
     expect(await subscribers.isPremium(customer.employer)).toBe(false);
     await customer.moveTo('2026-06-30T12:00:00Z');
@@ -214,5 +214,5 @@ it('a pass that was resumed in the dashboard ends by itself again', async () => 
   const { bought } = await makeHolder();
   await subscribers.provider.stripe.subscriptions.update(bought.providerId, { cancel_at_period_end: false });
   await subscribers.provider.deliverAll(bought.providerId);
-  expect(await heldAt(bought.providerId)).toMatchObject({ cancel_at_period_end: true });
+  expect(await atProvider(bought.providerId)).toMatchObject({ cancel_at_period_end: true });
 });

@@ -24,7 +24,7 @@ let app: TestApp;
 let catalog: Catalog;
 
 const db = () => app.services.db;
-const isLeft = (count: () => Promise<number>) => async () => (await count()) > 0;
+const remains = (count: () => Promise<number>) => async () => (await count()) > 0;
 const dayMs = 86_400_000;
 const random = () => randomBytes(8).toString('hex');
 
@@ -33,7 +33,7 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
   sessions: async (at) => {
     const user = await makeEmployer(db());
     const { id } = await db().session.create({ data: { userId: user.id, token: random(), expiresAt: at } });
-    return isLeft(() => db().session.count({ where: { id } }));
+    return remains(() => db().session.count({ where: { id } }));
   },
   codes: async (at) => {
     const { id: userId } = await makeEmployer(db());
@@ -69,17 +69,17 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
         body: '{}',
       },
     });
-    return isLeft(() => db().idempotentCall.count({ where: { userId } }));
+    return remains(() => db().idempotentCall.count({ where: { userId } }));
   },
   uploads: async (at) => {
     const { id } = await makeUpload(db(), (await makeEmployer(db())).id, 'PHOTO');
     await db().upload.update({ where: { id }, data: { createdAt: at } });
-    return isLeft(() => db().upload.count({ where: { id } }));
+    return remains(() => db().upload.count({ where: { id } }));
   },
   views: async (at) => {
     const key = random();
     await db().pageView.create({ data: { key, day: at } });
-    return isLeft(() => db().pageView.count({ where: { key } }));
+    return remains(() => db().pageView.count({ where: { key } }));
   },
   activity: async (at) => {
     const { id: jobSeekerId } = await makeJobSeeker(db(), catalog);
@@ -112,7 +112,7 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
         finishedAt: at,
       },
     });
-    return isLeft(() => db().bulkAction.count({ where: { id } }));
+    return remains(() => db().bulkAction.count({ where: { id } }));
   },
   webhookDeliveries: async (at) => {
     const { id: userId } = await makeEmployer(db());
@@ -122,11 +122,11 @@ const makers: { [Name in PeriodName]: (at: Date) => Promise<() => Promise<boolea
     const { id } = await db().webhookDelivery.create({
       data: { endpointId, type: 'test', subject: 'test', recordId: endpointId, occurredAt: at },
     });
-    return isLeft(() => db().webhookDelivery.count({ where: { id } }));
+    return remains(() => db().webhookDelivery.count({ where: { id } }));
   },
   webhookEvents: async (at) => {
     const { id } = await db().webhookEvent.create({ data: { id: random(), type: 'a.type', processedAt: at } });
-    return isLeft(() => db().webhookEvent.count({ where: { id } }));
+    return remains(() => db().webhookEvent.count({ where: { id } }));
   },
   keptMail: async (at) => {
     // A text message.

@@ -19,13 +19,13 @@ describe('a dry run', () => {
     const taken = await makeJobSeeker(db, fixtures.catalog);
     const before = await stored();
     const same = newEmail();
-    const strange = { name: '', email: 'nonsense', job: 'Astronaut', city: 'Atlantis', minRate: '99', title: 'abc' };
+    const faulty = { name: '', email: 'nonsense', job: 'Astronaut', city: 'Atlantis', minRate: '99', title: 'abc' };
     const rows = [
       { email: same, title: 'Friendly\nwaiter', zipCode: '018956' },
       { email: taken.email?.toUpperCase() ?? '' },
       { email: same.toUpperCase() },
       { email: employer.email ?? '' },
-      strange,
+      faulty,
       { minRate: '11' },
       { minRate: 'twelve', title: 'Call me: 9123 4567 890' },
     ].map((values) => person({ title: '', zipCode: '', ...values }));
