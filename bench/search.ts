@@ -73,7 +73,9 @@ function loadMeasurer(onClose: OnClose, { pool }: MeasuredDatabase) {
 }
 
 /** A request as browsers send it, which take compressed answers. */
-const ofBrowser = (request: string): string => request.replace('\r\n', '\r\nAccept-Encoding: gzip, deflate, br\r\n');
+function ofBrowser(request: string): string {
+  return request.replace('\r\n', '\r\nAccept-Encoding: gzip, deflate, br\r\n');
+}
 
 /**
  * The pages of the same searches as browsers get them: remembered by the product, and rendered anew each time by a second one.
