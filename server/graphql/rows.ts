@@ -1,37 +1,19 @@
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { inBatches } from '../domain/core/lists/batch.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { type ModelWithId, type RowOf, readsOf, type WhereOf } from '../domain/core/lists/models.ts';
 import type { PrismaReader } from './connection.ts';
 import type { GraphContext } from './context.ts';
 import { pageLimit } from './keyset.ts';
 
-type Models = Prisma.TypeMap['model'];
-type ScalarsOf<Name extends keyof Models> = Models[Name]['payload']['scalars'];
-/** The models whose rows have an integer id, as Prisma's client calls them. */
-type ModelWithId = {
-  [Name in keyof Models]: ScalarsOf<Name> extends { id: number } ? Uncapitalize<Name> : never;
-}[keyof Models];
-type Row<Model extends ModelWithId> = ScalarsOf<Capitalize<Model>> & { id: number };
-type Where<Model extends ModelWithId> = NonNullable<Models[Capitalize<Model>]['operations']['count']['args']['where']>;
-
 /** The columns and relations that a client asks for, as Pothos gives them. */
 type Query = { select?: object | undefined; include?: object | undefined };
-
-/** What is used here of a model, whose own types are a union that cannot be called. */
-type Reads<Model extends ModelWithId> = {
-  findMany: (args: object) => Promise<Row<Model>[]>;
-  findUniqueOrThrow: (args: object) => Promise<Row<Model>>;
-  count: (args: object) => Promise<number>;
-};
-const readsOf = <Model extends ModelWithId>(db: GraphContext['db'], model: Model) =>
-  db[model] as unknown as Reads<Model>;
 
 /** How `connectionOf` reads a list. Lists whose edges use relations of the rows call Prisma themselves, for its types. */
 export function rowsOf<Model extends ModelWithId>(
   { db }: Pick<GraphContext, 'db'>,
   model: Model,
   query: Query = {},
-): PrismaReader<Where<Model>, Row<Model>> {
+): PrismaReader<WhereOf<Model>, RowOf<Model>> {
   const reads = readsOf(db, model);
   return {
     page: (page) => reads.findMany({ ...query, ...page }),
@@ -56,7 +38,7 @@ type Resolver<Model extends ModelWithId, Key extends string> = (
   payload: Record<Key, number>,
   args: object,
   ctx: Pick<GraphContext, 'db'>,
-) => Promise<Row<Model>>;
+) => Promise<RowOf<Model>>;
 
 /**
  * Reads the newest records of each row of a list in one statement for all rows. A connection in the same place takes

@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../generated/prisma/client.ts';
 import { canReadText, isContactText, textReader } from '../../accounts/access/paywall.policy.ts';
 import { visibleName } from '../../accounts/access/visibleName.ts';
 import { accessibleChats } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
+import { type ModelWithId, readsOf, type WhereOf } from '../../core/lists/models.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
@@ -14,7 +14,8 @@ export type OwnData = {
   /** JSON documents by file name: the rows of each in pages, so that no number of rows fills the memory or blocks the process. */
   documents: {
     name: string;
-    pages: () => AsyncIterable<object[]> /** One object instead of a list. */;
+    pages: () => AsyncIterable<object[]>;
+    /** One object instead of a list. */
     isSingle: boolean;
   }[];
   /** Copies of files: the name in the download, and the path in the store. */
@@ -40,16 +41,8 @@ async function* inPages<Row extends { id: number }>(
   }
 }
 
-type Models = Prisma.TypeMap['model'];
 /** The models whose rows have an integer id, and of which a person gets columns. */
-type OwnRows = {
-  [Model in OwnModel]: Models[Model]['payload']['scalars'] extends { id: number } ? Model : never;
-}[OwnModel];
-type WhereOf<Model extends OwnRows> = NonNullable<Models[Model]['operations']['findMany']['args']['where']>;
-
-/** What is used here of a model, whose own types are a union that cannot be called. */
-const readsOf = (db: Ctx['db'], model: OwnRows) =>
-  db[uncapitalized(model)] as unknown as { findMany: (args: object) => Promise<{ id: number }[]> };
+type OwnRows = OwnModel & Capitalize<ModelWithId>;
 
 /** As Prisma's client calls a model. */
 const uncapitalized = <Name extends string>(name: Name) =>
@@ -77,10 +70,10 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
   const shiftsOf = isAdmin ? { id: { in: [] } } : { chat: inChats };
 
   const all =
-    <Model extends OwnRows>(model: Model, where: WhereOf<Model>) =>
+    <Model extends OwnRows>(model: Model, where: WhereOf<Uncapitalize<Model>>) =>
     () =>
       inPages(({ where: after, ...page }) =>
-        readsOf(db, model).findMany({
+        readsOf(db, uncapitalized(model)).findMany({
           where: { AND: [after, where] },
           ...page,
           select: { ...ownSelect(model), id: true },
