@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Ctx, Services } from '../../core/context.ts';
-import { InvalidInput, SignInRequired, Unavailable } from '../../core/failures/errors.ts';
+import { InvalidInput, Unavailable } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { codeLifetimeMs, readableCode } from '../../core/keys/accountKeys.ts';
 import { Admission } from '../../core/mail/admission.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { publicVerb, verb } from '../../core/viewer/verb.ts';
+import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
@@ -97,11 +97,11 @@ export async function noteRefusedChange(
  * someone into the account. Returns the user's id.
  * @throws InvalidInput on `code`
  */
-export const confirmEmail = publicVerb(
+export const confirmEmail = verb(
   null,
-  [SignInRequired, InvalidInput],
-  async (ctx: Ctx, input: { code: string }): Promise<number> => {
-    const { id, sessionId } = requireAccount(ctx.viewer);
+  requireAccount,
+  [InvalidInput],
+  async (ctx: Ctx, { id, sessionId }, input: { code: string }): Promise<number> => {
     const { code } = validated(confirmEmailSchema, input);
     const guess = { kind: 'email code', account: id, address: ctx.caller.network } as const;
     const { email, codeHash } = await requireSentCode(ctx, guess, code, {

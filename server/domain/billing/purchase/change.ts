@@ -4,8 +4,8 @@ import { isActive } from '../../accounts/access/paywall.policy.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, NotFound } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { publicVerb } from '../../core/viewer/verb.ts';
-import { requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
+import { type FailureType, type Verb, verb } from '../../core/viewer/verb.ts';
+import { requireEmployerOrGuest, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -18,15 +18,22 @@ import { type Recorded, recordState } from '../state/record.ts';
 import { cardFailures, changeFailures } from './failures.ts';
 
 /** Changes that an employer makes to a subscription: first at the provider, then in our record. */
+
+const requireOwner = (viewer: Viewer): { id: number } =>
+  requireEmployerOrGuest(viewer, 'Only the employer can change this subscription.');
+
+/** A verb of employers and guests on a subscription of their own. */
+export const ownVerb = <Args extends unknown[], Result>(
+  failures: readonly FailureType[],
+  run: (ctx: Ctx, ...args: Args) => Promise<Result>,
+): Verb<Ctx, Args, Result> =>
+  verb('BILLING', requireOwner, failures, (ctx: Ctx, _owner, ...args: Args) => run(ctx, ...args));
+
 /** Cancels a subscription at the end of the paid period; an overdue one ends now. Idempotent. */
-export const cancelSubscription = publicVerb(
-  'BILLING',
-  changeFailures,
-  async (ctx: Ctx, id: number): Promise<Subscription> => {
-    const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
-    return subscription;
-  },
-);
+export const cancelSubscription = ownVerb(changeFailures, async (ctx: Ctx, id: number): Promise<Subscription> => {
+  const { subscription } = await changeOwn(ctx, id, async (state) => ({ state: await cancelled(ctx, state) }));
+  return subscription;
+});
 
 /** The state after a cancellation at the end of the paid period, or now for an overdue one. */
 async function cancelled(services: Services, state: SubscriptionState): Promise<SubscriptionState> {
@@ -44,21 +51,17 @@ async function cancelled(services: Services, state: SubscriptionState): Promise<
 }
 
 /** Undoes a cancellation before it takes effect. Idempotent. */
-export const resumeSubscription = publicVerb(
-  'BILLING',
-  changeFailures,
-  async (ctx: Ctx, id: number): Promise<Subscription> => {
-    const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
-      const { subscriptionId, cancelAtPeriodEnd } = state;
-      if (!cancelAtPeriodEnd) return { state };
-      await requireNoOther(tx, id, ctx.now());
-      await requireUndisputed(tx, id);
-      const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
-      return { state: resumed ?? state };
-    });
-    return subscription;
-  },
-);
+export const resumeSubscription = ownVerb(changeFailures, async (ctx: Ctx, id: number): Promise<Subscription> => {
+  const { subscription } = await changeOwn(ctx, id, async (state, tx) => {
+    const { subscriptionId, cancelAtPeriodEnd } = state;
+    if (!cancelAtPeriodEnd) return { state };
+    await requireNoOther(tx, id, ctx.now());
+    await requireUndisputed(tx, id);
+    const resumed = await askProvider(ctx, () => ctx.payment.setCancelAtPeriodEnd({ subscriptionId, cancel: false }));
+    return { state: resumed ?? state };
+  });
+  return subscription;
+});
 
 export type ChangeCardInput = {
   paymentMethodId: string;
@@ -67,8 +70,7 @@ export type ChangeCardInput = {
 };
 
 /** Changes the card. An overdue amount is charged to the new card at once. A declined card changes nothing. */
-export const changeCard = publicVerb(
-  'BILLING',
+export const changeCard = ownVerb(
   cardFailures,
   async (
     ctx: Ctx,
@@ -99,8 +101,7 @@ export const changeCard = publicVerb(
  * employer's return (`confirmPayment`) or by webhook.
  * @throws Conflict if no confirmation is asked for
  */
-export const confirmRenewal = publicVerb(
-  'BILLING',
+export const confirmRenewal = ownVerb(
   cardFailures,
   async (ctx: Ctx, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(
@@ -125,7 +126,7 @@ const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 
 /** The subscription with this id, if it is the viewer's own. */
 async function ownSubscription(ctx: Ctx, id: number): Promise<Subscription> {
-  const { id: employerId } = requireEmployerOrGuest(ctx.viewer, 'Only the employer can change this subscription.');
+  const { id: employerId } = requireOwner(ctx.viewer);
   const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId } });
   if (!subscription) throw new NotFound();
   return subscription;

@@ -29,7 +29,7 @@ import { recordFromProvider } from '../state/end.ts';
 import { announceSubscription } from '../state/paymentEvent.ts';
 import type { Recorded } from '../state/record.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
-import { changeOwn } from './change.ts';
+import { changeOwn, ownVerb } from './change.ts';
 import { buyingFailures, cardFailures } from './failures.ts';
 import { payingEmployer, samePlan } from './subscription.ts';
 
@@ -115,8 +115,7 @@ async function askAboutPage({ queue, now }: Ctx, tx: Prisma.TransactionClient, e
  * Opens the payment provider's page for changing the card. The result arrives with the employer's return
  * (`confirmPayment`) or by webhook.
  */
-export const startCardChange = publicVerb(
-  'BILLING',
+export const startCardChange = ownVerb(
   cardFailures,
   async (ctx: Ctx, id: number, input: { returnPath: string }): Promise<{ redirectUrl: string }> => {
     const { redirectUrl } = await changeOwn(ctx, id, async (state) => {

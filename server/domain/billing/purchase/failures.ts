@@ -9,7 +9,7 @@ import {
   Unavailable,
 } from '../../core/failures/errors.ts';
 
-/** How a change of a subscription can fail. Only its row says who may change it, so refusals of viewers are among these. */
+/** How a change of a subscription can fail. A purchase, which visitors may begin, can refuse them later, so refusals are among these. */
 export const changeFailures = [SignInRequired, Forbidden, NotFound, Conflict, Unavailable];
 
 /** How a change can fail that asks the cardholder's bank. */

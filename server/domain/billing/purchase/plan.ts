@@ -4,13 +4,12 @@ import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { hourMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
-import { publicVerb } from '../../core/viewer/verb.ts';
 import { spend } from '../../core/write/spend.ts';
 import { priceChanged } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { returnSchema, subscriptionRenewing } from '../provider/subscription.input.ts';
 import { canChangePlan } from '../state/subscription.policy.ts';
-import { changeOwn, requireNoOther, requireUndisputed } from './change.ts';
+import { changeOwn, ownVerb, requireNoOther, requireUndisputed } from './change.ts';
 import { buyingFailures } from './failures.ts';
 
 const onlyBought = 'A pass can be bought when your subscription has ended.';
@@ -74,8 +73,7 @@ export type ChangePlanInput = {
  * nothing, and neither does the current plan.
  * @throws PriceChanged if something else was shown than what would be charged
  */
-export const changePlan = publicVerb(
-  'BILLING',
+export const changePlan = ownVerb(
   buyingFailures,
   async (
     ctx: Ctx,

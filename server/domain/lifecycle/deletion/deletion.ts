@@ -14,7 +14,7 @@ import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, Outdated, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
-import { type PersonReference, requireAccount } from '../../core/viewer/viewer.ts';
+import { type PersonReference, requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
 import { lockPeople, write } from '../../core/write/write.ts';
 import { removeReplaced, removeResumableUploads } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
@@ -95,16 +95,22 @@ export const deleteUser = adminVerb(
   },
 );
 
+/** Lets signed-in users through, except admins. */
+function requireErasable(viewer: Viewer): Exclude<ReturnType<typeof requireAccount>, { kind: 'admin' }> {
+  const account = requireAccount(viewer);
+  if (account.kind === 'admin') throw new Forbidden(adminsStay);
+  return account;
+}
+
 /**
  * Deletes the viewer's own account. Returns its id.
  * @throws InvalidInput on `password`, Unavailable when a subscription cannot be cancelled
  */
 export const deleteMyAccount = verb(
   null,
-  requireAccount,
-  [Forbidden, InvalidInput, NotFound, Unavailable],
+  requireErasable,
+  [InvalidInput, NotFound, Unavailable],
   async (ctx: Ctx, viewer, input: { password: string }): Promise<PersonReference> => {
-    if (viewer.kind === 'admin') throw new Forbidden(adminsStay);
     const { password } = validated(currentPasswordSchema, input);
     await confirmPassword(ctx, { id: viewer.id, address: ctx.caller.network }, 'password', password);
     const role: Role = viewer.kind === 'jobSeeker' ? 'ROLE_CANDIDATE' : 'ROLE_EMPLOYER';
