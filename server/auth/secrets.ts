@@ -5,7 +5,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 
 /** What the account library signs and encrypts with the product's secrets. */
 
-/** Names a secret in what is encrypted with it, whatever its place in the list. */
+/** The version number that is stored with encrypted data. It depends on the secret alone, so that the list can be reordered. */
 const versionOf = (secret: string): number => createHash('sha256').update(`version:${secret}`).digest().readUInt32BE(0);
 
 /** The library's own list: it encrypts with the first, and decrypts with each. */

@@ -175,7 +175,7 @@ export const account = {
     }),
     ...rowsFor(adminsFind, {
       'node Admin': ['the admin', make.actor('admin')],
-      // Only admins see and change integrations, and those who are people.
+      // Only human admins see and change integrations.
       'node Integration': ['of an admin', makeIntegration],
     }),
     ...rowsFor(signedIn('done'), {

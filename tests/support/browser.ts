@@ -47,7 +47,7 @@ function findWhatIsSeen(page: Page): void {
   page.getByText = (...asked) => anyText(...asked).and(page.locator(':not([data-announcer] *)'));
 }
 
-/** Those who were there before the test, and are there for others too. */
+/** People who are shared by the tests of a file. */
 let lasting = new Set<Person>();
 
 export function beginTest(): void {

@@ -18,7 +18,7 @@ export async function createTestDatabase(template?: string): Promise<TestDatabas
   const server = inject('databaseServer');
   const { name, url } = await copyDatabase(server.url, template ?? server.template);
   const drop = (how = '') => runStatement(server.url, `DROP DATABASE IF EXISTS ${name} ${how}`);
-  // PostgreSQL waits a few seconds for connections that are just ending. To cut them would be an error that nobody handles.
+  // Without FORCE, PostgreSQL gives connections a few seconds to close. A connection that is cut throws an error outside of any test.
   return { url, drop: () => drop(), cut: () => drop('WITH (FORCE)') };
 }
 

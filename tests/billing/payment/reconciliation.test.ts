@@ -54,7 +54,7 @@ async function makeAtProvider(customer: string) {
   return { id, charge: await chargeOf(customer) };
 }
 
-/** Somebody who pays at the provider, and whom we do not know. */
+/** A paying customer of the provider who has no account here. */
 async function makeStranger() {
   app.clock.now = new Date();
   const { id: customerId } = await provider.stripe.customers.create({ name: 'Somebody' });

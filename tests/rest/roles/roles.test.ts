@@ -105,7 +105,7 @@ describe.each(restCases)('$title', (one) => {
 
   it('is for those who may', async () => {
     const changesNothing = (actor: Actor) => statuses[actor] >= 400 || isReading(call);
-    // Records are created for those who may consume them, or whose request names themselves.
+    // An actor whose request may change records gets records of their own. The others share the first ones.
     const shared = await one.attempt(fixtures, 'anonymous');
     const attempts: [Actor, Attempt][] = [];
     for (const actor of actors) {

@@ -35,7 +35,7 @@ export function guarded<Value>(
 }
 
 /**
- * A field that shows a column of a person to those who may see it, and null to others.
+ * A column of a person as a field. Null for viewers who may not see it.
  * @param rule named like the column unless told
  */
 export const guardedColumn = <Name extends keyof UserRow>(

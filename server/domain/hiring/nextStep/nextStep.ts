@@ -14,7 +14,7 @@ import { sideOf } from '../trialShift/trialShift.policy.ts';
 /** What a person of a contact chat does best next, beside writing. */
 export type NextStep = 'ANSWER_TRIAL_SHIFT' | 'SEE_TRIAL_SHIFT' | 'PROPOSE_TRIAL_SHIFT' | 'NOTE_OUTCOME' | 'REVIEW';
 
-/** How a chat stands, for one of those who take part in it. */
+/** The state of a chat as one side sees it. */
 export type ChatStanding = {
   role: ChatRole;
   isContact: boolean;
