@@ -29,6 +29,9 @@ function PartStyles({ source }: { source: string | undefined }) {
   return source === undefined ? null : stylesOf(source);
 }
 
+// A browser does not ask again for a module that it could not load.
+export const notLoaded = 'We cannot reach the server. Please check your connection and load the page again.';
+
 /** Loads the code of a part, by the name with which the part is marked. */
 const loaders = new Map<string, () => Promise<unknown>>();
 
@@ -71,6 +74,14 @@ export function servedPart<Props extends object>(name: string, load: Load<Props>
   };
 }
 
+/** The element of the part. */
+const PartId = /* @__PURE__ */ createContext('');
+
+/** Stands for a part whose code cannot be loaded, so that the page around it keeps what was typed. */
+function NotLoaded() {
+  return <AsServed id={useContext(PartId)} otherwise={notLoaded} />;
+}
+
 /**
  * A part whose code is loaded after the page is hydrated. When something around it changes before that, it stays as the server
  * rendered it, without its functions, until the code is there.
@@ -84,15 +95,21 @@ export function latePart<Props extends object>(
   const changed = new Promise<void>((resolve) => {
     startNow = resolve;
   });
-  const Lazy = lazy<ComponentType<Props>>(() => Promise.race([start(), changed]).then(load));
+  const Lazy = lazy<ComponentType<Props>>(() =>
+    Promise.race([start(), changed])
+      .then(load)
+      .catch(() => ({ default: NotLoaded })),
+  );
   return function LatePart(props: Props) {
     const id = useId();
     return (
       <div id={id} className={styles.part}>
         {import.meta.env.SSR && <PartStyles source={load.source} />}
-        <Suspense fallback={<AsServed id={id} onRender={startNow} />}>
-          <Lazy {...props} />
-        </Suspense>
+        <PartId value={id}>
+          <Suspense fallback={<AsServed id={id} onRender={startNow} />}>
+            <Lazy {...props} />
+          </Suspense>
+        </PartId>
       </div>
     );
   };
@@ -123,14 +140,15 @@ function LeftAsServed() {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={asServed} className={styles.part} />;
 }
 
-/** A copy of what the server rendered in the element with this id; empty where it has rendered nothing. */
-function AsServed({ id, onRender }: { id: string; onRender: () => void }) {
-  onRender();
+/** A copy of what the server rendered in the element with this id; `otherwise` where it has rendered nothing. */
+function AsServed({ id, onRender, otherwise }: { id: string; onRender?: () => void; otherwise?: string }) {
+  onRender?.();
   const [copies] = useState(() => {
     const served = import.meta.env.SSR ? null : document.getElementById(id);
     return [...(served?.childNodes ?? [])].map((node) => node.cloneNode(true));
   });
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(...copies), [copies]);
-  return <div ref={place} className={styles.part} />;
+  const isEmpty = copies.every(({ textContent }) => !textContent);
+  return isEmpty && otherwise ? otherwise : <div ref={place} className={styles.part} />;
 }

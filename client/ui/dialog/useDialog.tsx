@@ -9,14 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { notLoaded } from '../base/servedPart.tsx';
 import { showToast } from '../display/toasts.ts';
 import type { DialogProps } from './DialogFrame.tsx';
 
 /** The props of a dialog that useDialog sets. */
 export type DialogState = Pick<DialogProps, 'opened' | 'onClose'>;
-
-// A browser does not ask again for a module that it could not load.
-const notLoaded = 'We cannot reach the server. Please check your connection and load the page again.';
 
 /**
  * A dialog whose code is loaded on demand: `const BanDialog = lateDialog(() => import('./BanDialog.tsx'))`. Code that cannot be loaded
