@@ -143,7 +143,7 @@ export function addDelete(
 
 /**
  * A mutation `order{Plural}(input: { ids })` that puts all records of a short list in order.
- * @param plural capitalized, such as 'Careers'
+ * @param plural capitalized, such as 'Jobs'
  */
 export function addOrder(type: OrderedType, plural: string, description: string): void {
   const typename = typenameOf(type);

@@ -39,15 +39,6 @@ export const City = `fragment City on City {
   recommended_prices: recommendedPrices
 }`;
 
-export const Career = `fragment Career on Career {
-  id: databaseId
-  title
-  sub_title: subTitle
-  description
-  created_at: createdAt
-  updated_at: updatedAt
-}`;
-
 export const Status = `fragment Status on ContactRequestStatus {
   id: databaseId
   name

@@ -71,6 +71,15 @@ export const oneOf = <Input, Name extends string>(
   choose: (input, ctx) => documents[name(input, ctx)],
 });
 
+/** A noun of the documentation, with the beginnings of its paths. */
+export type Tag = {
+  name: string;
+  description: string;
+  paths: string[];
+  /** By `owner.field`. The owner is the schema's name, or the key of an unnamed object. */
+  examples?: Record<string, unknown>;
+};
+
 /** One documented call. */
 export type Row = {
   summary: string;

@@ -1,11 +1,10 @@
 import { product } from '../../../client/ui/base/product.ts';
 import type { Cookies } from '../../auth/guestCookie.ts';
-import { table } from '../table.ts';
+import { table, tags } from '../table.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import type { JsonSchema } from './json.ts';
 import { Components, exactly } from './json.ts';
 import { type Operation, operationOf, type Reply, refusalReplies } from './operation.ts';
-import { tags } from './tags.ts';
 import { tokenOperations } from './tokens.ts';
 
 /** The OpenAPI 3.1 document of the layer, derived from the table of its calls. */

@@ -3,6 +3,7 @@ import { acceptedTypes } from '../../domain/files/stored/upload.input.ts';
 import { nameIn } from '../answer.ts';
 import { inputsOf } from '../parameters.ts';
 import { isFeed, type Row } from '../row.ts';
+import { tagOf } from '../table.ts';
 import { askedBy } from './access.ts';
 import { answerSchema, inRest } from './answer.ts';
 import { exampleOf } from './examples.ts';
@@ -10,7 +11,6 @@ import { badInputSchema, failureSchema, refusals, refusalsOf } from './failures.
 import { headersOfRefusal, headersSentBy, headersTakenBy, isTagged } from './headers.ts';
 import { takenBy, toldOf } from './input.ts';
 import type { Components, JsonSchema } from './json.ts';
-import { tagOf } from './tags.ts';
 
 /**
  * The body of a call: types from the row's schema, descriptions and required fields from the graph's input that it

@@ -3,7 +3,7 @@ import { renewGuest } from '../../../graphql/guest.ts';
 import { byId, optionalText } from '../../../rest/body.ts';
 import { AnyUser, change, document } from '../../../rest/document.ts';
 import { jobSeekers, people } from '../../../rest/fragments.ts';
-import { changed, oneOf, record } from '../../../rest/row.ts';
+import { changed, oneOf, record, type Tag } from '../../../rest/row.ts';
 import { requireAdmin, requireEmployerOrGuest } from '../../core/viewer/viewer.ts';
 
 /** The viewer, and other users by their id. */
@@ -17,6 +17,28 @@ const viewer = document(
   ...people,
 );
 const noInput = z.object({});
+
+export const accountsTag: Tag = {
+  name: 'Accounts',
+  description: 'Signing in and out. Browsers get a session cookie, apps an access token, which every other call reads.',
+  paths: ['/api/auth/'],
+};
+
+export const usersTag: Tag = {
+  name: 'Users',
+  description: 'The viewer, and users by their id. A user id is the id of the job seeker or employer.',
+  paths: ['/api/user/', '/api/get-user-info', '/api/save-user-info'],
+  examples: {
+    'EmailMessage.id': 5,
+    'EmailMessage.status': 'ok',
+    'Person.id': 1,
+    'Person.name': 'Ada',
+    'Person.email': 'ada@example.com',
+    'Group.id': 3,
+    'Group.name': 'Candidate',
+    'Group.role': 'ROLE_CANDIDATE',
+  },
+};
 
 export const userCalls = {
   'GET /api/get-user-info': record({

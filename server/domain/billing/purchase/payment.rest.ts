@@ -6,7 +6,7 @@ import { change, document } from '../../../rest/document.ts';
 import type { SpecialForm } from '../../../rest/forms.ts';
 import { exactly } from '../../../rest/openapi/json.ts';
 import { maxInt, wholeNumber } from '../../../rest/parameters.ts';
-import { changed, plain } from '../../../rest/row.ts';
+import { changed, plain, type Tag } from '../../../rest/row.ts';
 import type { Ctx } from '../../core/context.ts';
 import { minorUnits } from '../../core/text/format/money.ts';
 import { highestAmount } from '../pricing/pricing.input.ts';
@@ -91,6 +91,18 @@ const sentToBank: SpecialForm = {
       is3ds: { type: 'boolean', description: 'Whether the bank asks for 3-D Secure before it pays.' },
       link: exactly({ href: redirect_url }, 'Where the browser goes next.'),
     }),
+};
+
+export const paymentTag: Tag = {
+  name: 'Payment',
+  description: 'What a subscription costs, and buying one. A `price` is in whole units of its currency.',
+  paths: ['/api/payment/'],
+  examples: {
+    'Subscription.id': 9,
+    'Subscription.status': 'active',
+    'priceDetails.recurring_mode': 'monthly',
+    'cardDetails.name': 'Erin Tan',
+  },
 };
 
 export const paymentCalls = {

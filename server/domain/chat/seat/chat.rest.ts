@@ -5,7 +5,7 @@ import { textIn } from '../../../rest/authorize.ts';
 import { change, document } from '../../../rest/document.ts';
 import { Chat, chatSummaries, Member, Message } from '../../../rest/fragments.ts';
 import { id, pageOf, paging } from '../../../rest/parameters.ts';
-import { type Authorize, changed, type RestRequest, record, uploaded } from '../../../rest/row.ts';
+import { type Authorize, changed, type RestRequest, record, type Tag, uploaded } from '../../../rest/row.ts';
 import { chatFileSender } from '../message/chatFile.ts';
 import { resolveSeat } from './access.ts';
 import { chatReference } from './chatMember.graph.ts';
@@ -53,6 +53,27 @@ const LinkUser = `fragment LinkUser on ChatMember {
   email__none: userDatabaseId
   chats__none: userDatabaseId
 }`;
+
+export const chatsTag: Tag = {
+  name: 'Chats',
+  description: 'Chats with their messages and files. New messages come by the event socket, described above.',
+  paths: ['/api/chat', '/api/support-chat'],
+  examples: {
+    'ChatSummary.id': 31,
+    'ChatWithMessages.id': 31,
+    'chat.id': 31,
+    'users.id': 12,
+    'users.name': 'Erin',
+    'user.id': 12,
+    'user.name': 'Erin',
+    'Member.id': 12,
+    'Member.name': 'Erin',
+    'Message.id': 815,
+    'Message.text': 'Hello Maria, could you start on Friday?',
+    'Message.photo_uri': '/media/chats/1c5e9a3d7f2b46c8a0d4e8f6b2c7a9d3.webp',
+    'Message.type': 'text',
+  },
+};
 
 export const chatCalls = {
   'GET /api/chat/{id}': record({

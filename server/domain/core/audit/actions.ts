@@ -64,7 +64,7 @@ const actions = {
   'bulkAction.undo': 'Began to set back what an action on many records had changed.',
 } as const;
 
-/** What admins do to the small records of the back office: 'job.save', 'job.delete', 'career.order'. */
+/** What admins do to the small records of the back office: 'job.save', 'job.delete', 'status.order'. */
 type RecordAction = `${OfficeModel}.${'save' | 'delete'}` | `${OfficeModel<OrderedType>}.order`;
 
 export type AuditAction = keyof typeof actions | RecordAction;

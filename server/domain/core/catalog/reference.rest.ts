@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { document, pageOfRecords } from '../../../rest/document.ts';
 import { City, Country, Job } from '../../../rest/fragments.ts';
 import { byChange, byCursor, direction, type Paging, pageOf, paging } from '../../../rest/parameters.ts';
-import { list, plain } from '../../../rest/row.ts';
+import { list, plain, type Tag } from '../../../rest/row.ts';
 
 /** Public reference data. */
 
@@ -18,6 +18,27 @@ const connection = (field: string, name: string, ...fragments: string[]) => ({
     reverse: query['filters[orderByName]'] === 'DESC',
   }),
 });
+
+export const referenceTag: Tag = {
+  name: 'Reference data',
+  description: 'What profiles choose from.',
+  paths: ['/api/countries', '/api/sex', '/api/experience', '/api/languages'],
+  examples: {
+    'Country.id': 1,
+    'Country.name': 'Singapore',
+    'Country.currency_symbol': 'S$',
+    'Country.currency_code': 'SGD',
+    'Country.currency_name': 'Singapore dollar',
+    'country.id': 1,
+    'native_country.id': 3,
+    'sex.id': 1,
+    'sex.name': 'Female',
+    'experience.id': 2,
+    'experience.name': '1 to 3 years',
+    'language.id': 4,
+    'language.name': 'English',
+  },
+};
 
 export const referenceCalls = {
   'GET /api/jobs': list({ summary: 'The jobs, by name.', ...connection('jobsConnection', 'Job', Job) }),

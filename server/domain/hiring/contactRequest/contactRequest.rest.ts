@@ -5,7 +5,7 @@ import { byId, neededReference, optionalReference, optionalText } from '../../..
 import { change, deletion, document, pageOfRecords } from '../../../rest/document.ts';
 import { contactRequests, employers } from '../../../rest/fragments.ts';
 import { byChange, direction, flag, globalId, id, idOrAll, pageOf, sortIn } from '../../../rest/parameters.ts';
-import { changed, created, gone, list, plain, record } from '../../../rest/row.ts';
+import { changed, created, gone, list, plain, record, type Tag } from '../../../rest/row.ts';
 import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { requireSelf } from './contactRequest.policy.ts';
 import { requireIntroduction } from './introduction.ts';
@@ -40,6 +40,20 @@ const contactInput = (body: z.output<typeof contact>) => ({
   partTime: body.part_time,
   fullTime: body.full_time,
 });
+
+export const contactRequestsTag: Tag = {
+  name: 'Contact requests',
+  description: 'An employer contacts a job seeker; an admin introduces the two.',
+  paths: ['/api/contact_requests'],
+  examples: {
+    'EmployersContactRequest.id': 23,
+    'ContactRequest.id': 23,
+    'ContactRequest.name': 'Erin Tan',
+    'ContactRequest.email': 'erin.tan@example.com',
+    'ContactRequest.whats_app': '+6598765432',
+    'ContactRequest.description': 'We need a waiter for Friday and Saturday nights.',
+  },
+};
 
 export const contactRequestCalls = {
   'GET /api/contact_requests': list({

@@ -15,7 +15,7 @@ import {
   pageOf,
   wholeNumber,
 } from '../../../rest/parameters.ts';
-import { changed, created, gone, list, oneOf, record } from '../../../rest/row.ts';
+import { changed, created, gone, list, oneOf, record, type Tag } from '../../../rest/row.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import type { Requirement } from '../../core/viewer/verb.ts';
@@ -96,6 +96,21 @@ const changeOffer = (onlyFor: Requirement) => ({
   }),
 });
 const deleteOffer = (onlyFor: Requirement) => ({ ...deletion('JobOffer'), onlyFor });
+
+export const jobOffersTag: Tag = {
+  name: 'Job offers',
+  description: 'The active ones are public. Employers change their own, admins all.',
+  paths: ['/api/job-offer', '/api/my-job-offers', '/api/feeds/job-offers'],
+  examples: {
+    'JobOffer.id': 42,
+    'FeedOffer.id': 42,
+    'FeedOffer.slug': 'waiter-singapore-erin',
+    'FeedOffer.photo_uri': '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp',
+    'JobOffer.slug': 'waiter-singapore-erin',
+    'JobOffer.photo_uri': '/media/offers/9b7d3e1f5a2c48d6b0e8f7a3c1d5b9e4.webp',
+    'job_offers.id': 42,
+  },
+};
 
 export const jobOfferCalls = {
   'GET /api/job-offers': list({

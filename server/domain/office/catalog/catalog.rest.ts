@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { byId, numbers, optionalReference, text } from '../../../rest/body.ts';
 import { change, deletion, document, pageOfRecords, recordOf } from '../../../rest/document.ts';
-import { Career, City, Country, Job, Status } from '../../../rest/fragments.ts';
+import { City, Country, Job, Status } from '../../../rest/fragments.ts';
 import { byChange, oldestFirst, orderByCreatedAt, pageOf } from '../../../rest/parameters.ts';
-import { changed, created, gone, list, record } from '../../../rest/row.ts';
+import { changed, created, gone, list, record, type Tag } from '../../../rest/row.ts';
 
 /** Cities. Prices are a list, or a text as an admin types it. */
 
@@ -15,6 +15,18 @@ const cityInput = ({ name, country, recommended_prices }: z.output<typeof cityBo
   recommendedPrices: recommended_prices,
 });
 const saveCity = change('saveCity', 'record: city { ...City _version: version }', City, Country);
+
+export const citiesTag: Tag = {
+  name: 'Cities',
+  description: 'Where people work, with the hourly rates to choose from.',
+  paths: ['/api/cities'],
+  examples: {
+    'City.id': 1,
+    'City.name': 'Singapore',
+    'City.slug': 'singapore',
+    'city.id': 1,
+  },
+};
 
 export const cityCalls = {
   'POST /api/cities': created({
@@ -43,6 +55,15 @@ export const cityCalls = {
 
 /** Careers. Public; changed by admins. */
 
+const Career = `fragment Career on Career {
+  id: databaseId
+  title
+  sub_title: subTitle
+  description
+  created_at: createdAt
+  updated_at: updatedAt
+}`;
+
 const careerBody = z.object({ title: text, sub_title: text, description: text });
 const careerInput = ({ title, sub_title, description }: z.output<typeof careerBody>) => ({
   title,
@@ -50,6 +71,17 @@ const careerInput = ({ title, sub_title, description }: z.output<typeof careerBo
   description,
 });
 const saveCareer = change('saveCareer', 'record: career { ...Career _version: version }', Career);
+
+export const careersTag: Tag = {
+  name: 'Careers',
+  description: 'Work at the company itself.',
+  paths: ['/api/careers'],
+  examples: {
+    'Career.id': 3,
+    'Career.title': 'Community manager',
+    'Career.description': 'You welcome job seekers, answer their questions and bring them together with employers.',
+  },
+};
 
 export const careerCalls = {
   'GET /api/careers': list({
@@ -87,6 +119,18 @@ export const careerCalls = {
 const jobBody = z.object({ name: text, plural: text });
 const saveJob = change('saveJob', 'record: job { ...Job _version: version }', Job);
 
+export const jobsTag: Tag = {
+  name: 'Jobs',
+  description: 'What people are hired for.',
+  paths: ['/api/jobs'],
+  examples: {
+    'Job.id': 1,
+    'Job.name': 'Waiter',
+    'Job.plural': 'Waiters',
+    'job.id': 1,
+  },
+};
+
 export const jobCalls = {
   'POST /api/jobs': created({
     summary: 'Makes a job.',
@@ -117,6 +161,17 @@ export const jobCalls = {
 const statusBody = z.object({ name: text, description: text });
 const saveStatus = change('saveContactRequestStatus', 'record: status { ...Status _version: version }', Status);
 const globalIdOf = (id: number) => encodeGlobalId('ContactRequestStatus', id);
+
+export const contactRequestStatusesTag: Tag = {
+  name: 'Contact request statuses',
+  description: 'How far a contact request has come, in words of the back office.',
+  paths: ['/api/contact-request-status'],
+  examples: {
+    'Status.id': 2,
+    'Status.name': 'Interview',
+    'Status.description': 'The two have agreed to meet.',
+  },
+};
 
 export const contactRequestStatusCalls = {
   'GET /api/contact-request-status': list({

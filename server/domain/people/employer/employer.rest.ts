@@ -5,7 +5,7 @@ import { byId, optionalReference, optionalText, text } from '../../../rest/body.
 import { change, deletion, pageOfRecords, sendEmail } from '../../../rest/document.ts';
 import { employers } from '../../../rest/fragments.ts';
 import { byChange, direction, flag, idOrAll, pageOf, sortIn } from '../../../rest/parameters.ts';
-import { changed, gone, list } from '../../../rest/row.ts';
+import { changed, gone, list, type Tag } from '../../../rest/row.ts';
 import { employerRecordTexts } from '../../core/catalog/employerFields.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { requireEditableEmployer } from './employer.ts';
@@ -34,6 +34,21 @@ const inputOf = ({ whats_app, city, job, part_time, full_time, ...texts }: z.out
 });
 
 const save = change('saveEmployer', 'record: employer { ...Employer _version: version }', ...employers);
+
+export const employersTag: Tag = {
+  name: 'Employers',
+  description: 'Employers, and guests: employers without a login, known by a cookie for an hour.',
+  paths: ['/api/employers'],
+  examples: {
+    'employer.id': 12,
+    'employer.name': 'Erin',
+    'Employer.id': 12,
+    'Employer.name': 'Erin Tan',
+    'Employer.email': 'erin.tan@example.com',
+    'Employer.whats_app': '+6598765432',
+    'Employer.photo_uri': '/media/photos/8a4f2d6c1e7b49a3c5d0f9e8b6a2c4d7.webp',
+  },
+};
 
 export const employerCalls = {
   'GET /api/employers': list({

@@ -7,7 +7,7 @@ import { change, deletion, pageOfRecords, sendEmail } from '../../../rest/docume
 import { inSnakeCase } from '../../../rest/failure.ts';
 import { City, Country, Job, jobSeekers, Profile } from '../../../rest/fragments.ts';
 import { byChange, direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber } from '../../../rest/parameters.ts';
-import { changed, gone, list, oneOf } from '../../../rest/row.ts';
+import { changed, gone, list, oneOf, type Tag } from '../../../rest/row.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { plainTexts } from '../../core/catalog/profileFields.input.ts';
 import { requireEditableProfile } from '../profile/profile.ts';
@@ -167,6 +167,20 @@ const saved = (mutation: string) =>
 const save = saved('saveProfile');
 const activate = saved('activateJobSeeker');
 const pause = saved('pauseJobSeeker');
+
+export const jobSeekersTag: Tag = {
+  name: 'Job seekers',
+  description: 'The public search, the list of the back office, and profiles.',
+  paths: ['/api/candidates'],
+  examples: {
+    'candidate.id': 7,
+    'Candidate.name': 'Maria Santos',
+    'Candidate.description':
+      'I have served in busy restaurants for three years and like the rush of a full house. I know wines and cocktails, carry three plates, and keep smiling.',
+    'CandidateCard.id': 7,
+    'CandidateCard.description': 'I have served in busy restaurants for three years and like the rush of a full house.',
+  },
+};
 
 export const candidateCalls = {
   'GET /api/candidates': list({
