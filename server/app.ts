@@ -13,14 +13,13 @@ import { cookiesOf } from './auth/guestCookie.ts';
 import { keyOrigins, viewerReader } from './auth/readViewer.ts';
 import { registerDownloads, registerGraphiql } from './developers/graphiql.ts';
 import { domainContext } from './domain/accounts/context.ts';
-import type { Services } from './domain/core/context.ts';
+import type { Ctx, Services } from './domain/core/context.ts';
 import { Unavailable } from './domain/core/failures/errors.ts';
 import { failureFrom } from './domain/core/failures/unavailable.ts';
 import type { Caller } from './domain/core/limits/budgets.ts';
 import { isAdmin, storageOwner, type Viewer, viewerId } from './domain/core/viewer/viewer.ts';
 import { jobOfferWasRemoved, jobSeekerWasRemoved } from './domain/discovery/sitemap/sitemap.ts';
 import { operationExecutor } from './graphql/compiled.ts';
-import type { GraphContext } from './graphql/context.ts';
 import { registerGraphql } from './graphql/http.ts';
 import type { PersistedOperations } from './graphql/persisted.ts';
 import { graphSocket } from './graphql/socket.ts';
@@ -160,18 +159,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerRateLimits(app, parts.rateLimits, viewerOf);
   admitKeys(app, viewerOf);
   refuseWritesWhileViewing(app, viewerOf);
-  const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<GraphContext> => {
-    const context = domainContext(services, await viewerOf(request), {
+  const contextOf = async (request: FastifyRequest, reply?: FastifyReply): Promise<Ctx> => {
+    return domainContext(services, await viewerOf(request), {
       origin: origins.of(request.headers.host),
       caller: callerOf(request),
+      rememberGuest: (employerId, until) => {
+        reply?.setCookie(cookies.guest, guests.issue(employerId, until), {
+          ...cookies.options,
+          maxAge: Math.round((until.getTime() - now().getTime()) / 1000),
+        });
+      },
     });
-    const rememberGuest: GraphContext['rememberGuest'] = (employerId, until) => {
-      reply?.setCookie(cookies.guest, guests.issue(employerId, until), {
-        ...cookies.options,
-        maxAge: Math.round((until.getTime() - now().getTime()) / 1000),
-      });
-    };
-    return Object.assign(context, { rememberGuest });
   };
 
   const readingContextOf: typeof contextOf = async (request, reply) => {
@@ -180,11 +178,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return replica ? Object.assign(context, replica, { primary: { db, sql } }) : context;
   };
 
-  const contextFor = (viewer: Viewer, caller?: Caller): GraphContext => ({
-    ...domainContext(services, viewer, { caller }),
-    rememberGuest: () => {},
-  });
-  const visitorContext = (): GraphContext => ({ ...contextFor({ kind: 'anonymous' }), ...parts.replica() });
+  const contextFor = (viewer: Viewer, caller?: Caller): Ctx => domainContext(services, viewer, { caller });
+  const visitorContext = (): Ctx => ({ ...contextFor({ kind: 'anonymous' }), ...parts.replica() });
 
   const upgrades: Record<string, (upgrade: Upgrade) => void> = {};
   registerUpgrades(app, () => upgrades, {

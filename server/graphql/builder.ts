@@ -4,6 +4,7 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin, { resolveNodes } from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
+import type { Ctx } from '../domain/core/context.ts';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
 import { capitalized } from '../domain/core/text/characters.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
@@ -12,7 +13,6 @@ import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { IncomingFile } from '../media/media.ts';
-import type { GraphContext } from './context.ts';
 import { databaseId, decodeGlobalId, encodeGlobalId } from './globalId.ts';
 import { maxNodeIds } from './limits/limits.ts';
 import type { PageCursors } from './pageCursors.ts';
@@ -47,7 +47,7 @@ const isRecord = (id: { typename: string; id: string }): boolean => databaseId(i
 const firstOf = (values: readonly unknown[]): unknown => values[0];
 
 export const builder = new SchemaBuilder<{
-  Context: GraphContext;
+  Context: Ctx;
   PrismaTypes: PrismaTypes;
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;

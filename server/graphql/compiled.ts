@@ -2,7 +2,7 @@ import { compiler } from 'compiled-graphql';
 import type { Format } from 'compiled-graphql/options';
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import type { Logger } from 'pino';
-import type { GraphContext } from './context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
 import type { PersistedOperations } from './persisted.ts';
@@ -22,7 +22,7 @@ export const compiledQuery = compiledFor();
 export const executeAsText = (
   document: DocumentNode,
   variables: Record<string, unknown> | null,
-  context: GraphContext,
+  context: Ctx,
 ): Promise<{ text: string } | ExecutionResult> =>
   tracedOperation(
     { document },
@@ -32,7 +32,7 @@ export const executeAsText = (
 async function executed(
   document: DocumentNode,
   variables: Record<string, unknown> | null,
-  context: GraphContext,
+  context: Ctx,
 ): Promise<{ text: string } | ExecutionResult> {
   const text = await compiledQuery(document)?.(variables, context);
   if (text) return { text };
@@ -48,7 +48,7 @@ type Operation = { id: string; variables: Record<string, unknown> };
  */
 export function operationExecutor(persisted: PersistedOperations, log: Logger) {
   const mask = errorMask(log);
-  return async (operation: Operation, contextValue: GraphContext): Promise<{ text: string } | ExecutionResult> => {
+  return async (operation: Operation, contextValue: Ctx): Promise<{ text: string } | ExecutionResult> => {
     const document = persisted.document(operation.id);
     if (!document) throw new Error(`Unknown operation ${operation.id}.`);
     const result = await executeAsText(document, operation.variables, contextValue);

@@ -1,5 +1,6 @@
 import { selectedFields } from 'compiled-graphql/selectedFields';
 import { type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import type { Ctx } from '../domain/core/context.ts';
 import {
   type Bound,
   byChange,
@@ -12,7 +13,6 @@ import {
   type SliceKey,
   type SortKey,
 } from '../domain/core/lists/listing.ts';
-import type { GraphContext } from './context.ts';
 import { decodeBefore, encodeCursor, type Position, withId } from './cursor.ts';
 import { numberedRows, type PageArguments, type PagePlan, planPage, sizeOf, startOf } from './keyset.ts';
 import { numberPages, type PageCursors } from './pageCursors.ts';
@@ -106,7 +106,7 @@ const manySkipped = 1_000;
  * @throws InvalidInput for a size out of range or a foreign cursor
  */
 export const connectionOf = <Where extends object, Row extends { id: number }>(
-  ctx: Pick<GraphContext, 'maxPageSize' | 'now'>,
+  ctx: Pick<Ctx, 'maxPageSize' | 'now'>,
   listing: Listing<Where>,
   args: PageArguments,
   { page, count, ids }: PrismaReader<Where, Row>,
@@ -141,7 +141,7 @@ export const updatedSinceArg = {
  * @throws InvalidInput for a size out of range or a foreign cursor
  */
 export async function pagedConnection<Field extends string, Row extends { id: number }>(
-  ctx: Pick<GraphContext, 'maxPageSize'>,
+  ctx: Pick<Ctx, 'maxPageSize'>,
   order: SortKey<Field>[],
   args: PageArguments,
   { read, count }: PageReader<Field | 'id', Row>,
@@ -210,7 +210,7 @@ export const reverseArg = {
  * @throws InvalidInput for a size or a number out of range, or an unknown cursor
  */
 export async function rankedConnectionOf<Row extends { id: number }>(
-  ctx: Pick<GraphContext, 'maxPageSize'>,
+  ctx: Pick<Ctx, 'maxPageSize'>,
   { ranked, order, total, readRest }: Ranking,
   args: PageArguments,
   read: (ids: number[]) => Promise<Row[]>,

@@ -3,8 +3,8 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Ctx } from '../domain/core/context.ts';
 import { compressed } from '../http/compression.ts';
-import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
 import { type KnownOperationServices, knownOperations } from './knownOperations.ts';
@@ -85,7 +85,7 @@ const traceOperations: Plugin = {
 };
 
 /** As `executeAsText` does. Refusals are masked with the result. */
-const refuseKeys = (mask: (error: unknown) => GraphQLError): Plugin<GraphContext> => ({
+const refuseKeys = (mask: (error: unknown) => GraphQLError): Plugin<Ctx> => ({
   onExecute: ({ args, setResultAndStopExecution }) => {
     const refusal = keyRefusal(args.document, args.contextValue.viewer);
     if (refusal) setResultAndStopExecution({ errors: refusal.errors.map(mask) });

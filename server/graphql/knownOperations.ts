@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, type ExecutionResult, Kind, OperationTypeNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
+import type { Ctx } from '../domain/core/context.ts';
 import { executeAsText } from './compiled.ts';
-import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { type Cost, weighed, withCost } from './limits/operation.ts';
 import { isRecord, type PersistedOperations, persistedId, validDocuments } from './persisted.ts';
@@ -24,7 +24,7 @@ export type KnownOperations = {
 
 export type KnownOperationServices = {
   persisted: PersistedOperations;
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
   log: Logger;
 };
 

@@ -1,7 +1,7 @@
 import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core';
+import type { Ctx } from '../domain/core/context.ts';
 import type { Declaration } from '../domain/core/viewer/verb.ts';
 import { builder } from './builder.ts';
-import type { GraphContext } from './context.ts';
 import { declaredBy } from './declaredBy.ts';
 
 type Types = typeof builder.$inferSchemaTypes;
@@ -11,7 +11,7 @@ type Mutation<Fields extends InputFieldMap, Result> = {
   /** Without it the mutation takes no input. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields;
   /** Calls the verb. */
-  run: (ctx: GraphContext, input: InputShapeFromFields<Fields>) => Promise<Result> | Result;
+  run: (ctx: Ctx, input: InputShapeFromFields<Fields>) => Promise<Result> | Result;
   payload: ObjectFieldsShape<Types, Result>;
   /** What the schema says of the types of input and payload, where it is more than which mutation they belong to. */
   inputDescription?: string;
@@ -31,7 +31,7 @@ export function mutation<Fields extends InputFieldMap, Result>(
       ...declaredBy(verb),
       description,
       // Which fields the input has is checked where the mutation is declared, and not known in this function.
-      resolve: (_root: object, args: { input?: object }, ctx: GraphContext) =>
+      resolve: (_root: object, args: { input?: object }, ctx: Ctx) =>
         run(ctx, (args.input ?? {}) as InputShapeFromFields<Fields>),
     } as never,
     { outputFields: payload, ...(payloadDescription && { description: payloadDescription }) } as never,

@@ -7,10 +7,10 @@ import {
   officeRecords,
   typenameOf,
 } from '../domain/core/catalog/officeRecords.input.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import type { Verb } from '../domain/core/viewer/verb.ts';
 import { isAdmin, type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { builder } from './builder.ts';
-import type { GraphContext } from './context.ts';
 import { declaredBy } from './declaredBy.ts';
 import { databaseId } from './globalId.ts';
 
@@ -65,7 +65,7 @@ type Save<Row, Input> = {
   idDescription: string;
   /** The field of the payload. As the record is called unless told. */
   payloadField?: string;
-  save: Verb<GraphContext, [id: number | null, input: Input, version?: string | null], Row>;
+  save: Verb<Ctx, [id: number | null, input: Input, version?: string | null], Row>;
 };
 
 /** Fields whose values `save` takes. */
@@ -111,7 +111,7 @@ export function addSave<Row, Input, Fields extends InputFieldMap>(
 export function addDelete(
   typename: string,
   description: string,
-  remove: Verb<GraphContext, [id: number, version?: string | null], void>,
+  remove: Verb<Ctx, [id: number, version?: string | null], void>,
   { hasVersion = true }: { hasVersion?: boolean } = {},
 ): void {
   builder.relayMutationField(

@@ -1,8 +1,8 @@
+import type { Ctx } from '../domain/core/context.ts';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { inBatches } from '../domain/core/lists/batch.ts';
 import { type ModelWithId, type RowOf, readsOf, type WhereOf } from '../domain/core/lists/models.ts';
 import type { PrismaReader } from './connection.ts';
-import type { GraphContext } from './context.ts';
 import { pageLimit } from './keyset.ts';
 
 /** The columns and relations that a client asks for, as Pothos gives them. */
@@ -10,7 +10,7 @@ type Query = { select?: object | undefined; include?: object | undefined };
 
 /** How `connectionOf` reads a list. Lists whose edges use relations of the rows call Prisma themselves, for its types. */
 export function rowsOf<Model extends ModelWithId>(
-  { db }: Pick<GraphContext, 'db'>,
+  { db }: Pick<Ctx, 'db'>,
   model: Model,
   query: Query = {},
 ): PrismaReader<WhereOf<Model>, RowOf<Model>> {
@@ -37,7 +37,7 @@ type Resolver<Model extends ModelWithId, Key extends string> = (
   query: Query,
   payload: Record<Key, number>,
   args: object,
-  ctx: Pick<GraphContext, 'db'>,
+  ctx: Pick<Ctx, 'db'>,
 ) => Promise<RowOf<Model>>;
 
 /**
@@ -47,9 +47,9 @@ type Resolver<Model extends ModelWithId, Key extends string> = (
  * @returns the records of one owner, at least `most` of them if there are so many
  */
 export function newestByOwner<Row extends { owner: number }>(
-  read: (ctx: GraphContext, owners: number[], most: number) => Promise<Row[]>,
-): (ctx: GraphContext, owner: number, most: number) => Promise<Row[]> {
-  const loaders = new WeakMap<GraphContext, (owner: number, most: number) => Promise<Row[]>>();
+  read: (ctx: Ctx, owners: number[], most: number) => Promise<Row[]>,
+): (ctx: Ctx, owner: number, most: number) => Promise<Row[]> {
+  const loaders = new WeakMap<Ctx, (owner: number, most: number) => Promise<Row[]>>();
   return (ctx, owner, most) => {
     const load = loaders.get(ctx) ?? loaderOf((owners, largest) => read(ctx, owners, largest));
     loaders.set(ctx, load);

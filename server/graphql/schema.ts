@@ -14,11 +14,11 @@ import {
   printSchema,
 } from 'graphql';
 import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { Unavailable } from '../domain/core/failures/errors.ts';
 import { mutations } from '../metrics/counted.ts';
 import { noteInTrace } from '../tracing/traced.ts';
 import { builder } from './builder.ts';
-import type { GraphContext } from './context.ts';
 import { outcomeAttribute } from './tracedOperation.ts';
 
 /**
@@ -133,7 +133,7 @@ const ends = 'stopViewingAs';
 function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const { name: mutation, resolve = defaultFieldResolver } = field;
-    field.resolve = async (root, args, ctx: GraphContext, info) => {
+    field.resolve = async (root, args, ctx: Ctx, info) => {
       try {
         if (mutation !== ends) refuseWrites(ctx.viewer);
         const result: unknown = await resolve(root, args, Object.assign(ctx, ctx.primary), info);

@@ -4,14 +4,13 @@ import { type DocumentNode, type ExecutionArgs, execute, GraphQLError, subscribe
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
-import type { Services } from '../domain/core/context.ts';
+import type { Ctx, Services } from '../domain/core/context.ts';
 import type { WatchedAccess } from '../domain/core/events/accessWatch.ts';
 import { SignInRequired } from '../domain/core/failures/errors.ts';
 import { failedDependency } from '../domain/core/failures/unavailable.ts';
 import type { Caller } from '../domain/core/limits/budgets.ts';
 import { anonymous, type Viewer } from '../domain/core/viewer/viewer.ts';
 import { bearerOf } from '../http/bearer.ts';
-import type { GraphContext } from './context.ts';
 import { errorMask } from './failures.ts';
 import { keyRefusal } from './keyGroups.ts';
 import { limits, overLimit } from './limits/limits.ts';
@@ -39,7 +38,7 @@ export type GraphSocketServices = {
   /** Whom a key stands for. */
   readViewer: (sent: { key: string; origin: string | undefined }) => Promise<Viewer>;
   persisted: PersistedOperations;
-  contextFor: (viewer: Viewer, caller: Caller | undefined) => GraphContext;
+  contextFor: (viewer: Viewer, caller: Caller | undefined) => Ctx;
   services: Services;
 };
 

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { Ctx } from '../domain/core/context.ts';
 import { compiledFor, executeAsText } from '../graphql/compiled.ts';
-import type { GraphContext } from '../graphql/context.ts';
 import { keyRefusal } from '../graphql/keyGroups.ts';
 import { tracedOperation } from '../graphql/tracedOperation.ts';
 import type { IncomingFile } from '../media/media.ts';
@@ -31,7 +31,7 @@ export type AnswerText = {
 export async function answerTo(
   row: Row,
   request: RestRequest,
-  ctx: GraphContext,
+  ctx: Ctx,
   mask: Mask,
   file?: IncomingFile,
 ): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function answerTo(
 export async function answerTextTo(
   row: Row,
   request: RestRequest,
-  ctx: GraphContext,
+  ctx: Ctx,
   mask: Mask,
   file?: IncomingFile,
 ): Promise<AnswerText> {
@@ -56,15 +56,9 @@ export async function answerTextTo(
   return { status, text: body === undefined ? undefined : JSON.stringify(body), retryAfter, version };
 }
 
-const asRest = (ctx: GraphContext): GraphContext => ({ ...ctx, maxPageSize, source: 'REST' });
+const asRest = (ctx: Ctx): Ctx => ({ ...ctx, maxPageSize, source: 'REST' });
 
-async function execute(
-  row: Row,
-  question: Question,
-  ctx: GraphContext,
-  mask: Mask,
-  isConditional = false,
-): Promise<Answer> {
+async function execute(row: Row, question: Question, ctx: Ctx, mask: Mask, isConditional = false): Promise<Answer> {
   const { document, variables } = question;
   const executed = await executeAsText(document, variables, ctx);
   const result: ExecutionResult = 'text' in executed ? JSON.parse(executed.text) : executed;
@@ -85,7 +79,7 @@ const tail = '}}}'.length;
  */
 export async function listText(
   { document, variables, page, isList, cursorPage }: Question,
-  ctx: GraphContext,
+  ctx: Ctx,
 ): Promise<string | null> {
   const query = isList ? compiled(document) : null;
   const text = query && (await tracedOperation({ document }, () => query(variables, ctx)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GraphContext } from '../graphql/context.ts';
+import type { Ctx } from '../domain/core/context.ts';
 import { id } from './parameters.ts';
 import type { Authorize } from './row.ts';
 
@@ -9,7 +9,7 @@ const path = z.object({ path: z.object({ id }) });
 
 /** A rule about the record in the path. A path without a valid id is reported by validation instead. */
 export const withId =
-  (rule: (record: { id: number }, ctx: GraphContext) => unknown): Authorize =>
+  (rule: (record: { id: number }, ctx: Ctx) => unknown): Authorize =>
   async (request, ctx) => {
     const read = path.safeParse(request);
     if (read.success) await rule(read.data.path, ctx);

@@ -3,11 +3,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Logger } from 'pino';
+import type { Ctx } from '../domain/core/context.ts';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { refusedViewers } from '../domain/core/viewer/verb.ts';
 import { type Once, onceByKey } from '../domain/core/write/onceByKey.ts';
-import type { GraphContext } from '../graphql/context.ts';
 import { errorMask } from '../graphql/failures.ts';
 import { keyRefusal } from '../graphql/keyGroups.ts';
 import { readOn } from '../graphql/multipart.ts';
@@ -23,9 +23,9 @@ import { isFeed, type Row } from './row.ts';
 import { table } from './table.ts';
 
 export type RestServices = {
-  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphContext>;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
   /** The context of an anonymous visitor. */
-  visitorContext: () => GraphContext;
+  visitorContext: () => Ctx;
   log: Logger;
 };
 
@@ -33,8 +33,8 @@ export type RestServices = {
 export async function registerRest(app: FastifyInstance, services: RestServices): Promise<void> {
   const { contextOf, visitorContext, log } = services;
   const mask = errorMask(log);
-  const contexts = new WeakMap<FastifyRequest, GraphContext>();
-  const known = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphContext> => {
+  const contexts = new WeakMap<FastifyRequest, Ctx>();
+  const known = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx> => {
     const ctx = contexts.get(request) ?? (await contextOf(request, reply));
     contexts.set(request, ctx);
     return ctx;
@@ -191,7 +191,7 @@ const replayedHeader = 'idempotency-replayed';
 async function answerOnce(
   row: Row,
   request: FastifyRequest,
-  ctx: GraphContext,
+  ctx: Ctx,
   answer: (clientKey?: string) => Promise<AnswerText>,
 ): Promise<AnswerText> {
   const { method } = request;

@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql';
 import type { z } from 'zod';
+import type { Ctx } from '../domain/core/context.ts';
 import { InvalidInput } from '../domain/core/failures/errors.ts';
 import { validated } from '../domain/core/text/input/validation.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import type { FeedVersion } from '../domain/discovery/feed/feed.ts';
-import type { GraphContext } from '../graphql/context.ts';
 import { requirementsOf } from '../graphql/requirementsOf.ts';
 import { requireStorable } from '../graphql/storableText.ts';
 import type { IncomingFile } from '../media/media.ts';
@@ -59,13 +59,13 @@ export type FeedForm = 'jsonFeed' | 'xmlFeed';
 /** Several documents, one of which is chosen for each request. */
 export type Choice<Input> = {
   documents: readonly DocumentNode[];
-  choose: (input: Input, ctx: GraphContext) => DocumentNode;
+  choose: (input: Input, ctx: Ctx) => DocumentNode;
 };
 
 /** @param name the name of the document for this request */
 export const oneOf = <Input, Name extends string>(
   documents: Record<Name, DocumentNode>,
-  name: (input: Input, ctx: GraphContext) => Name,
+  name: (input: Input, ctx: Ctx) => Name,
 ): Choice<Input> => ({
   documents: Object.values(documents),
   choose: (input, ctx) => documents[name(input, ctx)],
@@ -108,7 +108,7 @@ export type Row = {
   /** Which viewers may make this request. Checked only if the request is invalid, so that others do not learn why. */
   authorize: Authorize | null;
   /** @throws InvalidInput by field. The graph reports a path without a record. */
-  ask: (request: RestRequest, ctx: GraphContext, file?: IncomingFile) => Promise<Question>;
+  ask: (request: RestRequest, ctx: Ctx, file?: IncomingFile) => Promise<Question>;
 };
 
 export type FeedRow = Row & { form: FeedForm };
@@ -116,7 +116,7 @@ export type FeedRow = Row & { form: FeedForm };
 export const isFeed = (row: Row): row is FeedRow => row.form === 'jsonFeed' || row.form === 'xmlFeed';
 
 /** Throws for viewers without permission. The request is as sent, so any part may be missing or wrong. */
-export type Authorize = (request: RestRequest, ctx: GraphContext) => unknown;
+export type Authorize = (request: RestRequest, ctx: Ctx) => unknown;
 
 type Definition<Input extends z.ZodObject> = {
   summary: string;
@@ -127,10 +127,10 @@ type Definition<Input extends z.ZodObject> = {
   document: DocumentNode | Choice<z.output<Input>>;
   variables?: (
     input: z.output<Input>,
-    ctx: GraphContext,
+    ctx: Ctx,
     file?: IncomingFile,
   ) => Record<string, unknown> | Promise<Record<string, unknown>>;
-  feedVersion?: (input: z.output<Input>, ctx: GraphContext) => Promise<FeedVersion>;
+  feedVersion?: (input: z.output<Input>, ctx: Ctx) => Promise<FeedVersion>;
   shape?: SpecialForm;
   knownOnly?: boolean;
   /** The viewers of the call, if the graph's field also serves others. */

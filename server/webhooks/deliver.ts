@@ -88,7 +88,7 @@ async function dataOf(services: Services, viewer: Viewer, { type, recordId }: Ev
   if (type === testEventType) return { endpoint: { id: recordId } };
   if (!isWebhookEventType(type)) return null;
   const { type: graphType, document } = records[type];
-  const context = { ...domainContext(services, viewer), rememberGuest: () => {} };
+  const context = domainContext(services, viewer);
   const executed = await executeAsText(document, { id: encodeGlobalId(graphType, recordId) }, context);
   const { data, errors = [] }: ExecutionResult = 'text' in executed ? JSON.parse(executed.text) : executed;
   for (const error of errors.map(errorMask(services.log))) {

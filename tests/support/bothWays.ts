@@ -1,7 +1,7 @@
 import { type DocumentNode, type ExecutionResult, execute } from 'graphql';
 import { expect } from 'vitest';
+import type { Ctx } from '../../server/domain/core/context.ts';
 import { compiledQuery } from '../../server/graphql/compiled.ts';
-import type { GraphContext } from '../../server/graphql/context.ts';
 import { schema } from '../../server/graphql/schema.ts';
 
 /** A query is executed compiled, or by graphql as everything else. */
@@ -23,7 +23,7 @@ export async function inOneWay<Value>(way: Way, run: () => Promise<Value>): Prom
 export async function executeBothWays(
   document: DocumentNode,
   variableValues: Record<string, unknown>,
-  contextOf: () => GraphContext,
+  contextOf: () => Ctx,
 ): Promise<ExecutionResult> {
   const compiled = onlyWay === 'ordinary' ? null : compiledQuery(document);
   if (compiled && onlyWay === 'compiled') {

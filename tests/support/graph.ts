@@ -1,8 +1,8 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, parse, subscribe, validate } from 'graphql';
 import { pino } from 'pino';
 import { domainContext } from '../../server/domain/accounts/context.ts';
+import type { Ctx } from '../../server/domain/core/context.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import type { GraphContext } from '../../server/graphql/context.ts';
 import { errorMask } from '../../server/graphql/failures.ts';
 import { schema } from '../../server/graphql/schema.ts';
 import type { TestApp } from './app.ts';
@@ -13,10 +13,7 @@ import type { Visitor } from './browserless.ts';
 
 const mask = errorMask(pino({ level: 'error' }));
 
-export const contextFor = (app: TestApp, viewer: Viewer): GraphContext => ({
-  ...domainContext(app.services, viewer),
-  rememberGuest: () => {},
-});
+export const contextFor = (app: TestApp, viewer: Viewer): Ctx => domainContext(app.services, viewer);
 
 /** Caches validation, because sweeps run the same documents for nine actors. */
 const known = new Map<string, DocumentNode>();

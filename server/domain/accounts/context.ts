@@ -11,7 +11,11 @@ const none: ReadonlySet<number> = new Set();
 export function domainContext(
   services: Services,
   viewer: Viewer,
-  { origin = services.publicUrl, caller = ownProcess }: { origin?: string; caller?: Caller } = {},
+  {
+    origin = services.publicUrl,
+    caller = ownProcess,
+    rememberGuest = () => {},
+  }: { origin?: string; caller?: Caller; rememberGuest?: Ctx['rememberGuest'] } = {},
 ): Ctx {
   const employer = employerId(viewer);
   let premium: Promise<boolean> | undefined;
@@ -44,6 +48,7 @@ export function domainContext(
     origin,
     caller,
     source: 'GRAPHQL',
+    rememberGuest,
     shareGrants: new Map(),
     seenByOthers: new Set(),
     isPremium,

@@ -120,6 +120,14 @@ export type Operation = {
    * subscription.
    */
   clearCache: () => void;
+  /** Makes the browser the guest employer with this id, until then. Does nothing outside of HTTP. */
+  rememberGuest: (employerId: number, until: Date) => void;
+  /** Where a mutation writes, if this operation reads from a replica. */
+  primary?: Pick<Services, 'db' | 'sql'>;
+  /** Over HTTP: gives the whole response the status of a dependency that is down. */
+  reportUnavailable?: () => void;
+  /** The largest page of a list, 100 unless told. What runs in this process and is trusted may raise it. */
+  maxPageSize?: number;
 };
 
 /** What GraphQL, REST and jobs hand to verbs and rules: the services, for one operation of one viewer. */

@@ -2,10 +2,9 @@ import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Services } from '../../domain/core/context.ts';
+import type { Ctx, Services } from '../../domain/core/context.ts';
 import { InvalidInput, NotFound, TooLarge } from '../../domain/core/failures/errors.ts';
 import type { Viewer } from '../../domain/core/viewer/viewer.ts';
-import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { closeBecause, closeCodes, watchViewer } from '../../graphql/liveSocket.ts';
 import { isTooDeep } from '../../graphql/strictJson.ts';
@@ -151,7 +150,7 @@ export function createEcho(): Echo {
   };
 }
 
-export type ConnectionServices = { services: Services; contextFor: (viewer: Viewer) => GraphContext };
+export type ConnectionServices = { services: Services; contextFor: (viewer: Viewer) => Ctx };
 
 /** The viewer who opened a socket, and their subscriptions. `link` is the share link; null for a viewer by cookie. */
 export type Opened = { viewer: Viewer; link: Link | null; heard: AsyncIterable<ExecutionResult>[] };

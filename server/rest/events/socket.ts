@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionResult, subscribe } from 'graphql';
 import type { WebSocket } from 'ws';
+import type { Ctx } from '../../domain/core/context.ts';
 import { InvalidInput, TooMany } from '../../domain/core/failures/errors.ts';
 import type { Viewer } from '../../domain/core/viewer/viewer.ts';
-import type { GraphContext } from '../../graphql/context.ts';
 import { errorMask } from '../../graphql/failures.ts';
 import { keyRefusal } from '../../graphql/keyGroups.ts';
 import { acceptSocket, closeWithTimeout, liveSocketServer } from '../../graphql/liveSocket.ts';
@@ -50,7 +50,7 @@ export function registerChatEvents(app: FastifyInstance, services: ConnectionSer
     reply.code(426).header('upgrade', 'websocket').send({ code: 426, message: 'Please connect with a websocket.' }),
   );
 
-  const listenTo = async (row: Row, query: unknown, ctx: GraphContext): Promise<Stream | Refused> => {
+  const listenTo = async (row: Row, query: unknown, ctx: Ctx): Promise<Stream | Refused> => {
     const question = await row.ask({ path: {}, query, body: undefined }, ctx);
     const { document, variables } = question;
     const result =

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { product } from '../../../client/ui/base/product.ts';
+import type { Ctx } from '../../domain/core/context.ts';
 import { httpDate } from '../../domain/core/text/format/date.ts';
 import { amountText } from '../../domain/core/text/format/money.ts';
 import type { FeedVersion } from '../../domain/discovery/feed/feed.ts';
 import { executeAsText } from '../../graphql/compiled.ts';
-import type { GraphContext } from '../../graphql/context.ts';
 import { version as productVersion } from '../../http/version.ts';
 import { etagOf, isKnownTo } from '../etag.ts';
 import { present } from '../forms.ts';
@@ -118,7 +118,7 @@ export async function sendFeed(
   row: FeedRow,
   request: FastifyRequest,
   reply: FastifyReply,
-  visitor: () => GraphContext,
+  visitor: () => Ctx,
 ): Promise<FastifyReply> {
   const ctx = visitor();
   const question = await row.ask({ path: request.params, query: request.query, body: undefined }, ctx);
@@ -152,9 +152,9 @@ const page = z.object({
 });
 
 /** The records by cursors. No statement runs while the client does not read. Each batch has a context, which remembers its rows. */
-async function* batchesOf({ document, variables }: Question, visitor: () => GraphContext): AsyncGenerator<Batch> {
+async function* batchesOf({ document, variables }: Question, visitor: () => Ctx): AsyncGenerator<Batch> {
   for (let after: string | null = null; ; ) {
-    const ctx: GraphContext = { ...visitor(), source: 'REST', maxPageSize: feedBatchSize };
+    const ctx: Ctx = { ...visitor(), source: 'REST', maxPageSize: feedBatchSize };
     const result = await executeAsText(document, { ...variables, first: feedBatchSize, after }, ctx);
     if (!('text' in result)) {
       const [error] = result.errors ?? [];

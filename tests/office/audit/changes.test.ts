@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricing.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import type { Ctx } from '../../../server/domain/core/context.ts';
 import {
   changeContactRequestStatus,
   deleteContactRequest,
@@ -14,7 +15,6 @@ import { sendEmail } from '../../../server/domain/office/email/email.ts';
 import { saveEmployer } from '../../../server/domain/people/employer/employer.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import type { GraphContext } from '../../../server/graphql/context.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
@@ -27,7 +27,7 @@ const app = testApp();
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 let admin: User;
-let ctx: GraphContext;
+let ctx: Ctx;
 let since = 0;
 
 beforeAll(async () => {

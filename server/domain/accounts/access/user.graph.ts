@@ -1,7 +1,6 @@
 import { completeValue, type MaybePromise } from '@pothos/core';
 import type { User as UserRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { ownVersionFor, versionFieldDescription } from '../../../graphql/record.ts';
 import { storedRow } from '../../../graphql/rows.ts';
@@ -9,6 +8,7 @@ import { employerFieldNames, employerFields, employerRecordTexts } from '../../c
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { profileFields, publicPlainTexts } from '../../core/catalog/profileFields.input.ts';
 import { City, Country, Experience, Job, Language, Sex } from '../../core/catalog/reference.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { canSeeEmployer } from './employer.policy.ts';
 import { canSeeJobSeeker } from './jobSeeker.policy.ts';
 import { canDelete, canEdit, canEmail } from './person.policy.ts';
@@ -26,7 +26,7 @@ export const Role = builder.enumType('Role', {
 
 /** The value for viewers who may see it, otherwise null. */
 export function guarded<Value>(
-  ctx: GraphContext,
+  ctx: Ctx,
   userId: number,
   field: GuardedField,
   value: Value,
@@ -46,7 +46,7 @@ export const guardedColumn = <Name extends keyof UserRow>(
   nullable: true as const,
   description,
   select: { [name]: true } as Record<Name, true>,
-  resolve: (user: { id: number } & Pick<UserRow, Name>, _args: object, ctx: GraphContext) =>
+  resolve: (user: { id: number } & Pick<UserRow, Name>, _args: object, ctx: Ctx) =>
     guarded(ctx, user.id, rule ?? (name as Name & GuardedField), user[name]),
 });
 
@@ -143,7 +143,7 @@ export const User = builder.prismaInterface('User', {
 export const storedUser = (description: string) => ({ type: User, description, resolve: storedRow('user') }) as const;
 
 /** The country of a user's city. */
-const countryOf = ({ reference }: GraphContext, cityId: number | null) =>
+const countryOf = ({ reference }: Ctx, cityId: number | null) =>
   reference.countries.get(reference.cities.get(cityId)?.countryId);
 
 export const JobSeeker = builder.prismaNode('User', {

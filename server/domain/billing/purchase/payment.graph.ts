@@ -1,10 +1,10 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { declaredBy, readBy } from '../../../graphql/declaredBy.ts';
 import { FailureInterface } from '../../../graphql/failureTypes.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import type { PaymentProvider } from '../../../payment/provider.ts';
 import { ChatReferenceInput, chatReference } from '../../chat/seat/chatMember.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { PriceChanged } from '../../core/failures/errors.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { majorUnitsText, minorUnits, modeText, RecurringMode } from '../pricing/pricing.graph.ts';
@@ -93,7 +93,7 @@ builder.queryField('paymentSetup', (t) =>
 );
 
 /** The employer, or the holder of their share link: known before anything else of the input is looked at. */
-const mayPay = async (ctx: GraphContext, chat: typeof ChatReferenceInput.$inferInput | null | undefined) => {
+const mayPay = async (ctx: Ctx, chat: typeof ChatReferenceInput.$inferInput | null | undefined) => {
   await payingEmployer(ctx, chat ? chatReference(chat) : null);
   return true;
 };

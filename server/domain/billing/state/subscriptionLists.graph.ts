@@ -1,7 +1,6 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, reverseArg } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
@@ -10,6 +9,7 @@ import { isActive } from '../../accounts/access/paywall.policy.ts';
 import { Employer, guarded, userColumns } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { ChatMember } from '../../chat/seat/chatMember.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { employerId, viewerId } from '../../core/viewer/viewer.ts';
 import { majorUnitsText, minorUnits } from '../pricing/pricing.graph.ts';
@@ -24,7 +24,7 @@ import {
 import { EmployerSubscription, SubscriptionStatus } from './subscription.graph.ts';
 
 /** Active subscriptions. To the second, so that all fields of an operation load the same rows. */
-function activeOnes({ now }: GraphContext) {
+function activeOnes({ now }: Ctx) {
   const second = Math.floor(now().getTime() / 1000) * 1000;
   return { where: isActive(new Date(second)), orderBy: [{ createdAt: 'desc' as const }, { id: 'desc' as const }] };
 }

@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
 import { mutation } from '../../../graphql/mutation.ts';
+import type { Ctx } from '../../core/context.ts';
 import { type InputFields, image } from '../../files/sent/upload.graph.ts';
 import { warningsFor } from '../danger/warning.ts';
 import { latestMessage } from '../reading/wholeChat.graph.ts';
@@ -136,7 +136,7 @@ export const Message = builder.prismaNode('Message', {
  * @param query the arguments of Prisma's query for the fields that the client requests
  */
 export async function messageOf(
-  { db }: GraphContext,
+  { db }: Ctx,
   chat: LoadedChat,
   id: number,
   query: { select?: Prisma.MessageSelect | null },

@@ -1,7 +1,7 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { ChatEvent, InboxEvent } from '../../core/events/events.ts';
 import { Message } from '../message/message.graph.ts';
 import { Chat } from '../seat/chat.graph.ts';
@@ -29,7 +29,7 @@ import { chatNow, newMessage } from './wholeChat.graph.ts';
 type Of<Type extends ChatEvent['type']> = Extract<ChatEvent, { type: Type }>;
 
 /** A member of a chat, including an admin who has just joined. */
-async function memberAt(ctx: GraphContext, chatId: number, userId: number): Promise<Member> {
+async function memberAt(ctx: Ctx, chatId: number, userId: number): Promise<Member> {
   const [chat, user, place] = await Promise.all([
     ctx.db.chat.findUniqueOrThrow({ where: { id: chatId }, select: chatKeyColumns }),
     ctx.db.user.findUniqueOrThrow({ where: { id: userId }, select: memberUserColumns }),

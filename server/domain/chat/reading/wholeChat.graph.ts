@@ -1,6 +1,6 @@
 import { Prisma } from '../../../generated/prisma/client.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { isWithin } from '../../../graphql/loadedRows.ts';
+import type { Ctx } from '../../core/context.ts';
 import { memberUserColumns, participants, readersColumns } from '../seat/chatMember.graph.ts';
 import { type WholeChat, wholeChat } from './reading.ts';
 
@@ -25,18 +25,14 @@ const messageRead = {
 };
 
 /** The chat as it is now. */
-export async function chatNow<Select extends Prisma.ChatSelect>(
-  { db, sql }: GraphContext,
-  id: number,
-  query: Query<Select>,
-) {
+export async function chatNow<Select extends Prisma.ChatSelect>({ db, sql }: Ctx, id: number, query: Query<Select>) {
   const chat = isOn && isWithin(query, chatRead) ? await wholeChat(sql, id) : undefined;
   return chat ?? db.chat.findUniqueOrThrow({ ...query, where: { id } });
 }
 
 /** A message that was the latest of its chat a moment ago. */
 export async function newMessage<Select extends Prisma.MessageSelect>(
-  { db, sql }: GraphContext,
+  { db, sql }: Ctx,
   { chatId, messageId }: { chatId: number; messageId: number },
   query: Query<Select>,
 ) {

@@ -3,12 +3,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { newestArg, newestByOwner, newestSize, rowsOf } from '../../../graphql/rows.ts';
 import { canSeeJobSeeker } from '../../accounts/access/jobSeeker.policy.ts';
 import { Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { isSeatBlocked, viewerHasBlocked } from '../block/block.ts';
 import { Message, messageColumns, messageOf } from '../message/message.graph.ts';
@@ -34,7 +34,7 @@ const ChatKind = builder.enumType('ChatKind', {
   } as const,
 });
 
-function forRoles<Value>(ctx: GraphContext, chat: ChatKey, roles: ChatRole[], value: Value): Value | null {
+function forRoles<Value>(ctx: Ctx, chat: ChatKey, roles: ChatRole[], value: Value): Value | null {
   const seat = seatOf(ctx, chat);
   return seat && roles.includes(seat.role) ? value : null;
 }
@@ -225,12 +225,7 @@ const ChatConnection = builder.connectionObject(
   ChatEdge,
 );
 
-function pageOfChats(
-  listing: Listing<Prisma.ChatWhereInput>,
-  args: PageArguments,
-  ctx: GraphContext,
-  info: GraphQLResolveInfo,
-) {
+function pageOfChats(listing: Listing<Prisma.ChatWhereInput>, args: PageArguments, ctx: Ctx, info: GraphQLResolveInfo) {
   const select = { ...chatKeyColumns, lastMessageAt: true };
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
   return connectionOf(ctx, listing, args, rowsOf(ctx, 'chat', query));
@@ -255,7 +250,7 @@ for (const person of [JobSeeker, Employer]) {
 const latestChats = newestByOwner(latestChatsOf);
 
 /** A function that reads a chat by its id with the fields that the client requests. Prisma reads many at once. */
-function chatReader(ctx: GraphContext, info: GraphQLResolveInfo) {
+function chatReader(ctx: Ctx, info: GraphQLResolveInfo) {
   const query = queryFromInfo({ context: ctx, info, select: chatKeyColumns });
   return (id: number) => ctx.db.chat.findUniqueOrThrow({ ...query, where: { id } });
 }

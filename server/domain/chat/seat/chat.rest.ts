@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { textIn } from '../../../rest/authorize.ts';
 import { change, document } from '../../../rest/document.ts';
 import { Chat, chatSummaries, Member, Message } from '../../../rest/fragments.ts';
 import { id, pageOf, paging } from '../../../rest/parameters.ts';
 import { type Authorize, changed, type RestRequest, record, type Tag, uploaded } from '../../../rest/row.ts';
+import type { Ctx } from '../../core/context.ts';
 import { chatFileSender } from '../message/chatFile.ts';
 import { resolveSeat } from './access.ts';
 import { chatReference } from './chatMember.graph.ts';
@@ -19,7 +19,7 @@ const chat = z.union([
 ]);
 
 /** Checks the viewer's access to the chat in the path. */
-async function seatIn(path: unknown, name: string, ctx: GraphContext): Promise<void> {
+async function seatIn(path: unknown, name: string, ctx: Ctx): Promise<void> {
   const { data } = z.record(z.string(), z.unknown()).safeParse(path);
   const named = chat.safeParse(data?.[name]);
   if (named.success) await resolveSeat(ctx, chatReference(named.data));
@@ -35,7 +35,7 @@ const membersOf = z.object({ self: member.nullable(), users: z.array(member) });
 const userPath = z.object({ path: z.object({ employerId: id }) });
 const withUser = {
   input: userPath,
-  authorize: async (request: RestRequest, ctx: GraphContext) => {
+  authorize: async (request: RestRequest, ctx: Ctx) => {
     const { data } = userPath.safeParse(request);
     if (data) await supportChatOwner(ctx, data.path.employerId);
   },

@@ -1,10 +1,10 @@
 import type { Prisma, Role as RoleValue } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { Role } from '../../accounts/access/user.graph.ts';
 import { nameColumns, publicCompany, visibleName } from '../../accounts/access/visibleName.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { isBlockedBetween } from '../block/block.ts';
 import type { ChatReference } from './access.ts';
@@ -40,7 +40,7 @@ export const memberColumns = {
 } as const;
 
 /** The viewer's role in a chat. */
-export const seatOf = (ctx: GraphContext, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
+export const seatOf = (ctx: Ctx, chat: ChatKey) => chatAccess(ctx.viewer, ctx.shareGrants, chat);
 
 /** The members of a chat in the order of joining, then by user id. */
 export const participants = {
@@ -52,20 +52,20 @@ export const standing = { select: { id: true, deletedAt: true } } as const;
 export const readersColumns = { employer: standing, jobSeeker: standing, supportUser: standing } as const;
 
 /** The same from the viewer's point of view. */
-export function membersOf(ctx: GraphContext, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
+export function membersOf(ctx: Ctx, chat: ChatKey & { participants: Omit<Member, 'ownUserId'>[] }): Member[] {
   const ownUserId = seatOf(ctx, chat)?.userId ?? null;
   return chat.participants.map((participant) => ({ ...participant, ownUserId }));
 }
 
 /** A member's read position; loaded separately for the author of a message. */
-async function positionsOf({ db }: GraphContext, { chatId, userId, readMessageId, deliveredMessageId }: Member) {
+async function positionsOf({ db }: Ctx, { chatId, userId, readMessageId, deliveredMessageId }: Member) {
   if (readMessageId !== undefined && deliveredMessageId !== undefined) return { readMessageId, deliveredMessageId };
   const place = await db.chatParticipant.findUnique({ where: { chatId_userId: { chatId, userId } } });
   return { readMessageId: place?.readMessageId ?? 0, deliveredMessageId: place?.deliveredMessageId ?? 0 };
 }
 
 /** A block hides two people from each other; admins see all. */
-async function showsPresence(ctx: GraphContext, { userId, user, ownUserId }: Member): Promise<boolean> {
+async function showsPresence(ctx: Ctx, { userId, user, ownUserId }: Member): Promise<boolean> {
   if (ownUserId === null || !canSeePresence(user, ownUserId)) return false;
   if (userId === ownUserId || user.role === 'ROLE_ADMIN' || ctx.viewer.kind === 'admin') return true;
   return !(await isBlockedBetween(ctx, userId, ownUserId));

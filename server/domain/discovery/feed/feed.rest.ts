@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { document } from '../../../rest/document.ts';
 import { City, Country, FeedOffer, Job } from '../../../rest/fragments.ts';
 import { idOrAll } from '../../../rest/parameters.ts';
 import { jsonFeed, xmlFeed } from '../../../rest/row.ts';
+import type { Ctx } from '../../core/context.ts';
 import { InvalidInput } from '../../core/failures/errors.ts';
 import { offerFeedVersion } from './feed.ts';
 
@@ -12,7 +12,7 @@ import { offerFeedVersion } from './feed.ts';
 const input = z.object({ query: z.object({ job_id: idOrAll, city_id: idOrAll }) });
 
 /** @throws InvalidInput for an unknown job or city */
-function filterOf({ query: { job_id, city_id } }: z.output<typeof input>, { reference }: GraphContext) {
+function filterOf({ query: { job_id, city_id } }: z.output<typeof input>, { reference }: Ctx) {
   const unknown = [
     ...(job_id !== undefined && !reference.jobs.get(job_id)
       ? [{ field: 'job_id', message: 'There is no such job.' }]
@@ -40,8 +40,8 @@ const feed = (more = '') => ({
     Country,
     Job,
   ),
-  variables: (given: z.output<typeof input>, ctx: GraphContext) => ({ filter: filterOf(given, ctx) }),
-  feedVersion: (given: z.output<typeof input>, ctx: GraphContext) => offerFeedVersion(ctx, filterOf(given, ctx)),
+  variables: (given: z.output<typeof input>, ctx: Ctx) => ({ filter: filterOf(given, ctx) }),
+  feedVersion: (given: z.output<typeof input>, ctx: Ctx) => offerFeedVersion(ctx, filterOf(given, ctx)),
 });
 
 export const feedCalls = {

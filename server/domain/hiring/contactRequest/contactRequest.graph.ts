@@ -1,5 +1,4 @@
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { versionFieldDescription, versionFor } from '../../../graphql/record.ts';
@@ -10,6 +9,7 @@ import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { seatOf } from '../../chat/seat/chatMember.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { canActivate, canSeeContactData, canSeeContactRequest } from './contactRequest.policy.ts';
 import { stateOf } from './contactRequest.ts';
@@ -27,7 +27,7 @@ export const requestColumns = {
 
 /** A text of the request for viewers who may read it, otherwise null. */
 async function readable<Value>(
-  ctx: GraphContext,
+  ctx: Ctx,
   { employerId }: { employerId: number },
   text: ContactText,
   value: Value,

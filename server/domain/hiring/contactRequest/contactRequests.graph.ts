@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
@@ -11,6 +10,7 @@ import { newestArg, newestByOwner, newestSize, rowsOf } from '../../../graphql/r
 import { Employer, guarded } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import {
   ContactRequest,
@@ -36,7 +36,7 @@ import {
 function pageOfRequests(
   listing: Listing<Prisma.ContactRequestWhereInput>,
   args: PageArguments,
-  ctx: GraphContext,
+  ctx: Ctx,
   info: GraphQLResolveInfo,
 ) {
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: requestColumns });

@@ -1,6 +1,5 @@
 import type { TrialShift as Row } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId } from '../../../graphql/globalId.ts';
 import { mutation } from '../../../graphql/mutation.ts';
@@ -10,6 +9,7 @@ import { Message } from '../../chat/message/message.graph.ts';
 import { Chat } from '../../chat/seat/chat.graph.ts';
 import { chatKeyColumns } from '../../chat/seat/chat.policy.ts';
 import { ChatReferenceInput, chatReference, seatOf } from '../../chat/seat/chatMember.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { calendarUri } from './calendar.ts';
 import { decideOnTrialShift } from './decide.ts';
 import { currencyOf } from './place.ts';
@@ -54,12 +54,12 @@ type Shift = Pick<Row, 'id' | 'rootId' | 'state' | 'proposedBy' | 'startsAt' | '
   chat: Parameters<typeof seatOf>[1];
 };
 
-function viewerSide(ctx: GraphContext, { chat }: Pick<Shift, 'chat'>) {
+function viewerSide(ctx: Ctx, { chat }: Pick<Shift, 'chat'>) {
   const seat = seatOf(ctx, chat);
   return seat && sideOf(seat.role, chat);
 }
 
-function canDecide(ctx: GraphContext, shift: Shift, decision: TrialShiftDecision): boolean {
+function canDecide(ctx: Ctx, shift: Shift, decision: TrialShiftDecision): boolean {
   const side = viewerSide(ctx, shift);
   return side !== null && refusalOf(shift, side, decision, ctx.now()) === null;
 }

@@ -3,7 +3,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import { type PageArguments, pageLimit } from '../../../graphql/keyset.ts';
@@ -17,6 +16,7 @@ import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerFieldNames, offerFields, offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { periods } from '../../core/limits/periods.ts';
 import type { Listing } from '../../core/lists/listing.ts';
@@ -181,7 +181,7 @@ export const JobOffer = builder.prismaNode('JobOffer', {
 export function pageOfJobOffers(
   listing: Listing<Prisma.JobOfferWhereInput>,
   args: PageArguments,
-  ctx: GraphContext,
+  ctx: Ctx,
   info: GraphQLResolveInfo,
 ) {
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: jobOfferColumns });

@@ -1,11 +1,11 @@
 import type { JobOffer as JobOfferRow } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import { addDelete, knownId, recordId, versionDescription } from '../../../graphql/record.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerFields, offerTexts } from '../../core/catalog/offerFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { Verb } from '../../core/viewer/verb.ts';
 import { fillJobOffer, type MailedRenewal as MailedRenewalShape, mailedRenewal, renewJobOffer } from '../life/life.ts';
 import { JobOffer, JobOfferState } from './jobOffer.graph.ts';
@@ -96,11 +96,7 @@ addLifeMutation(
 addDelete('JobOffer', 'Deletes a job offer for good: an employer their own, an admin any.', deleteJobOffer);
 
 /** A mutation `name(input: { id })` that answers with the offer. */
-function addLifeMutation(
-  name: string,
-  description: string,
-  change: Verb<GraphContext, [id: number], JobOfferRow>,
-): void {
+function addLifeMutation(name: string, description: string, change: Verb<Ctx, [id: number], JobOfferRow>): void {
   mutation(name, change, {
     description: description,
     input: (t) => ({ id: t.globalID({ required: true, description: 'The job offer.' }) }),

@@ -2,12 +2,12 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { BulkActionKind as Kind } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { Admin, userColumns } from '../../accounts/access/user.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { AuditRecordType } from '../audit/auditEntry.graph.ts';
 import { auditedRecord } from '../lists/list.ts';
 import { bulkActionItems, bulkActions, bulkCounts, canUndo, retryCount } from './bulkAction.ts';
@@ -204,7 +204,7 @@ export const BulkAction = builder.prismaNode('BulkAction', {
 export const storedBulkAction = {
   type: BulkAction,
   description: 'The stored action.',
-  resolve: (query: object, { id }: { id: number }, _args: object, { db }: GraphContext) =>
+  resolve: (query: object, { id }: { id: number }, _args: object, { db }: Ctx) =>
     db.bulkAction.findUniqueOrThrow({ ...query, where: { id } }),
 };
 

@@ -2,7 +2,6 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { holds } from '../../../graphql/loadedRows.ts';
@@ -14,6 +13,7 @@ import { newestArg, newestByOwner, newestSize, rowsOf, storedRow } from '../../.
 import { personOf } from '../../accounts/access/person.graph.ts';
 import { Admin, Employer, guarded, JobSeeker, User, userColumns } from '../../accounts/access/user.graph.ts';
 import { canSee, relationTo } from '../../accounts/access/visibility.ts';
+import type { Ctx } from '../../core/context.ts';
 import {
   emailSubject,
   emailsTo,
@@ -79,7 +79,7 @@ const EmailMessageConnection = builder.connectionObject(
   EmailMessageEdge,
 );
 
-async function pageOfEmails(userId: number, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
+async function pageOfEmails(userId: number, args: PageArguments, ctx: Ctx, info: GraphQLResolveInfo) {
   if (!canSee(await relationTo(ctx, userId), 'emailMessages')) return null;
   const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: emailColumns });
   return connectionOf(ctx, emailsTo(ctx.viewer, userId), args, rowsOf(ctx, 'emailMessage', query));

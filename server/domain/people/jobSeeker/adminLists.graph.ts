@@ -2,12 +2,12 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf, rankedConnectionOf, reverseArg, updatedSinceArg } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
 import { numberedPages } from '../../../graphql/numberedPages.ts';
 import { pageArg } from '../../../graphql/pageCursors.ts';
 import { rowsOf } from '../../../graphql/rows.ts';
 import { Employer, JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import type { PeopleList } from '../../core/lists/peopleList.ts';
 import { employers } from '../employer/employer.ts';
 import { adminJobSeekers } from './adminList.ts';
@@ -16,7 +16,7 @@ import { JobSeekerConnection, JobSeekerEdge } from './jobSeeker.graph.ts';
 /** The back office's lists of people. */
 
 /** A page with the fields that the client requests. */
-function pageOfPeople(list: PeopleList, args: PageArguments, ctx: GraphContext, info: GraphQLResolveInfo) {
+function pageOfPeople(list: PeopleList, args: PageArguments, ctx: Ctx, info: GraphQLResolveInfo) {
   const query = queryFromInfo({
     context: ctx,
     info,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { encodeGlobalId } from '../../../graphql/globalId.ts';
 import { withId } from '../../../rest/authorize.ts';
 import { byId, optionalReference, optionalText, text } from '../../../rest/body.ts';
@@ -10,6 +9,7 @@ import { byChange, direction, flag, idOrAll, pageOf, paging, sortIn, wholeNumber
 import { changed, gone, list, oneOf, type Tag } from '../../../rest/row.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { plainTexts } from '../../core/catalog/profileFields.input.ts';
+import type { Ctx } from '../../core/context.ts';
 import { requireEditableProfile } from '../profile/profile.ts';
 
 /** Job seekers: the public search, the admins' list, and changes of profiles. */
@@ -46,11 +46,10 @@ const isAboutHidden = (query: Query): boolean =>
  * Admins have their own list. The graph refuses it to other viewers, because ignoring the filter would give a wrong
  * list.
  */
-const isForAdmins = (query: Query, { viewer }: GraphContext): boolean =>
-  viewer.kind === 'admin' || isAboutHidden(query);
+const isForAdmins = (query: Query, { viewer }: Ctx): boolean => viewer.kind === 'admin' || isAboutHidden(query);
 
 /** The filters of both lists. */
-const filterOf = (query: Query, { reference }: GraphContext) => ({
+const filterOf = (query: Query, { reference }: Ctx) => ({
   cityId: query['filters[city_id]'],
   jobId: query['filters[job_id]'],
   experienceId: query['filters[experience_id]'],
@@ -60,7 +59,7 @@ const filterOf = (query: Query, { reference }: GraphContext) => ({
   q: query['filters[q]'],
 });
 
-const adminVariables = (query: Query, ctx: GraphContext) => ({
+const adminVariables = (query: Query, ctx: Ctx) => ({
   ...sortIn(query, [
     ['filters[orderByPopularity]', 'POPULARITY', 'DESC'],
     ['filters[orderByPrice]', 'LOWEST_PRICE', 'ASC'],
@@ -78,12 +77,12 @@ const adminVariables = (query: Query, ctx: GraphContext) => ({
 });
 
 /** The id of a sex by its name in lower case. For an unknown name 0, which no record has. */
-function sexId(name: string | undefined, { sexes }: GraphContext['reference']): number | undefined {
+function sexId(name: string | undefined, { sexes }: Ctx['reference']): number | undefined {
   if (name === undefined || name === '') return undefined;
   return sexes.all.find((sex) => sex.name.toLowerCase() === name.toLowerCase())?.id ?? 0;
 }
 
-const publicVariables = (query: Query, ctx: GraphContext) => {
+const publicVariables = (query: Query, ctx: Ctx) => {
   const { sort = 'SIGNUP_DATE', reverse } = sortIn(query, [
     ['filters[orderByPopularity]', 'POPULARITY', 'DESC'],
     ['filters[orderByPrice]', 'HOURLY_RATE', 'ASC'],
@@ -93,7 +92,7 @@ const publicVariables = (query: Query, ctx: GraphContext) => {
   return { sort, reverse, filter: filterOf(query, ctx) };
 };
 
-const variablesOf = (query: Query, ctx: GraphContext) => ({
+const variablesOf = (query: Query, ctx: Ctx) => ({
   ...pageOf(query),
   ...(isForAdmins(query, ctx) ? adminVariables(query, ctx) : publicVariables(query, ctx)),
 });

@@ -3,7 +3,6 @@ import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { Prisma, type User } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { countsRows, pagedConnection, reverseArg } from '../../../graphql/connection.ts';
-import type { GraphContext } from '../../../graphql/context.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { databaseId, encodeGlobalId } from '../../../graphql/globalId.ts';
 import type { PageArguments } from '../../../graphql/keyset.ts';
@@ -13,6 +12,7 @@ import { publicJobSeekers, visibleJobSeekers } from '../../accounts/access/jobSe
 import { JobSeeker, userColumns } from '../../accounts/access/user.graph.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { City, Job } from '../../core/catalog/reference.graph.ts';
+import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { ReplyTime } from '../employer/employer.graph.ts';
@@ -86,7 +86,7 @@ const alwaysRead = {
 export function pageOfJobSeekers(
   filter: SearchFilter,
   args: PageArguments & { sort: SearchSort; reverse: boolean },
-  ctx: GraphContext,
+  ctx: Ctx,
   info: GraphQLResolveInfo,
 ) {
   const list = searchJobSeekers(ctx, filter, args.sort, args.reverse);
@@ -103,7 +103,7 @@ type Plan = { columns: readonly Prisma.UserScalarFieldEnum[]; counts: boolean };
 const plans = new WeakMap<readonly FieldNode[], Plan>();
 
 /** A compiled query passes the same nodes each time, and has no directives that could leave some out, so they are planned once. */
-function planOf(ctx: GraphContext, info: GraphQLResolveInfo): Plan {
+function planOf(ctx: Ctx, info: GraphQLResolveInfo): Plan {
   const known = plans.get(info.fieldNodes);
   if (known) return known;
   const { select } = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select: alwaysRead });

@@ -1,9 +1,9 @@
 import type { BulkActionKind as Kind } from '../../../../generated/prisma/client.ts';
 import { builder } from '../../../../graphql/builder.ts';
-import type { GraphContext } from '../../../../graphql/context.ts';
 import { readBy } from '../../../../graphql/declaredBy.ts';
 import { mutation } from '../../../../graphql/mutation.ts';
 import { knownId, recordId } from '../../../../graphql/record.ts';
+import type { Ctx } from '../../../core/context.ts';
 import type { Verb } from '../../../core/viewer/verb.ts';
 import { ContactRequestFilter } from '../../../hiring/contactRequest/contactRequests.graph.ts';
 import { AdminJobOfferFilter } from '../../../offers/jobOffer/jobOfferLists.graph.ts';
@@ -220,11 +220,7 @@ mutation('startBulkAction', startBulkAction, {
 /** What admins do with an action on many records that was started. */
 
 /** A mutation of an action, by its id. `change` gives the action to return. */
-function actionMutation(
-  name: string,
-  description: string,
-  change: Verb<GraphContext, [id: number], { id: number }>,
-): void {
+function actionMutation(name: string, description: string, change: Verb<Ctx, [id: number], { id: number }>): void {
   mutation(name, change, {
     description: description,
     input: (t) => ({ id: t.globalID({ required: true, description: 'The global id of the action.' }) }),
