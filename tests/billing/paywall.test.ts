@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sendDueMessageMails } from '../../server/domain/chat/messageMail/send.ts';
+import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';

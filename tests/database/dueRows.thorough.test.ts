@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { sendDueOfferAlerts } from '../../server/domain/discovery/offerAlert/offerAlert.ts';
-import { sendDueSearchAlerts } from '../../server/domain/discovery/savedSearch/send.ts';
-import { remindOfExpiry } from '../../server/domain/offers/life/expiryMail.ts';
+import { sendDueSearchAlerts } from '../../server/domain/discovery/savedSearch/savedSearch.mail.ts';
+import { remindOfExpiry } from '../../server/domain/offers/life/life.mail.ts';
 import { expireJobOffers } from '../../server/domain/offers/life/life.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { createTestDatabase } from '../support/database.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { sendSavedRequestMails } from '../../server/domain/hiring/contactRequest/savedRequestMail.ts';
+import { sendSavedRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';

@@ -2,7 +2,7 @@ import { text as contentOf } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
+import { runBulkActions } from '../../../server/domain/office/bulkAction/bulkAction.jobs.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { csv } from '../../office/import/fixtures.ts';
 import { testBrowser } from '../../support/browser.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
-import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
+import { sendReferenceMails } from '../../../server/domain/people/jobReference/jobReference.mail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { box, picture } from '../../support/files.ts';

@@ -1,4 +1,4 @@
-import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
+import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { beforeEach, expect, it } from 'vitest';
-import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
+import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { header, pausesAreOver } from '../../support/smtpApps.ts';
 import { startSmtpServer } from '../../support/smtpServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
 import { receiverLock } from '../../../server/domain/chat/messageMail/messageMail.sql.ts';
-import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/send.ts';
 import { header, pausesAreOver, smtpApps } from '../../support/smtpApps.ts';
 import { asEmployer, hours, later, makeConversation, minutes, pass, say } from './conversation.ts';
 

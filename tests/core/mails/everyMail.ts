@@ -15,19 +15,19 @@ import { recordReturns } from '../../../server/domain/billing/state/record.ts';
 import type { Services } from '../../../server/domain/core/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/savedRequestMail.ts';
-import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
+import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
-import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/life.mail.ts';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
 import { sendEmail, sendEmails } from '../../../server/domain/office/email/email.ts';
 import { addIntegration } from '../../../server/domain/office/integration/integration.ts';
 import { rejectReview } from '../../../server/domain/office/review/decide.ts';
-import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
+import { sendRejectionMails } from '../../../server/domain/office/review/review.mail.ts';
+import { sendReferenceMails } from '../../../server/domain/people/jobReference/jobReference.mail.ts';
 import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
-import { sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activation.ts';
 import type { Prisma, SubscriptionMailKind, User } from '../../../server/generated/prisma/client.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
@@ -211,7 +211,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'import-mail', { jobSeekerId: id }));
     await sendImportMails(app.services);
   },
-  'server/domain/offers/life/expiryMail.ts': async ({ app, catalog, employer }) => {
+  'server/domain/offers/life/life.mail.ts': async ({ app, catalog, employer }) => {
     for (const kind of ['reminder', 'expired'] as const) {
       const expiresAt = new Date(app.clock.now.getTime() + 3 * 86_400_000);
       const state = kind === 'reminder' ? 'ACTIVE' : 'EXPIRED';
@@ -224,7 +224,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     }
     await sendExpiryMails(app.services);
   },
-  'server/domain/people/jobReference/mail.ts': async (fixtures) => {
+  'server/domain/people/jobReference/jobReference.mail.ts': async (fixtures) => {
     await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), {
       company: fixtures.written.company,
       job: 'Waiter',
@@ -239,7 +239,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'activation-mail', { jobSeekerId: jobSeeker.id }));
     await sendActivationMails(app.services);
   },
-  'server/domain/chat/messageMail/send.ts': async ({ app, catalog, written }) => {
+  'server/domain/chat/messageMail/message.mail.ts': async ({ app, catalog, written }) => {
     const { db } = app.services;
     for (const messageMail of ['AT_ONCE', 'DAILY'] as const) {
       const jobSeeker = await makeJobSeeker(db, catalog, { messageMail });
@@ -264,7 +264,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     app.clock.now = new Date(app.clock.now.getTime() + 86_400_000);
     await later(app, 0);
   },
-  'server/domain/office/review/rejectionMail.ts': async (fixtures) => {
+  'server/domain/office/review/review.mail.ts': async (fixtures) => {
     const { app, catalog } = fixtures;
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
@@ -275,14 +275,14 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await rejectReview(ctxOf(fixtures, asAdmin(fixtures)), reviewId, version, { reason });
     await sendRejectionMails(app.services);
   },
-  'server/domain/hiring/contactRequest/savedRequestMail.ts': async ({ app }) => {
+  'server/domain/hiring/contactRequest/contactRequest.mail.ts': async ({ app }) => {
     const { chatId } = await makeGuestConversation(app);
     const { id: contactRequestId } = await app.services.db.contactRequest.findFirstOrThrow({ where: { chatId } });
     // The one that the request has queued is not due yet.
     await inTransaction(app, (tx, { queue }) => queue.add(tx, 'saved-request', { contactRequestId }));
     await sendSavedRequestMails(app.services);
   },
-  'server/domain/hiring/trialShift/reminder.ts': async ({ app, catalog }) => {
+  'server/domain/hiring/trialShift/trialShift.mail.ts': async ({ app, catalog }) => {
     const { db, now } = app.services;
     const { chatId } = await makeConversation(app, {
       employer: await makeEmployer(db),

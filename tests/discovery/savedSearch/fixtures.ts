@@ -1,5 +1,5 @@
+import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearch/savedSearch.mail.ts';
 import type { SavedSearchInput } from '../../../server/domain/discovery/savedSearch/savedSearch.ts';
-import { sendDueSearchAlerts } from '../../../server/domain/discovery/savedSearch/send.ts';
 import type { AlertFrequency, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeEmployer, makeJobSeeker } from '../../support/factories.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/reminder.ts';
+import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';

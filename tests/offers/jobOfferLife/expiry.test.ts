@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
-import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/expiryMail.ts';
+import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/life.mail.ts';
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';

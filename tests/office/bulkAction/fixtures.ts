@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import { runBulkActions } from '../../../server/domain/office/bulkAction/work.ts';
+import { runBulkActions } from '../../../server/domain/office/bulkAction/bulkAction.jobs.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';

@@ -12,7 +12,7 @@ import {
   reviewNeighbours,
   waitingReviews,
 } from '../../../server/domain/office/review/decide.ts';
-import { sendRejectionMails } from '../../../server/domain/office/review/rejectionMail.ts';
+import { sendRejectionMails } from '../../../server/domain/office/review/review.mail.ts';
 import { sendActivationMails, setJobSeekerActive } from '../../../server/domain/people/jobSeeker/activation.ts';
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';

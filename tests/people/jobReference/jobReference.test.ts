@@ -2,11 +2,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import { approveReview } from '../../../server/domain/office/review/decide.ts';
 import {
+  remindOfReferences,
+  sendReferenceMails,
+} from '../../../server/domain/people/jobReference/jobReference.mail.ts';
+import {
   addJobReference,
   removeJobReference,
   resendJobReference,
 } from '../../../server/domain/people/jobReference/jobReference.ts';
-import { remindOfReferences, sendReferenceMails } from '../../../server/domain/people/jobReference/mail.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
 import { Visitor } from '../../support/browserless.ts';

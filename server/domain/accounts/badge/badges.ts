@@ -13,7 +13,7 @@ import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import { queueMailsToOwner } from '../email/accountMail.ts';
+import { queueMailsToOwner } from '../email/account.mail.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { type BadgeKind, identityCheckSchema, phoneCodeLength, phoneCodeSchema } from './badge.input.ts';
 

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../core/failures/errors.ts';
 import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { accountMessages } from '../password/account.input.ts';
-import { queueMailsToOwner } from './accountMail.ts';
+import { queueMailsToOwner } from './account.mail.ts';
 import { refuseBannedEmail } from './bannedEmail.ts';
 
 /** Users with a login have one email for signing in and for mails, so both change together. */

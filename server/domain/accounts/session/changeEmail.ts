@@ -10,7 +10,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import { queueMailsToOwner, queueMailToTypedEmail } from '../email/accountMail.ts';
+import { queueMailsToOwner, queueMailToTypedEmail } from '../email/account.mail.ts';
 import { refuseBannedEmail } from '../email/bannedEmail.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from '../password/account.input.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';

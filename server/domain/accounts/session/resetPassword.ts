@@ -10,7 +10,7 @@ import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
-import { queueMailToTypedEmail } from '../email/accountMail.ts';
+import { queueMailToTypedEmail } from '../email/account.mail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { hashPassword } from '../password/password.ts';

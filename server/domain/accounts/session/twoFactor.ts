@@ -7,7 +7,7 @@ import type { MailAbout } from '../../core/mail/deliver.ts';
 import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { write } from '../../core/write/write.ts';
-import { queueMailsToOwner } from '../email/accountMail.ts';
+import { queueMailsToOwner } from '../email/account.mail.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from '../password/account.input.ts';
 import { type Guess, noteRefusal, requireSecret } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeMail } from './send.ts';
+import { composeMail } from './message.mail.ts';
 
 const chat = (number: number) => ({
   title: `Person ${number}`,

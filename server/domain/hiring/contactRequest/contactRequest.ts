@@ -17,10 +17,10 @@ import { type ContactInput, contactSchema, dialogContactSchema } from '../../peo
 import { contactName, guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
+import { queueSavedRequestMail } from './contactRequest.mail.ts';
 import { canSeeContactData, requireContacting, requireSelf } from './contactRequest.policy.ts';
 import { readChatStates } from './contactRequest.sql.ts';
 import { activateWaiting, publishIntroduction } from './introduction.ts';
-import { queueSavedRequestMail } from './savedRequestMail.ts';
 
 /**
  * An employer contacts a job seeker (docs/product/contact.md, 'What a contact makes'). An anonymous visitor becomes a guest

@@ -6,7 +6,7 @@ import { recentlyActive } from '../../chat/seat/lists.ts';
 import type { Ctx } from '../../core/context.ts';
 import { batchedBy } from '../../core/lists/batch.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
-import { reminderBeforeMs } from '../../offers/life/expiryMail.ts';
+import { reminderBeforeMs } from '../../offers/life/life.mail.ts';
 import { whereBothWrote } from '../../people/rating/eligibility.sql.ts';
 import { readStandings, type StandingRow } from '../chatSubject/chatSubject.sql.ts';
 import { sideOf } from '../trialShift/trialShift.policy.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PendingSignUp, Prisma, Role } from '../../../generated/prisma/client.ts';
 import { confirmEmailMail } from '../../accounts/badge/badges.ts';
-import { type AccountMail, accountMailSchema, queueMailToTypedEmail } from '../../accounts/email/accountMail.ts';
+import { type AccountMail, accountMailSchema, queueMailToTypedEmail } from '../../accounts/email/account.mail.ts';
 import { refuseBannedEmail } from '../../accounts/email/bannedEmail.ts';
 import { emailWasChangedMail } from '../../accounts/email/emailAddress.ts';
 import { accountMessages, confirmSignUpSchema, newAccountSchema } from '../../accounts/password/account.input.ts';

@@ -15,7 +15,7 @@ import { editableJobOffers } from '../jobOffer/jobOffer.policy.ts';
 import { dueToExpire, expire } from '../jobOffer/jobOffer.sql.ts';
 import { refuseRejected } from '../jobOffer/jobOffer.ts';
 import { notPublic, published, type StateColumns } from '../jobOffer/state.ts';
-import { queueExpiryMail } from './expiryMail.ts';
+import { queueExpiryMail } from './life.mail.ts';
 
 /** What changes an offer's state, and what the audit log calls it. */
 type Step = { action: AuditAction; change: (ctx: Ctx, offer: JobOffer) => StateColumns | null };

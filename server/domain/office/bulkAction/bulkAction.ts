@@ -8,10 +8,10 @@ import type { Listing } from '../../core/lists/listing.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAdmin, type Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
+import { endEarly, unsureNote } from './bulkAction.jobs.ts';
 import { addItemsToRetry, addItemsToUndo } from './bulkAction.sql.ts';
 import { bulkKinds } from './kinds.ts';
 import { createAction } from './start.ts';
-import { endEarly, unsureNote } from './work.ts';
 
 /**
  * All bulk actions, newest first. For admins.

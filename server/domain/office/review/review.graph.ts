@@ -21,7 +21,7 @@ import {
   reviewNeighbours,
   reviews,
 } from './decide.ts';
-import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './rejectionMail.ts';
+import { type Rejection as RejectionShape, rejectedJobOffers, rejectionOf } from './review.mail.ts';
 
 const ReviewKind = builder.enumType('ReviewKind', {
   description: 'What is reviewed.',

@@ -19,9 +19,9 @@ import { requireKnownViewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { jobReferenceSchema } from './jobReference.input.ts';
+import { queueReferenceRequest } from './jobReference.mail.ts';
 import { canResend, canSeeReference, confirmedReferences, requireReferenceOwner } from './jobReference.policy.ts';
 import { referenceLimits } from './limits.input.ts';
-import { queueReferenceRequest } from './mail.ts';
 
 /** References: former employers confirm by mail what a job seeker tells about a job. */
 

@@ -13,7 +13,7 @@ import type { KeyGroup } from '../../../core/viewer/keyGroups.input.ts';
 import { verb } from '../../../core/viewer/verb.ts';
 import { requireAccount, requireAdmin, type Viewer } from '../../../core/viewer/viewer.ts';
 import { write } from '../../../core/write/write.ts';
-import { type AccountMail, queueMailsToOwner } from '../../email/accountMail.ts';
+import { type AccountMail, queueMailsToOwner } from '../../email/account.mail.ts';
 import { removeSessions } from '../session.ts';
 import { apiKeySchema } from './apiKey.input.ts';
 import { managedKeys } from './apiKey.policy.ts';
