@@ -1,10 +1,13 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { isOrderedType, officeRecords } from '../../server/domain/core/catalog/officeRecords.input.ts';
 import { type KeyGroup, keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { groupsOf, keyRefusal } from '../../server/graphql/keyGroups.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
+import { listsOf } from '../nouns/office.ts';
 import type { Outcome } from '../nouns/outcomes.ts';
+import { sampleTypes } from '../nouns/samples.ts';
 import { type Actor, testFixtures } from './fixtures.ts';
 import { outcomesOf } from './outcome.ts';
 
@@ -12,11 +15,13 @@ import { outcomesOf } from './outcome.ts';
 
 const fixtures = testFixtures();
 
-/** Every key may ask these. */
+/** Every key may ask these, and the small records that admins put in order. */
 const forEveryKey = new Set([
-  ...['career', 'careers', 'cities', 'citiesConnection', 'city', 'contactRequestStatus', 'contactRequestStatuses'],
-  ...['countries', 'countriesConnection', 'demoAccounts', 'endorsement', 'endorsements', 'experiences', 'job', 'jobs'],
-  ...['jobsConnection', 'languages', 'node', 'nodes', 'outboxPath', 'popularCities', 'popularJobs'],
+  ...sampleTypes
+    .filter(isOrderedType)
+    .flatMap((type) => [officeRecords[type].model, ...listsOf(type).inPages.map(({ name }) => name)]),
+  ...['cities', 'citiesConnection', 'city', 'countries', 'countriesConnection', 'demoAccounts', 'experiences', 'job'],
+  ...['jobs', 'jobsConnection', 'languages', 'node', 'nodes', 'outboxPath', 'popularCities', 'popularJobs'],
   ...['retentionPeriods', 'sendsTextMessages', 'sexes', 'socialLinks'],
 ]);
 

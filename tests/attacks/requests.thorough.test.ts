@@ -96,7 +96,7 @@ describe('a forged Host', () => {
   const credentials = { email: 'nobody@example.test', password: 'a password' };
 
   it('does not appear in the URLs of pages and the sitemap', async () => {
-    for (const path of ['/terms', '/careers', '/sitemap.xml', '/robots.txt']) {
+    for (const path of ['/terms', '/privacy', '/sitemap.xml', '/robots.txt']) {
       const { status, body } = await send(app.url, path, { headers: forged });
       expect([path, status, body.includes('evil.example')]).toEqual([path, 200, false]);
     }

@@ -78,4 +78,11 @@ describe('a signature', () => {
     expect(tokens.read(token.replace(/^7-/, '8-'))).toBeNull();
     expect(tokens.read(`offer-alert.${token}`)).toBeNull();
   });
+
+  it('of the renewal of one offer renews no other', () => {
+    const { renewalTokens } = app.services;
+    const token = renewalTokens.issue({ offerId: 7, expiresAt: app.clock.now });
+    expect(renewalTokens.read(token)).toMatchObject({ offerId: 7 });
+    expect(renewalTokens.read(token.replace(/^7/, '8'))).toBeNull();
+  });
 });

@@ -20,7 +20,7 @@ it('an empty database gets the reference data of profiles and payments once, wit
   for (const table of ['country', 'sex', 'language', 'experience', 'contact_request_status', 'pricing_option']) {
     expect(await count(table), table).toBeGreaterThan(1);
   }
-  for (const table of ['user', 'city', 'job', 'career']) expect(await count(table), table).toBe(0);
+  for (const table of ['user', 'city', 'job']) expect(await count(table), table).toBe(0);
   // The next one that an admin makes gets the next id.
   const { rows } = await pool.query<{ id: number }>(
     "INSERT INTO contact_request_status (name, description, updated_at) VALUES ('Waiting', 'For an answer', now()) RETURNING id",

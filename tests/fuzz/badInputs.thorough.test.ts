@@ -99,7 +99,7 @@ const badUpload = (call: Call): Arbitrary<Sent> => {
 };
 
 const pageStarts = [
-  ...['/', '/login', '/admin/', '/chats', '/chat/', '/shared-chat/', '/Job-Offer-public-', '/careers/', '/employer/'],
+  ...['/', '/login', '/admin/', '/chats', '/chat/', '/shared-chat/', '/Job-Offer-public-', '/help/', '/employer/'],
 ];
 const parts = fc.oneof(
   fc.constantFrom(

@@ -132,7 +132,7 @@ describe('a request', () => {
     ['Int!', '{}'],
     ['Int!', 'true'],
   ])('with %s of %s gets an error with the expected type', async (type, value) => {
-    const query = `query ($v: ${type}) { career(databaseId: $v) { id } }`;
+    const query = `query ($v: ${type}) { jobSeeker(databaseId: $v) { id } }`;
     const { errors = [], status } = await send(`{"query":${JSON.stringify(query)},"variables":{"v":${value}}}`);
     expect(status).toBeLessThan(500);
     expect(errors[0]).toMatchObject({ message: expect.stringContaining('$v'), extensions: { code: 'BAD_USER_INPUT' } });

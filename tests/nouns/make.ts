@@ -29,7 +29,6 @@ export const record =
 
 export const job = record('JOB');
 export const city = record('CITY');
-export const career = record('CAREER');
 export const status = record('CONTACT_REQUEST_STATUS');
 
 /** The ids of all records of this type, in their order. */

@@ -4,9 +4,9 @@ import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeUpload } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mutateAs, readAs } from '../support/graph.ts';
+import { askAs, mutateAs, readAs } from '../support/graph.ts';
 
-/** The records that only admins manage: jobs, cities, careers, statuses, templates of emails, endorsements. */
+/** The records that only admins manage: jobs, cities, statuses, templates of emails, endorsements. */
 
 const app = testApp();
 const catalog = testCatalog(app);
@@ -29,7 +29,6 @@ const saveCity = async (input: object = {}) =>
 it.each([
   ['Job', () => ({ name: ' ', plural: 'Testers' })],
   ['City', () => city({ name: ' ' })],
-  ['Career', () => ({ title: ' ', subTitle: 'Full time', description: 'Writes' })],
   ['ContactRequestStatus', () => ({ name: ' ', description: 'Waits for an answer' })],
   ['EmailTemplate', () => ({ name: ' ', text: 'Hello and welcome' })],
 ])('%s is refused at its field without a name or title', async (noun, input) => {
@@ -61,6 +60,24 @@ it('a slug is derived from the first name, does not change and is unique', async
   expect(first.slug).toBe('sao-paulo');
   expect(await saveCity({ name: 'Sampa', id: first.id })).toMatchObject({ name: 'Sampa', slug: 'sao-paulo' });
   expect((await saveCity({ name: 'Sao Paulo' })).slug).toBe('sao-paulo-2');
+});
+
+it.each(['job', 'city'])('a %s is found by its slug or its id, and exactly one of them is required', async (field) => {
+  const { reference } = app.services;
+  const [record] = field === 'job' ? reference.jobs.all : reference.cities.all;
+  const ask = async (args: string) => askAs(app, { kind: 'anonymous' }, `{ ${field}${args} { databaseId slug } }`);
+  const found = { [field]: { databaseId: record?.id, slug: record?.slug } };
+  expect((await ask(`(slug: "${record?.slug}")`)).data).toEqual(found);
+  expect((await ask(`(databaseId: ${record?.id})`)).data).toEqual(found);
+  for (const args of ['(slug: "nothing")', '(databaseId: 2000000000)', '(databaseId: -1)']) {
+    expect((await ask(args)).data, args).toEqual({ [field]: null });
+  }
+  for (const args of ['', '(slug: null)', '(slug: "a", databaseId: 1)']) {
+    expect(
+      (await ask(args)).errors?.map(({ extensions }) => extensions.code),
+      args,
+    ).toEqual(['InvalidInput']);
+  }
 });
 
 it('a new job is public at once, and a deleted one is gone at once', async () => {

@@ -106,8 +106,10 @@ describe('the audit log', () => {
   it('names the integration and the key, also after both have ended', async () => {
     const { admin, visitor } = await signedInAdmin();
     const { integration, program, keyId } = await programOf(visitor, { groups: ['OFFICE'] });
-    const career = { title: 'Cook', subTitle: 'In the kitchen', description: 'Cooks.' };
-    expect(await mutateOver(program, 'saveCareer', career)).toEqual({ __typename: 'SaveCareerPayload' });
+    const template = { name: 'Welcome', text: 'Hello.' };
+    expect(await mutateOver(program, 'saveEmailTemplate', template)).toEqual({
+      __typename: 'SaveEmailTemplatePayload',
+    });
     await mutateOver(visitor, 'endIntegration', { integration: integration.id });
     const { data } = await visitor.graphql<{ auditEntries: { edges: { node: object }[] } }>(
       '{ auditEntries(first: 4) { edges { node { adminName keyName keyDatabaseId action recordName } } } }',
@@ -117,7 +119,7 @@ describe('the audit log', () => {
     const byAdmin = { adminName: admin.name, keyName: null, keyDatabaseId: null, recordName: 'Payroll import' };
     expect(data?.auditEntries.edges.map(({ node }) => node)).toEqual([
       { ...byAdmin, action: 'INTEGRATION_END' },
-      { ...byKey, action: 'CAREER_SAVE', recordName: 'Cook' },
+      { ...byKey, action: 'EMAIL_TEMPLATE_SAVE', recordName: 'Welcome' },
       { ...byAdmin, action: 'INTEGRATION_ADD_KEY' },
       { ...byAdmin, action: 'INTEGRATION_ADD' },
     ]);

@@ -1,40 +1,56 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
+import { isOrderedType, officeRecords, typenameOf } from '../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { listsOf } from '../nouns/office.ts';
+import { samples, sampleTypes } from '../nouns/samples.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 
-/** The order that admins give to careers, by the same verb as to statuses. */
+/** The order that admins give to statuses, by the same verb as to the other small records. */
 
 const app = testApp();
+const catalog = testCatalog(app);
 let admin: Viewer;
 
 beforeAll(async () => {
   admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
-  for (const title of ['first', 'second', 'third']) await save(title);
+  for (const name of ['first', 'second', 'third']) await save(name);
 });
-const save = (title: string) => mutateAs(app, admin, 'saveCareer', { title, subTitle: 's', description: 'd' });
+const save = (name: string) => mutateAs(app, admin, 'saveContactRequestStatus', { name, description: 'd' });
 
 type Listed = { id: string; label: string };
 const listed = async (): Promise<Listed[]> => {
-  const { careers } = await readAs(app, admin, '{ careers(first: 100) { edges { node { id label: title } } } }');
-  return careers.edges.map(({ node }: { node: Listed }) => node);
+  const query = '{ list: contactRequestStatuses(first: 100) { edges { node { id label: name } } } }';
+  return (await readAs(app, admin, query)).list.edges.map(({ node }: { node: Listed }) => node);
 };
+const idOf = (globalId: string) => Buffer.from(globalId, 'base64').toString().split(':')[1];
 const labels = async () => (await listed()).map(({ label }) => label);
-const reorder = (ids: string[]) => mutateAs(app, admin, 'orderCareers', { ids });
+const reorder = (ids: string[]) => mutateAs(app, admin, 'orderContactRequestStatuses', { ids });
 
-it('lists new records first', async () => {
-  expect(await labels()).toEqual(['third', 'second', 'first']);
+it.each(sampleTypes.filter(isOrderedType))('lists a new record of the type %s where its table says', async (type) => {
+  const [{ name } = { name: '' }] = listsOf(type).inPages;
+  const ids = async (): Promise<string[]> => {
+    const { list } = await readAs(app, admin, `{ list: ${name}(first: 100) { edges { node { id } } } }`);
+    return list.edges.map(({ node }: { node: { id: string } }) => node.id);
+  };
+  const before = await ids();
+  for (const text of ['Fourth', 'Fifth'])
+    await mutateAs(app, admin, `save${typenameOf(type)}`, samples[type].input(text, catalog));
+  const [after, isFirst] = [await ids(), officeRecords[type].newGoes === 'first'];
+  expect(isFirst ? after.slice(2) : after.slice(0, -2)).toEqual(before);
+  const [one = '', other = ''] = isFirst ? after.toReversed().slice(-2) : after.slice(-2);
+  expect(Number(idOf(one))).toBeLessThan(Number(idOf(other)));
 });
 
 it('lists all in the order that was given last', async () => {
-  const [a, b, c] = await listed();
-  if (!a || !b || !c) throw new Error('Three records were expected.');
-  expect(await reorder([b.id, c.id, a.id])).toMatchObject({ __typename: expect.stringMatching(/Payload$/) });
-  expect(await labels()).toEqual([b.label, c.label, a.label]);
+  const [first, ...others] = (await listed()).map(({ id }) => id);
+  const order = [...others, first ?? ''];
+  expect(await reorder(order)).toMatchObject({ __typename: expect.stringMatching(/Payload$/) });
+  expect((await listed()).map(({ id }) => id)).toEqual(order);
 });
 
 it('changes nothing unless each record is named once', async () => {
@@ -50,7 +66,7 @@ it('changes nothing unless each record is named once', async () => {
   expect(await listed()).toEqual(before);
 });
 
-const unknown = encodeGlobalId('Career', 999_999);
+const unknown = encodeGlobalId('ContactRequestStatus', 999_999);
 
 it('keeps the place of one that is added while the order is stored', async () => {
   const ids = (await listed()).map(({ id }) => id).toReversed();
@@ -58,7 +74,7 @@ it('keeps the place of one that is added while the order is stored', async () =>
   await client.connect();
   try {
     // The order has seen which records there are, and waits for them.
-    await client.query(`BEGIN; SELECT FROM career FOR UPDATE`);
+    await client.query(`BEGIN; SELECT FROM contact_request_status FOR UPDATE`);
     const stored = reorder(ids);
     await eventually(async () => {
       const { rows } = await client.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'
@@ -67,7 +83,7 @@ it('keeps the place of one that is added while the order is stored', async () =>
     });
     await save('meanwhile');
     await client.query('ROLLBACK');
-    expect(await stored).toEqual({ __typename: 'OrderCareersPayload' });
+    expect(await stored).toEqual({ __typename: 'OrderContactRequestStatusesPayload' });
   } finally {
     await client.end();
   }

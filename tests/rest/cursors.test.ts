@@ -6,6 +6,7 @@ import type { DocumentedCall } from '../../server/rest/table.ts';
 import { table } from '../../server/rest/table.ts';
 import { testFixtures } from '../access/fixtures.ts';
 import { nouns } from '../nouns/nouns.ts';
+import { samples, sampleTypes } from '../nouns/samples.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
@@ -25,9 +26,7 @@ let employer: Visitor;
 beforeAll(async () => {
   for (const { makeSpare } of nouns) await makeSpare?.(fixtures);
   const { db } = fixtures.app.services;
-  for (const title of ['Editor', 'Reader'])
-    await db.career.create({ data: { title, subTitle: 'Part time', description: 'Reads' } });
-  for (const name of ['Called', 'Met']) await db.contactRequestStatus.create({ data: { name, description: 'So far' } });
+  for (const type of sampleTypes) await samples[type].make(db, catalog);
   const boss = await makeEmployer(db);
   for (let count = 0; count < 5; count += 1) await makeJobOffer(db, catalog, { employerId: boss.id });
   // Everything that is made so far is listed as a change.

@@ -242,14 +242,15 @@ describe('a call that has not ended', () => {
     const { db } = app.services;
     const admin = await makeAdmin(db);
     const visitor = await enter(admin);
-    const career = { title: 'Waiting tables', sub_title: 'Evenings', description: 'A trade.' };
+    const path = '/api/contact-request-status';
+    const made = { name: 'Called twice', description: 'So far' };
     const key = randomUUID();
-    expect((await send(visitor, '/api/careers', career, key)).status).toBe(201);
+    expect((await send(visitor, path, made, key)).status).toBe(201);
     await left(admin.id, at(-1));
-    const { status, retryAfter, body } = await told(await send(visitor, '/api/careers', career, key));
+    const { status, retryAfter, body } = await told(await send(visitor, path, made, key));
     expect([status, retryAfter]).toEqual([409, null]);
     expect(body.message).toContain('was interrupted');
-    expect(await db.career.count({ where: { title: career.title } })).toBe(1);
+    expect(await db.contactRequestStatus.count({ where: { name: made.name } })).toBe(1);
   });
 });
 

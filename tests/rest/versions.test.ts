@@ -48,13 +48,6 @@ const cases: Record<string, () => Promise<Case>> = {
     const changed = { name: `Night porter ${randomUUID()}`, plural: 'Night porters' };
     return { visitor: await admin(), read: path, write: path, changed, again: { ...changed, plural: 'Night staff' } };
   },
-  career: async () => {
-    const body = { title: 'Waiting', sub_title: 'Tables', description: 'A trade.' };
-    const visitor = await admin();
-    const made = await change(visitor, '/api/careers', { method: 'POST', body });
-    const path = `/api/careers/${JSON.parse(made.text).id}`;
-    return { visitor, read: path, write: path, changed: { ...body, title: 'Serving' }, again: body };
-  },
   'own offer': async () => {
     const owner = await makeEmployer(app.services.db);
     const { id } = await makeJobOffer(app.services.db, catalog, { employerId: owner.id });
@@ -106,7 +99,7 @@ describe.each(Object.entries(cases))('%s', (_, make) => {
   });
 });
 
-it.each(['career', 'own offer', 'own profile'] as const)(
+it.each(['job', 'own offer', 'own profile'] as const)(
   'the deletion of an older version of %s does nothing',
   async (name) => {
     const { visitor, read: from, write, changed } = (await cases[name]?.()) ?? fail();

@@ -38,7 +38,6 @@ type Make = (here: Fixtures) => { id: number } | Promise<{ id: number }>;
 const records: [what: string, who: Actor, made: Make, read: Reading, write: Writing][] = [
   ['a job', 'admin', ({ catalog }) => ({ id: catalog.jobId }), 'GET /api/jobs/{id}', 'PUT /api/jobs/{id}'],
   ['a city', 'admin', ({ catalog }) => ({ id: catalog.cityId }), 'GET /api/cities/{id}', 'PUT /api/cities/{id}'],
-  ['a career', 'admin', make.career, 'GET /api/careers/{id}', 'PUT /api/careers/{id}'],
   ['a status', 'admin', make.status, 'GET /api/contact-request-status/{id}', 'PUT /api/contact-request-status/{id}'],
   ['an offer', 'admin', make.jobOffer, 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],
   ['a closed offer', 'admin', make.closedOffer, 'GET /api/job-offers/{id}', 'PUT /api/job-offers/{id}'],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { strToU8, zipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
 
 /** Ordinary and malicious files. */
@@ -53,36 +54,8 @@ export const pdf = (length = 400): Buffer =>
   ]);
 
 /** A ZIP archive of these files. */
-export function zip(files: Record<string, string>): Buffer {
-  const local: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let position = 0;
-  for (const [name, text] of Object.entries(files)) {
-    const content = Buffer.from(text);
-    const packed = deflateRawSync(content);
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(20, 0);
-    facts.writeUInt16LE(8, 4);
-    facts.writeUInt32LE(crc32(content), 10);
-    facts.writeUInt32LE(packed.length, 14);
-    facts.writeUInt32LE(content.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    const head = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(name)]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(position, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), facts, place, Buffer.from(name)]));
-    local.push(head, packed);
-    position += head.length + packed.length;
-  }
-  const entries = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(directory.length, 8);
-  end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(entries.length, 12);
-  end.writeUInt32LE(position, 16);
-  return Buffer.concat([...local, entries, end]);
-}
+export const zip = (files: Record<string, string>): Buffer =>
+  Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 export const xlsx = (extra: Record<string, string> = {}): Buffer =>

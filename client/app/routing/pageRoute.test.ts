@@ -29,7 +29,7 @@ function routerAt(
   const routes = [
     definePlainRoute({ path: paths.jobSeeker, screen: async () => module }),
     definePlainRoute({ path: paths.jobSeekers, screen: async () => module }),
-    definePlainRoute({ path: paths.careers, screen: replaced }),
+    definePlainRoute({ path: paths.help, screen: replaced }),
   ];
   const others = [
     definePlainRoute({ path: paths.chats, stays: 'chat', screen: async () => module }),
@@ -74,11 +74,11 @@ it('goes to the server for a page whose code has been replaced', async () => {
   vi.stubGlobal('navigator', { onLine: true });
   const router = routerAt('/waiter-job', () => Promise.reject(new Error('no such file')));
   await eventually(() => expect(router.state.initialized).toBe(true));
-  void router.navigate('/careers');
-  await eventually(() => expect(String(assign.mock.lastCall)).toBe('http://localhost/careers'));
+  void router.navigate('/help');
+  await eventually(() => expect(String(assign.mock.lastCall)).toBe('http://localhost/help'));
   vi.stubGlobal('navigator', { onLine: false });
   await router.navigate('/waiter-job');
-  await router.navigate('/careers');
+  await router.navigate('/help');
   expect(Object.values(router.state.errors ?? {})).toEqual([expect.objectContaining({ kind: 'offline' })]);
 });
 
@@ -94,7 +94,7 @@ it('asks for nothing of a page without access to it', async () => {
   await eventually(() => expect(router.state.initialized).toBe(true));
   loadOthers.mockClear();
   expect(await loadedAt(router, '/chat')).toMatchObject({ status: 403 });
-  expect(await loadedAt(router, '/careers')).toMatchObject({ status: 403 });
+  expect(await loadedAt(router, '/help')).toMatchObject({ status: 403 });
   expect(loadOthers).not.toHaveBeenCalled();
   expect(screen).not.toHaveBeenCalled();
   expect(assign).not.toHaveBeenCalled();

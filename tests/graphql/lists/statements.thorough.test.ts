@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import {
   type GraphQLField,
   type GraphQLNamedType,
@@ -15,7 +14,6 @@ import { askAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
 import { type Crowd, makeCrowd } from './crowd.ts';
 import { lists, operationOf } from './lists.ts';
-import { visitorLists } from './visitorLists.ts';
 
 /** A list takes the same number of SQL statements for any size, so it does not read row by row. A new list needs an entry. */
 
@@ -81,18 +79,5 @@ describe.each(connections)('$name', ({ name, node }) => {
       const fifty = await statements(as(crowd), 50);
       expect(fifty, fifty.join('\n')).toHaveLength(five.length);
     }
-  });
-});
-
-const persisted: Record<string, string> = JSON.parse(readFileSync('server/graphql/persisted.json', 'utf8'));
-
-describe.each(visitorLists)('$operation.params.name', ({ operation: { params }, variables, statements }) => {
-  it.each([5, 50])('takes the declared number of SQL statements for a page of %d', async (count) => {
-    const sent = await statementsOf(async () => {
-      const source = persisted[params.id ?? ''] ?? '';
-      const { data } = await askAs(crowd.app, { kind: 'anonymous' }, source, { ...variables(crowd), count });
-      expect(JSON.stringify(data).split('"cursor"')).toHaveLength(count + 1);
-    });
-    expect(sent, sent.join('\n')).toHaveLength(statements);
   });
 });

@@ -5,21 +5,22 @@ import { sendMessage, upload } from '../../files/support.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { say } from '../../support/chatFixtures.ts';
 import { testPassword } from '../../support/factories.ts';
+import { mutateOver } from '../../support/graph.ts';
 
 /** What people do all the time, each again and again until it is acknowledged, as their browsers do. */
 export type Kind = 'message' | 'contact' | 'upload' | 'mail';
 export const kinds: readonly Kind[] = ['message', 'contact', 'upload', 'mail'];
 
 /**
- * How an attempt failed. `told`: with 503 in our words; `cut`: the connection was closed or refused; `wrong`: in any other way, which
- * is a fault of the product.
+ * How an attempt failed. `fairly`: with 503 in our words, or because the connection was closed or refused; `wrong`: in any other way,
+ * which is a fault of the product.
  */
 export type Attempt = {
   kind: Kind;
   /** `performance.now()` */
   began: number;
   milliseconds: number;
-  failure: { how: 'told' | 'cut' | 'wrong'; says: string } | null;
+  failure: { how: 'fairly' | 'wrong'; says: string } | null;
 };
 
 export type Load = {
@@ -65,17 +66,11 @@ export class PatientVisitor extends LoadVisitor {
   }
 }
 
-const contact = `mutation ($jobSeeker: ID!) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker }) {
-    __typename ... on ContactJobSeekerPayload { chat { databaseId } } } }`;
-
 /** The id of the chat with the job seeker. */
 export async function contactJobSeeker(employer: Visitor, id: number): Promise<number> {
-  const { data, errors } = await employer.graphql<{
-    contactJobSeeker: { __typename: string; chat?: { databaseId: number } };
-  }>(contact, { jobSeeker: encodeGlobalId('JobSeeker', id) });
-  const chat = data?.contactJobSeeker.chat;
-  if (!chat) throw new Error(JSON.stringify(errors ?? data));
+  const input = { jobSeeker: encodeGlobalId('JobSeeker', id) };
+  const { chat, ...refused } = await mutateOver(employer, 'contactJobSeeker', input, 'chat { databaseId }');
+  if (!chat) throw new Error(JSON.stringify(refused));
   return chat.databaseId;
 }
 
@@ -172,7 +167,7 @@ async function uploadTo(visitor: Visitor, chatId: number, picture: Buffer): Prom
 
 function failureOf(error: unknown): NonNullable<Attempt['failure']> {
   const says = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
-  if (error instanceof Told || says.includes('"Unavailable"')) return { how: 'told', says };
   // `fetch` throws a TypeError for network failures only.
-  return { how: error instanceof TypeError ? 'cut' : 'wrong', says };
+  const isFair = error instanceof Told || error instanceof TypeError || says.includes('"Unavailable"');
+  return { how: isFair ? 'fairly' : 'wrong', says };
 }

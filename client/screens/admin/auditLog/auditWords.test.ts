@@ -25,8 +25,8 @@ it.each<[Partial<Entry>, string]>([
     'renewed a share link of the chat #12',
   ],
   [
-    { action: 'CAREER_ORDER', recordType: 'CAREER', recordName: null, recordDatabaseId: null },
-    'changed the order of the careers',
+    { action: 'ENDORSEMENT_ORDER', recordType: 'ENDORSEMENT', recordName: null, recordDatabaseId: null },
+    'changed the order of the endorsements',
   ],
 ])('%o', (entry, sentence) => {
   expect(auditSentence({ ...city, ...entry })).toBe(sentence);
