@@ -92,7 +92,6 @@ async function loadPage(
   if (!match) throw notFound();
   const opened = match.open(environment);
   if (opened.query) trackQuery(opened.query, signal);
-  signal.addEventListener('abort', () => opened.query?.dispose());
   return arrived(match.route, opened, url, visit);
 }
 

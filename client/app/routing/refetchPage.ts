@@ -21,15 +21,22 @@ export async function failureOf(query: PreloadedQuery<OperationType> | null): Pr
   }
 }
 
-/** Makes `refetchPage` wait for this query of a page. `signal` cancels it. */
+/** Makes `refetchPage` wait for this query of a page, until it is disposed of: by `signal`, or because its page is left. */
 export function trackQuery(query: PreloadedQuery<OperationType>, signal: AbortSignal): void {
+  signal.addEventListener('abort', () => query.dispose());
   if (!query.source) return;
   const queries = pending.get(query.environment) ?? new Set();
   pending.set(query.environment, queries);
-  const cancelled = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve());
+  const disposed = new Promise<void>((resolve) => {
+    const { dispose } = query;
+    Object.assign(query, {
+      dispose: () => {
+        dispose();
+        resolve();
+      },
+    });
   });
-  const end = Promise.race([settled(query), cancelled]);
+  const end = Promise.race([settled(query), disposed]);
   queries.add(end);
   void end.then(() => queries.delete(end));
 }

@@ -1,11 +1,12 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoLayoutFaults, render } from '../../../../tests/support/rendered.tsx';
+import { cropPicture } from './cropPicture.ts';
 import PictureCropper from './PictureCropper.tsx';
 
-/** A picture that is wider than high. */
+/** A picture that is wider than high, and red on the left. */
 const wide = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#2a6"/></svg>',
+  '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="450" height="600" fill="#f00"/></svg>',
 )}`;
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -44,4 +45,22 @@ it('moves and zooms the picture with buttons, as far as its edge', async () => {
   await button('Zoom out').click();
   await expect.element(zoom).toHaveValue('1');
   await expectNoLayoutFaults();
+});
+
+it('turns the picture clockwise, and cuts what it shows', async () => {
+  const onCrop = vi.fn<Parameters<typeof PictureCropper>[0]['onCrop']>();
+  await render(<PictureCropper url={wide} onCrop={onCrop} />);
+  await button('Turn the picture').click();
+  await expect.poll(() => onCrop.mock.lastCall?.[0].degrees).toBe(90);
+  const picture = new Image();
+  picture.src = wide;
+  await picture.decode();
+  const [crop = expect.fail('Nothing was cut.')] = onCrop.mock.lastCall ?? [];
+  const cut = await createImageBitmap(await cropPicture(await createImageBitmap(picture), crop, 300));
+  expect([cut.width, cut.height]).toEqual([300, 300]);
+  const context = new OffscreenCanvas(300, 300).getContext('2d');
+  context?.drawImage(cut, 0, 0);
+  // What was on the left is above. The rest is white.
+  const greenAt = (row: number) => context?.getImageData(150, row, 1, 1).data[1] ?? 0;
+  expect([30, 140, 160, 270].map((row) => greenAt(row) < 128)).toEqual([true, true, false, false]);
 });
