@@ -67,6 +67,13 @@ describe('the password', () => {
     await logInWith(employer.loginEmail, 'another password');
     await expect(logIn(app, employer)).rejects.toThrow('401');
   });
+
+  it('is one of two that are sent at the same moment', async () => {
+    const { own } = await signedInEmployer();
+    const both = ['first horse battery', 'second horse battery'].map((next) => change(own.copy(), testPassword, next));
+    const stored = (await Promise.all(both)).filter(({ __typename }) => __typename === 'ChangePasswordPayload');
+    expect(stored).toHaveLength(1);
+  });
 });
 
 describe('the email', () => {

@@ -6,7 +6,7 @@ import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
-import { appCode, keyIn } from '../support/twoFactor.ts';
+import { enrolled } from '../support/twoFactor.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 /** How people get an account and log in, and what a login leaves in the log. */
@@ -142,14 +142,10 @@ describe('a login', () => {
 
   it('by a code of the app or a backup code is logged with it, and not by the password before it', async () => {
     const employer = await makeEmployer(app.services.db);
-    const own = await logIn(app, employer);
-    const { totpURI, backupCodes } = await (await auth(own, 'two-factor/enable', { password: testPassword })).json();
-    const code = await appCode(keyIn(totpURI));
-    await auth(own, 'two-factor/verify-totp', { code });
-    await app.services.db.twoFactor.update({ where: { userId: employer.id }, data: { lastUsedStep: null } });
+    const { code, backupCodes } = await enrolled(app, employer);
     lines.length = 0;
     for (const [path, secret] of [
-      ['verify-totp', code],
+      ['verify-totp', await code()],
       ['verify-backup-code', backupCodes[0]],
     ]) {
       const browser = await logIn(app, employer);

@@ -12,7 +12,7 @@ import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateOver } from '../support/graph.ts';
 import { Program } from '../support/program.ts';
 import { openSocketWith } from '../support/socket.ts';
-import { appCode, keyIn } from '../support/twoFactor.ts';
+import { enrolled } from '../support/twoFactor.ts';
 import { auth, logIn as logInBrowser } from '../support/visiting.ts';
 
 /** Logins of apps by tokens, which are refreshed. */
@@ -69,16 +69,6 @@ const whoIs = async (bearer: string, on = app) => {
 };
 const restStatus = async (bearer: string) => (await new Program(app.url, bearer).fetch('/api/get-user-info')).status;
 
-/** Turns two-factor login on, and gives what the app shows and the backup codes. */
-async function enrolled(user: User) {
-  const visitor = await logInBrowser(app, user);
-  const { totpURI, backupCodes } = await (await auth(visitor, 'two-factor/enable', { password: testPassword })).json();
-  const code = () => appCode(keyIn(totpURI));
-  await auth(visitor, 'two-factor/verify-totp', { code: await code() });
-  const forget = () => app.services.db.twoFactor.update({ where: { userId: user.id }, data: { lastUsedStep: null } });
-  await forget();
-  return { code, backupCodes: backupCodes as string[], forget };
-}
 const logged = (msg: string) =>
   lines
     .map((line) => JSON.parse(line))
@@ -109,7 +99,7 @@ it('a login is refused as on the page, also for a banned person, who is told so,
 describe('two-factor login', () => {
   it('gives a challenge instead of tokens, and a code tokens', async () => {
     const employer = await makeEmployer(app.services.db);
-    const { code, backupCodes, forget } = await enrolled(employer);
+    const { code, backupCodes, forget } = await enrolled(app, employer);
     lines.length = 0;
     const { body: first } = await logIn(employer.loginEmail);
     expect(first).toEqual({ challenge: expect.any(String), expires_in: 600 });
@@ -131,7 +121,7 @@ describe('two-factor login', () => {
 
   it('refuses a code that was used, that of another account, and a challenge of nobody', async () => {
     const [one, other] = [await makeEmployer(app.services.db), await makeEmployer(app.services.db)];
-    const [own, foreign] = [await enrolled(one), await enrolled(other)];
+    const [own, foreign] = [await enrolled(app, one), await enrolled(app, other)];
     const challengeOf = async ({ loginEmail }: User) => (await logIn(loginEmail)).body.challenge;
     const answer = async (challenge: string, code: string) =>
       (await call('/code', { challenge, code, device_name })).status;
@@ -147,7 +137,7 @@ describe('two-factor login', () => {
 
   it('ends a challenge after five wrong codes, and when everything is logged out', async () => {
     const employer = await makeEmployer(app.services.db);
-    const { code, forget } = await enrolled(employer);
+    const { code, forget } = await enrolled(app, employer);
     const { challenge } = (await logIn(employer.loginEmail)).body;
     for (let count = 0; count < 5; count += 1) await call('/code', { challenge, code: '000000', device_name });
     expect((await call('/code', { challenge, code: await code(), device_name })).status).toBe(401);
@@ -162,7 +152,7 @@ describe('two-factor login', () => {
 
   it('asks an app also where it sends the cookies of a browser that is trusted', async () => {
     const employer = await makeEmployer(app.services.db);
-    const { code } = await enrolled(employer);
+    const { code } = await enrolled(app, employer);
     const trusted = await logInBrowser(app, employer);
     const body = { email: employer.loginEmail, password: testPassword };
     await auth(trusted, 'two-factor/verify-totp', { code: await code(), trustDevice: true });

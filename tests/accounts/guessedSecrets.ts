@@ -3,7 +3,7 @@ import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { mutationText } from '../support/graph.ts';
-import { appCode, keyIn } from '../support/twoFactor.ts';
+import { enrolled } from '../support/twoFactor.ts';
 import { auth, logIn } from '../support/visiting.ts';
 
 /** Every kind of secret that a person types, for tests of what a wrong one costs. */
@@ -38,18 +38,15 @@ const change = (visitor: Visitor, mutation: string, input: object) =>
   visitor.post('/graphql', { query: mutationText(mutation), variables: { input } });
 
 /** An employer with two-factor login, and a code that was not used yet. */
-async function enrolled(app: TestApp) {
-  const { employer, visitor } = await employerOf(app);
-  const { totpURI, backupCodes } = await (await auth(visitor, 'two-factor/enable', { password: testPassword })).json();
-  const code = () => appCode(keyIn(totpURI));
-  await auth(visitor, 'two-factor/verify-totp', { code: await code() });
-  await app.services.db.twoFactor.update({ where: { userId: employer.id }, data: { lastUsedStep: null } });
-  return { employer, userId: employer.id, visitor, code, backupCode: String(backupCodes[0]) };
+async function enrolledEmployer(app: TestApp) {
+  const employer = await makeEmployer(app.services.db);
+  const { visitor, code, backupCodes } = await enrolled(app, employer);
+  return { employer, userId: employer.id, visitor, code, backupCode: backupCodes[0] ?? '' };
 }
 
 /** The same between password and code. */
 async function betweenPasswordAndCode(app: TestApp) {
-  const { employer, userId, code, backupCode } = await enrolled(app);
+  const { employer, userId, code, backupCode } = await enrolledEmployer(app);
   return { userId, code, backupCode, visitor: await logIn(app, employer) };
 }
 
@@ -100,13 +97,13 @@ export const guessedSecrets = {
     return { userId: employer.id, secrets: [testPassword, wrongPassword], send };
   }),
   'the code of an app, to turn two-factor login off': ofAccount('two-factor change', 10, async (app) => {
-    const { userId, visitor, code } = await enrolled(app);
+    const { userId, visitor, code } = await enrolledEmployer(app);
     const send = async (isRight: boolean) =>
       auth(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? await code() : '000000' });
     return { userId, secrets: [testPassword, '000000'], send };
   }),
   'a backup code, to turn two-factor login off': ofAccount('two-factor change', 10, async (app) => {
-    const { userId, visitor, backupCode } = await enrolled(app);
+    const { userId, visitor, backupCode } = await enrolledEmployer(app);
     const send = (isRight: boolean) =>
       auth(visitor, 'two-factor/disable', { password: testPassword, code: isRight ? backupCode : 'aaaaa-aaaaa' });
     return { userId, secrets: [testPassword, backupCode, 'aaaaa-aaaaa'], send };

@@ -5,11 +5,9 @@ import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeAdmin } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
-import { logIn } from '../support/visiting.ts';
 
 /** Presence, and the delivery and read status of messages. */
 
@@ -51,7 +49,6 @@ async function counterpartFor(visitor: Visitor, chat: object) {
 
 const deliver = (visitor: Visitor, chat: object, upTo: number) =>
   mutateOver(visitor, 'markChatDelivered', { chat, upTo });
-const see = (visitor: Visitor, chat: object) => mutateOver(visitor, 'markChatSeen', { chat });
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.dispose();
@@ -74,21 +71,6 @@ describe('a user is online', () => {
       chatEvents: { member: { isOnline: false, lastSeenAt: app.clock.now.toISOString() } },
     });
     expect(await app.services.db.user.count({ where: { role: 'ROLE_CANDIDATE', lastSeenAt: app.clock.now } })).toBe(1);
-  });
-
-  it('as an admin who reads in a chat that others have open', async () => {
-    const { employer, jobSeeker, chatId } = await makeChatFixtures(app);
-    const chat = { databaseId: chatId };
-    await say(jobSeeker, chatId, 'Hello');
-    const watching = await watch(employer, chat);
-    const admin = await logIn(app, await makeAdmin(app.services.db));
-    const theirs = await watch(admin, chat);
-    await see(admin, chat);
-    let heard = await watching.next();
-    while (heard.chatEvents.__typename !== 'ChatSeen') heard = await watching.next();
-    const went = watching.next();
-    await theirs.socket.dispose();
-    expect(await went).toMatchObject({ chatEvents: { __typename: 'MemberPresence', member: { isOnline: false } } });
   });
 
   it('by a JSON event socket, too', async () => {

@@ -6,7 +6,7 @@ import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
-import { appCode, keyIn } from '../support/twoFactor.ts';
+import { appCode, enrolled, keyIn } from '../support/twoFactor.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 /** Two-factor login, through the account calls. */
@@ -20,14 +20,6 @@ const verify = async (visitor: Visitor, code: string) =>
 const verifyBackup = async (visitor: Visitor, code = '') =>
   (await auth(visitor, 'two-factor/verify-backup-code', { code })).status;
 
-/** A signed-in user with two-factor login, whose app shows a code that was not used. */
-async function enrolled(on: TestApp, user: User) {
-  const visitor = await logIn(on, user);
-  const { totpURI, backupCodes } = await (await begin(visitor)).json();
-  expect(await verify(visitor, await appCode(keyIn(totpURI)))).toBe(200);
-  await on.services.db.twoFactor.update({ where: { userId: user.id }, data: { lastUsedStep: null } });
-  return { visitor, totpURI: String(totpURI), backupCodes: backupCodes as string[] };
-}
 const password = async (on: TestApp, user: User) => {
   const visitor = new Visitor(on.url);
   const response = await auth(visitor, 'sign-in/email', { email: user.email, password: testPassword });

@@ -144,23 +144,6 @@ describe('a change of card', () => {
     expect(await chargesOf(employer)).toEqual([4900]);
   });
 
-  it('pays an overdue invoice', async () => {
-    const { employer, viewer, bought, moveTo } = await makeSubscriber();
-    await ask(viewer, 'changeCard', 'redirectUrl', {
-      subscription: bought.globalId,
-      paymentMethodId: await provider.takeCard('failsLater'),
-      returnPath: '/my-subscription',
-    });
-    const began = app.clock.now;
-    await moveTo(new Date(began.getTime() + 32 * 86_400_000));
-    const { redirectUrl } = await change(viewer, bought.globalId);
-    const { location } = await enter(redirectUrl ?? '', '5555 5555 5555 4444');
-    expect(await confirm(sessionOf(location))).toMatchObject({ status: 'ACTIVE', outcome: 'CARD_CHANGED' });
-    expect(await cardOf(employer)).toEqual(['4444']);
-    expect(await chargesOf(employer)).toEqual([4900, 4900]);
-    app.clock.now = began;
-  });
-
   it('makes the new card the default after its bank has confirmed an overdue payment', async () => {
     const employer = await makeEmployer(app.services.db);
     const { moveTo } = await provider.makeCustomer(employer.id);

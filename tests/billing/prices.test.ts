@@ -67,27 +67,19 @@ describe('a pass', () => {
   /** The plans in every list of prices, with this argument. */
   async function listed(args: string): Promise<string[][]> {
     const jobSeeker = await makeJobSeeker(app.services.db, catalog);
-    const as = asEmployer(employer);
-    const variables = { id: encodeGlobalId('JobSeeker', jobSeeker.id) };
     const chat = await chatOf(employer, jobSeeker);
+    const ids = { id: encodeGlobalId('JobSeeker', jobSeeker.id), chat: { databaseId: chat.id } };
+    const plans = `${args} { recurringMode }`;
     const found = await ask(
-      as,
-      `query ($id: ID!, $chat: ChatReference!) {
-      pricingOptions${args} { recurringMode }
-      viewer { pricingOptions${args} { recurringMode } }
-      node(id: $id) { ... on JobSeeker { subscriptionOptions${args} { recurringMode } } }
-      chat(reference: $chat) { subscriptionOptions${args} { recurringMode } }
-    }`,
-      { ...variables, chat: { id: encodeGlobalId('Chat', chat.id) } },
+      asEmployer(employer),
+      `query ($id: ID!, $chat: ChatReference!) { pricingOptions${plans} viewer { pricingOptions${plans} }
+        node(id: $id) { ... on JobSeeker { subscriptionOptions${plans} } }
+        chat(reference: $chat) { subscriptionOptions${plans} } }`,
+      ids,
     );
-    const { allPricingOptions } = await ask(asAdmin(admin), `{ allPricingOptions${args} { recurringMode } }`);
-    const lists = [
-      found.pricingOptions,
-      found.viewer.pricingOptions,
-      found.node.subscriptionOptions,
-      found.chat.subscriptionOptions,
-      allPricingOptions,
-    ];
+    const { allPricingOptions } = await ask(asAdmin(admin), `{ allPricingOptions${plans} }`);
+    const lists = [found.pricingOptions, found.viewer.pricingOptions, found.node.subscriptionOptions];
+    lists.push(found.chat.subscriptionOptions, allPricingOptions);
     return lists.map((options) => options.map((option: { recurringMode: string }) => option.recurringMode));
   }
 
@@ -136,32 +128,24 @@ describe('a pass', () => {
     });
   });
 
-  it('the run rate of the back office counts no pass', async () => {
+  it('is no part of the run rate of the back office, and REST says that it is a pass', async () => {
     const { db } = app.services;
     await save(pass);
-    const count = async () =>
-      ask(
-        asAdmin(admin),
-        '{ subscriptionTotals { count monthlyAmount } overview(days: 1) { revenue { days { subscriptions } } } }',
-      );
-    const holder = await makeEmployer(db);
-    await provider.makeCustomer(holder.id);
-    await buy(app, provider, holder, { mode: 'PASS' });
-    expect(await count()).toMatchObject({ subscriptionTotals: [], overview: { revenue: [] } });
-    const subscriber = await makeEmployer(db);
-    await provider.makeCustomer(subscriber.id);
-    await buy(app, provider, subscriber);
-    expect(await count()).toMatchObject({
+    const source =
+      '{ subscriptionTotals { count monthlyAmount } overview(days: 1) { revenue { days { subscriptions } } } }';
+    const bought = async (mode: 'PASS' | 'MONTHLY') => {
+      const holder = await makeEmployer(db);
+      await provider.makeCustomer(holder.id);
+      await buy(app, provider, holder, { mode });
+      return holder;
+    };
+    const holder = await bought('PASS');
+    expect(await ask(asAdmin(admin), source)).toMatchObject({ subscriptionTotals: [], overview: { revenue: [] } });
+    await bought('MONTHLY');
+    expect(await ask(asAdmin(admin), source)).toMatchObject({
       subscriptionTotals: [{ count: 1, monthlyAmount: 4900 }],
       overview: { revenue: [{ days: [{ subscriptions: 1 }] }] },
     });
-  });
-
-  it('REST says of a subscription that it is a pass', async () => {
-    await save(pass);
-    const holder = await makeEmployer(app.services.db);
-    await provider.makeCustomer(holder.id);
-    await buy(app, provider, holder, { mode: 'PASS' });
     const visitor = await new DocumentedVisitor(app.url).signIn(holder.loginEmail ?? '', testPassword);
     const { body } = await send(visitor, 'GET /api/get-user-info');
     expect(body).toMatchObject({
@@ -273,15 +257,14 @@ describe('the options of a chat or a profile', () => {
 
   const asJobSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: id });
 
-  const optionsOf = async (viewer: Viewer, reference: object) =>
-    (
-      await ask(
-        viewer,
-        `query ($chat: ChatReference!) { chat(reference: $chat) {
-        subscriptionOptions { recurringMode currency price } } }`,
-        { chat: reference },
-      )
-    ).chat.subscriptionOptions;
+  const shown = 'subscriptionOptions { recurringMode currency price }';
+  const optionsOf = async (viewer: Viewer, chat: object) => {
+    const source = `query ($chat: ChatReference!) { chat(reference: $chat) { ${shown} } }`;
+    return (await ask(viewer, source, { chat })).chat.subscriptionOptions;
+  };
+  const optionsFor = async (viewer: Viewer, { id }: User) =>
+    (await ask(viewer, `query ($id: Int!) { jobSeeker(databaseId: $id) { ${shown} } }`, { id })).jobSeeker
+      .subscriptionOptions;
 
   const inDollars = [
     { recurringMode: 'MONTHLY', currency: 'SGD', price: 49 },
@@ -300,15 +283,17 @@ describe('the options of a chat or a profile', () => {
     await reference.refresh();
   });
 
-  it('shows none to subscribers, job seekers and admins, and in support chats', async () => {
+  it('are none for subscribers, job seekers and admins, and in support chats', async () => {
     const { db, now } = app.services;
     const employer = await makeEmployer(db);
     const { id, jobSeekerHash } = await chatOf(employer, maria);
-    expect(await optionsOf(asJobSeeker(maria), { databaseId: id })).toBeNull();
     expect(await optionsOf({ kind: 'anonymous' }, { sharedHash: jobSeekerHash })).toBeNull();
-    expect(await optionsOf(asAdmin(admin), { databaseId: id })).toBeNull();
     await makeSubscription(db, employer.id, now());
-    expect(await optionsOf(asEmployer(employer), { databaseId: id })).toBeNull();
+    for (const viewer of [asJobSeeker(maria), asAdmin(admin), asEmployer(employer)]) {
+      expect(await optionsOf(viewer, { databaseId: id })).toBeNull();
+      expect(await optionsFor(viewer, maria)).toBeNull();
+    }
+    expect(await optionsFor(asJobSeeker(yuki), maria)).toBeNull();
 
     const other = await makeEmployer(db);
     await mutateAs(app, asEmployer(other), 'openSupportChat', {});
@@ -316,7 +301,7 @@ describe('the options of a chat or a profile', () => {
     expect(await optionsOf(asEmployer(other), { databaseId: support.id })).toBeNull();
   });
 
-  it('shows an employer the prices of the job seeker’s city, until the subscription starts', async () => {
+  it('are the prices of the job seeker’s city for visitors and employers, until the subscription starts', async () => {
     const { db, now } = app.services;
     const employer = await makeEmployer(db);
     const { id, employerHash } = await chatOf(employer, maria);
@@ -324,33 +309,11 @@ describe('the options of a chat or a profile', () => {
     expect(await optionsOf(asEmployer(employer), { databaseId: id })).toEqual(inDollars);
     expect(await optionsOf({ kind: 'anonymous' }, { sharedHash: employerHash })).toEqual(inDollars);
     expect(await optionsOf(asEmployer(employer), { databaseId: abroad.id })).toEqual(inYen);
-    await makeSubscription(db, employer.id, now());
-    expect(await optionsOf(asEmployer(employer), { databaseId: abroad.id })).toBeNull();
-  });
-
-  const optionsFor = async (viewer: Viewer, { id }: User) =>
-    (
-      await ask(
-        viewer,
-        'query ($id: Int!) { jobSeeker(databaseId: $id) { subscriptionOptions { recurringMode currency price } } }',
-        { id },
-      )
-    ).jobSeeker.subscriptionOptions;
-
-  it('a profile shows none to subscribers, job seekers and admins', async () => {
-    const { db, now } = app.services;
-    const subscriber = await makeEmployer(db);
-    await makeSubscription(db, subscriber.id, now());
-    for (const viewer of [asEmployer(subscriber), asJobSeeker(maria), asJobSeeker(yuki), asAdmin(admin)]) {
-      expect(await optionsFor(viewer, maria)).toBeNull();
-    }
-  });
-
-  it('a profile shows visitors and employers without a subscription the prices of its city', async () => {
-    const employer = asEmployer(await makeEmployer(app.services.db));
-    for (const viewer of [{ kind: 'anonymous' } as const, employer]) {
+    for (const viewer of [{ kind: 'anonymous' } as const, asEmployer(employer)]) {
       expect(await optionsFor(viewer, maria)).toEqual(inDollars);
       expect(await optionsFor(viewer, yuki)).toEqual(inYen);
     }
+    await makeSubscription(db, employer.id, now());
+    expect(await optionsOf(asEmployer(employer), { databaseId: abroad.id })).toBeNull();
   });
 });

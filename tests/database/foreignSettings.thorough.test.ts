@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectDatabase } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare.ts';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { makeEmployer, makeReference } from '../support/factories.ts';
+import { fixture } from '../support/fixtures.ts';
 
-/** A database whose administrator has set whatever changes the meaning of statements, and with another language. */
+/** A database whose administrator has set whatever changes the meaning of statements, and with another language. tests/processes/faults/foreignCluster.test.ts runs the product on one. */
 
 const settings = {
   timezone: `'Asia/Tokyo'`,
@@ -64,51 +64,22 @@ afterAll(async () => {
   await onServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-const app = testApp({ databaseUrl: url });
-const fixtures = fixture(() => makeChatFixtures(app));
-
-/** Stored times in milliseconds since 1970, whatever the zone is. */
-async function storedTimes(table: string, column: string, where = 'true'): Promise<number[]> {
-  const { rows } = await outside.query<{ at: string }>(
-    `SELECT (extract(epoch FROM ${column}) * 1000)::bigint::text AS at FROM ${table} WHERE ${where} ORDER BY 1`,
-  );
-  return rows.map(({ at }) => Number(at));
-}
-
 describe('with a database that has other settings', () => {
-  it('a message is read with the time at which it was sent', async () => {
-    const sentAt = new Date('2026-06-01T23:27:00Z');
-    app.clock.now = sentAt;
-    const id = await say(fixtures.employer, fixtures.chatId, 'Does “Ñandú” start at 9? \\ İı');
-    expect(await storedTimes('message', 'created_at', `id = ${id}`)).toEqual([sentAt.getTime()]);
-    const { data } = await fixtures.jobSeeker.graphql(
-      `query ($id: ID!) { node(id: $id) { ... on Chat { messages(last: 1) { edges { node { text createdAt } } } } } }`,
-      { id: encodeGlobalId('Chat', fixtures.chatId) },
-    );
-    const edge = { node: { text: 'Does “Ñandú” start at 9? \\ İı', createdAt: sentAt.toISOString() } };
-    expect(data).toEqual({ node: { messages: { edges: [edge] } } });
-  });
+  const database = fixture(
+    () => connectDatabase(url),
+    (open) => open.close(),
+  );
 
   it('times and days are the same for Prisma, for hand-tuned SQL and for the driver', async () => {
-    const { db, sql } = app.services;
+    const { db, sql } = database;
     const at = new Date('2026-03-08T02:30:15.123Z');
     const day = new Date('2026-03-08T00:00:00Z');
-    const byPrisma = await db.jobOffer.findFirst();
-    expect(byPrisma).toBeNull();
-    const { id: employerId } = await db.user.update({
-      where: { id: fixtures.employerId },
-      data: { lastSeenAt: at },
-    });
-    const { cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+    const { cityId, jobId } = await makeReference(db);
+    const { id: employerId } = await makeEmployer(db, { lastSeenAt: at });
     const offer = await db.jobOffer.create({
       data: {
         employerId,
-        cityId: cityId ?? 0,
-        jobId: jobId ?? 0,
-        maxRate: 12,
-        description: 'Evenings',
-        slug: 'evenings',
-        startsOn: day,
+        ...{ cityId, jobId, maxRate: 12, description: 'Evenings, “Ñandú” \\ İı', slug: 'evenings', startsOn: day },
       },
     });
     const read = async () => ({
@@ -132,27 +103,15 @@ describe('with a database that has other settings', () => {
       .where('last_seen_at', '=', at)
       .executeTakeFirst();
     expect(person?.last_seen_at).toEqual(at);
-    expect(await storedTimes('"user"', 'last_seen_at', `id = ${employerId}`)).toEqual([at.getTime()]);
-  });
-
-  it('a session and a subscription end when they should', async () => {
-    const sessions = await app.services.db.session.findMany({ orderBy: { expiresAt: 'asc' } });
-    expect(await storedTimes('session', 'expires_at')).toEqual(sessions.map(({ expiresAt }) => expiresAt.getTime()));
-    for (const at of await storedTimes('session', 'created_at'))
-      expect(Math.abs(Date.now() - at)).toBeLessThan(600_000);
-    const isActive = async () =>
-      (await fixtures.employer.graphql(`{ viewer { subscriptions(first: 1) { edges { node { isActive } } } } }`)).data;
-    const answer = (active: boolean) => ({ viewer: { subscriptions: { edges: [{ node: { isActive: active } }] } } });
-    const [end = 0] = await storedTimes('subscription', 'current_period_end');
-    app.clock.now = new Date(end - 1000);
-    expect(await isActive()).toEqual(answer(true));
-    app.clock.now = new Date(end + 8 * 86_400_000);
-    expect(await isActive()).toEqual(answer(false));
-    app.clock.now = new Date('2026-06-02T12:00:00Z');
+    const { rows } = await outside.query<{ at: string; description: string }>(
+      `SELECT (extract(epoch FROM last_seen_at) * 1000)::bigint::text AS at, job_offer.description FROM "user", job_offer WHERE "user".id = $1`,
+      [employerId],
+    );
+    expect(rows).toEqual([{ at: String(at.getTime()), description: offer.description }]);
   });
 
   it('every connection has the settings of the product', async () => {
-    const { rows } = await app.services.db.$transaction(async (tx) => ({
+    const { rows } = await database.db.$transaction(async (tx) => ({
       rows: await tx.$queryRaw<{ name: string; setting: string }[]>`
         SELECT lower(name) AS name, setting FROM pg_settings WHERE source = 'database' AND name NOT LIKE 'lc_messages'`,
     }));

@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASELINE } from '../../server/database/baseline.ts';
-import { connectDatabase } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare.ts';
 import { createTestDatabase } from '../support/database.ts';
 
@@ -20,25 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
-});
-
-describe('without DATABASE_URL', () => {
-  it('the database is embedded in the data directory, and migrated once', async () => {
-    const lines: string[] = [];
-    const progress = (line: string) => lines.push(line);
-    const [first, second] = await Promise.all([
-      prepareDatabase({ databaseUrl: undefined, dataDir }, progress),
-      prepareDatabase({ databaseUrl: undefined, dataDir }, progress),
-    ]);
-    const { db, close } = connectDatabase(first.url);
-    expect(await db.user.count()).toBe(0);
-    await close();
-    expect(second.url).toBe(first.url);
-    expect(lines.filter((line) => line.startsWith(`Migrated the database: ${BASELINE}`))).toHaveLength(1);
-    expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
-    await Promise.all([first.stop(), second.stop()]);
-    await expect(prepareDatabase({ databaseUrl: first.url, dataDir })).rejects.toThrow('cannot be reached');
-  });
 });
 
 describe('with DATABASE_URL', () => {
@@ -72,35 +51,31 @@ describe('with DATABASE_URL', () => {
     );
   });
 
-  it('without ICU, which sorts names, it is refused', async () => {
+  it.each([
+    [
+      'without ICU, which sorts names',
+      '',
+      `DELETE FROM pg_collation WHERE collname = 'und-x-icu'`,
+      'has no collation und-x-icu; a PostgreSQL built with ICU is needed.',
+    ],
+    [
+      'in another encoding',
+      `ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C'`,
+      'SELECT 1',
+      'is encoded in LATIN1; UTF8 is needed.',
+    ],
+  ])('%s, it is refused', async (_what, options, change, message) => {
     const client = new pg.Client({ connectionString: changed({ pathname: '/postgres' }) });
     await client.connect();
-    await client.query(`CREATE DATABASE plain TEMPLATE template0`);
-    const plain = new pg.Client({ connectionString: changed({ pathname: '/plain' }) });
-    await plain.connect();
+    await client.query(`CREATE DATABASE other ${options} TEMPLATE template0`);
+    const other = new pg.Client({ connectionString: changed({ pathname: '/other' }) });
+    await other.connect();
     try {
-      await plain.query(`DELETE FROM pg_collation WHERE collname = 'und-x-icu'`);
-      await expect(prepare(changed({ pathname: '/plain' }))).rejects.toThrow(
-        /\/plain has no collation und-x-icu; a PostgreSQL built with ICU is needed\.$/,
-      );
+      await other.query(change);
+      await expect(prepare(changed({ pathname: '/other' }))).rejects.toThrow(`/other ${message}`);
     } finally {
-      await plain.end();
-      await client.query('DROP DATABASE plain WITH (FORCE)');
-      await client.end();
-    }
-  });
-
-  it('another encoding than UTF8 is refused', async () => {
-    const { hostname, port } = new URL(server.url);
-    const client = new pg.Client({ connectionString: changed({ pathname: '/postgres' }) });
-    await client.connect();
-    await client.query(`CREATE DATABASE latin ENCODING 'LATIN1' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0`);
-    try {
-      await expect(prepare(changed({ pathname: '/latin' }))).rejects.toThrow(
-        `The database ${hostname}:${port}/latin is encoded in LATIN1; UTF8 is needed.`,
-      );
-    } finally {
-      await client.query('DROP DATABASE latin WITH (FORCE)');
+      await other.end();
+      await client.query('DROP DATABASE other WITH (FORCE)');
       await client.end();
     }
   });

@@ -158,5 +158,7 @@ describe('contacting', () => {
     const answers = await Promise.all(attempts);
     expect(new Set(answers.map((answer) => answer.chat.databaseId)).size).toBe(1);
     expect((await counts()).slice(0, 3)).toEqual([users + 1, chats + 1, requests + 1]);
+    const where = { id: jobSeeker.id };
+    expect(await app.services.db.user.findUnique({ where })).toMatchObject({ popularity: 10 });
   });
 });

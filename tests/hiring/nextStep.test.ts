@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
@@ -21,33 +21,21 @@ const steps = async () => ({
   admin: (await stepOf(chat.admin))?.step ?? null,
 });
 
-const shift = (data: object) =>
-  app.services.db.trialShift.create({
-    data: {
-      ...{ chatId: chat.chatId, proposedBy: 'EMPLOYER', minutes: 240, timeZone: 'Asia/Singapore', rate: 14 },
-      ...{ currency: 'SGD', startsAt: new Date(app.clock.now.getTime() + 86_400_000) },
-      ...data,
-    },
-  });
-
-beforeAll(async () => {
+it('follows a chat from its beginning to the review', async () => {
+  const { db } = app.services;
   expect(await steps()).toEqual({ employer: null, jobSeeker: null, admin: null });
-});
-
-it('is none until both have written', async () => {
   await say(chat.employer, chat.chatId, 'Hello');
   expect(await steps()).toEqual({ employer: null, jobSeeker: null, admin: null });
   await say(chat.jobSeeker, chat.chatId, 'Good morning');
   expect(await steps()).toEqual({ employer: 'PROPOSE_TRIAL_SHIFT', jobSeeker: 'PROPOSE_TRIAL_SHIFT', admin: null });
   // The holder of a link acts as its side.
-  expect(await stepOf(new Visitor(app.url), { sharedHash: chat.shareHash })).toMatchObject({
-    step: 'PROPOSE_TRIAL_SHIFT',
-  });
-});
+  const byLink = { sharedHash: chat.shareHash };
+  expect(await stepOf(new Visitor(app.url), byLink)).toMatchObject({ step: 'PROPOSE_TRIAL_SHIFT' });
 
-it('follows a trial shift from its proposal to its outcome and the review', async () => {
-  const { db } = app.services;
-  const { id } = await shift({});
+  const terms = { minutes: 240, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD' };
+  const startsAt = new Date(app.clock.now.getTime() + 86_400_000);
+  const data = { chatId: chat.chatId, proposedBy: 'EMPLOYER', startsAt, ...terms } as const;
+  const { id } = await db.trialShift.create({ data });
   expect(await steps()).toEqual({ employer: null, jobSeeker: 'ANSWER_TRIAL_SHIFT', admin: null });
   expect((await stepOf(chat.jobSeeker))?.trialShiftId).toBe(encodeGlobalId('TrialShift', id));
 
@@ -58,17 +46,16 @@ it('follows a trial shift from its proposal to its outcome and the review', asyn
 
   await db.chat.update({ where: { id: chat.chatId }, data: { outcome: 'HIRED', outcomeAt: app.clock.now } });
   expect(await steps()).toEqual({ employer: 'REVIEW', jobSeeker: null, admin: null });
-  const { employerId = 0, jobSeekerId = 0 } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+  const { employerId, jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
+  const rate = (employer: number | null) => {
+    const people = { employerId: employer ?? 0, jobSeekerId: jobSeekerId ?? 0 };
+    return db.rating.create({ data: { ...people, stars: 4, changedAt: app.clock.now } });
+  };
   // A review takes a login of this employer, not of another one who has the link and may review the job seeker.
   const other = await makeEmployer(db);
-  await db.rating.create({
-    data: { employerId: other.id, jobSeekerId: jobSeekerId ?? 0, stars: 4, changedAt: app.clock.now },
-  });
+  await rate(other.id);
   const otherVisitor = await new Visitor(app.url).signIn(other.loginEmail ?? '', testPassword);
-  for (const holder of [new Visitor(app.url), otherVisitor])
-    expect(await stepOf(holder, { sharedHash: chat.shareHash })).toBeNull();
-  await db.rating.create({
-    data: { employerId: employerId ?? 0, jobSeekerId: jobSeekerId ?? 0, stars: 5, changedAt: app.clock.now },
-  });
+  for (const holder of [new Visitor(app.url), otherVisitor]) expect(await stepOf(holder, byLink)).toBeNull();
+  await rate(employerId);
   expect((await steps()).employer).toBeNull();
 });

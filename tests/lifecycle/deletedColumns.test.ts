@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/sql.ts';
 import { domainContext } from '../../server/domain/accounts/context.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
@@ -9,7 +9,7 @@ import { testApp } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { makeErasureFixtures } from './erasureFixtures.ts';
 
-/** Plants a text in every column that can hold one, and looks for it after the deletion of one of two people. */
+/** What a deletion does is declared for every column; a text that is planted in each is gone after the deletion of one of two people. */
 
 const app = testApp();
 let pool: pg.Pool;
@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 const mark = 'plantedzq';
+const rules = Object.entries(deletionRules);
 
 const invoices =
   'SELECT invoice.id FROM invoice JOIN subscription ON subscription.id = subscription_id WHERE employer_id = $1';
@@ -159,7 +160,7 @@ async function found(): Promise<string[]> {
 }
 
 const kept = new Set(
-  Object.entries(deletionRules).flatMap(([model, rule]) =>
+  rules.flatMap(([model, rule]) =>
     'changed' in rule
       ? Object.entries(rule.columns).flatMap(([field, column]) =>
           'keep' in column ? [`${tableOf(model)}.${columnOf(field)}`] : [],
@@ -189,6 +190,46 @@ it('leaves the text only in columns that are declared to stay', async () => {
     expect(rows).toEqual([]);
     expect(await mailsTo(app, email)).toEqual([]);
   }
-  const personal = Object.entries(deletionRules).filter(([, rule]) => !('impersonal' in rule));
+  const personal = rules.filter(([, rule]) => !('impersonal' in rule));
   expect([...planted, ...others].toSorted()).toEqual(personal.map(([model]) => tableOf(model)).toSorted());
+});
+
+describe('the rules of a deletion', () => {
+  it('name every table, and every column of those whose rows stay', async () => {
+    const { rows } = await pool.query<{ table: string; columns: string[] }>(
+      `SELECT table_name AS "table", array_agg(column_name::text ORDER BY column_name::text) AS columns
+       FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' GROUP BY 1`,
+    );
+    expect(rows.map(({ table }) => table).toSorted()).toEqual(rules.map(([model]) => tableOf(model)).toSorted());
+    const columns = new Map(rows.map((row) => [row.table, row.columns]));
+    for (const [model, rule] of rules) {
+      if (!('changed' in rule)) continue;
+      expect(Object.keys(rule.columns).map(columnOf).toSorted(), model).toEqual(
+        columns.get(tableOf(model))?.toSorted(),
+      );
+    }
+  });
+
+  it('give a reason for everything that stays', () => {
+    for (const [model, rule] of rules) {
+      if ('impersonal' in rule) expect(rule.impersonal, model).toMatch(/\.$/);
+      if ('removedBy' in rule) expect(rule.removedBy, model).toMatch(/\.$/);
+      if (!('changed' in rule)) continue;
+      for (const [field, column] of Object.entries(rule.columns)) {
+        if ('keep' in column) expect(column.keep, `${model}.${field}`).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it('take no table that refers to a person for an impersonal one', async () => {
+    const { rows } = await pool.query<{ table: string }>(
+      `SELECT DISTINCT conrelid::regclass::text AS "table" FROM pg_constraint
+       WHERE contype = 'f' AND confrelid = '"user"'::regclass`,
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    const impersonal = rules.filter(([, rule]) => 'impersonal' in rule).map(([model]) => tableOf(model));
+    expect(rows.map(({ table }) => table.replaceAll('"', '')).filter((table) => impersonal.includes(table))).toEqual(
+      [],
+    );
+  });
 });

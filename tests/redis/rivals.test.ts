@@ -1,13 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type Fixtures, type Person, peopleIn } from '../access/fixtures.ts';
-import { outcomeOf } from '../access/outcome.ts';
-import type { Outcome } from '../nouns/outcomes.ts';
-import { type MutationCase, mutationCases } from '../rivals/cases.ts';
-import { type Ending, end, endingsOf } from '../rivals/endings.ts';
-import { readTables, tracesOf } from '../rivals/traces.ts';
+import { afterAll, beforeAll, inject, it } from 'vitest';
+import type { Person } from '../access/fixtures.ts';
+import { mutationCases } from '../rivals/cases.ts';
+import { endingsOf } from '../rivals/endings.ts';
+import { ending, expectSerial, sent } from '../rivals/serial.ts';
 import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
 
 /**
@@ -35,22 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => pool.end());
 
-/** Prepares its records, and returns what is done at once with others. */
-type Rival = { title: string; prepare: (fixtures: Fixtures) => Promise<(fixtures: Fixtures) => Promise<Outcome>> };
-
-const sent = ({ title, actor, question }: MutationCase): Rival => ({
-  title,
-  prepare: async (fixtures) => {
-    const variables = (await question.variables?.(fixtures, actor)) ?? {};
-    return (at) => outcomeOf(at, actor, { ...question, variables: () => variables });
-  },
-});
-
-const ending = (person: Person, how: Ending): Rival => ({
-  title: `${person} is ${how}`,
-  prepare: async () => (at) => end(at, person, how),
-});
-
 const ended: readonly Person[] = ['guest', 'jobSeeker', 'employer', 'premium', 'admin'];
 const endings = ended.flatMap((person) => endingsOf(person).map((how) => ending(person, how)));
 
@@ -73,59 +54,10 @@ const pairs = fc.sample(
   { numRuns: count, seed },
 );
 
-type Result = { outcomes: readonly Outcome[]; traces: readonly string[] };
-type Act = () => Promise<Outcome>;
-
-/** Lets the two of a pair act on new people, in a way. */
-async function run(
-  [first, second]: readonly [Rival, Rival | 'twice'],
-  way: (acts: readonly [Act, Act]) => Promise<readonly Outcome[]>,
-): Promise<Result> {
-  const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(id), 0) AS last FROM "user"');
-  const fixtures = await peopleIn(apps[0], catalog);
-  const one = await first.prepare(fixtures);
-  const other = second === 'twice' ? one : await second.prepare(fixtures);
-  const outcomes = await way([() => one(fixtures), () => other({ ...fixtures, app: apps[1] })]);
-  return { outcomes, traces: await tracesSince(Number(rows[0]?.last), fixtures) };
-}
-
-async function tracesSince(last: number, { people }: Fixtures): Promise<string[]> {
-  const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
-  const { rows } = await pool.query<{ id: number }>('SELECT id FROM "user" WHERE id > $1 ORDER BY id', [last]);
-  const named = rows.map(({ id }) => [names.get(id) ?? 'someone made', id] as const);
-  return tracesOf(pool, await readTables(pool), named);
-}
-
-const inOrder = async ([one, other]: readonly [Act, Act]) => [await one(), await other()];
-const inReverse = async ([one, other]: readonly [Act, Act]) => {
-  const last = await other();
-  return [await one(), last];
-};
-const atOnce =
-  ([wait, otherWait]: readonly [number, number]) =>
-  ([one, other]: readonly [Act, Act]) =>
-    Promise.all([setTimeout(wait).then(one), setTimeout(otherWait).then(other)]);
-
-/** What is in one list only. */
-const difference = (found: readonly string[], expected: readonly string[]) => [
-  ...found.filter((line) => !expected.includes(line)).map((line) => `+ ${line}`),
-  ...expected.filter((line) => !found.includes(line)).map((line) => `- ${line}`),
-];
-
 it.each(
   pairs.map(([one, other, waits]) => ({
     title: `${one.title}, and ${other === 'twice' ? 'the same again' : other.title}`,
     pair: [one, other] as const,
     waits,
   })),
-)('$title', async ({ pair, waits }) => {
-  const forward = await run(pair, inOrder);
-  const reverse = await run(pair, inReverse);
-  const raced = await run(pair, atOnce(waits));
-  expect(raced.outcomes).not.toContain('Internal');
-  expect(raced.outcomes).not.toContain('Unavailable');
-  const differences = [forward, reverse].map(({ traces }) => difference(raced.traces, traces));
-  if (differences.every((lines) => lines.length > 0)) {
-    expect({ outcomes: raced.outcomes, differences }).toEqual({ outcomes: raced.outcomes, differences: [] });
-  }
-});
+)('$title', ({ pair, waits }) => expectSerial({ apps, catalog, pool }, pair, waits));

@@ -59,6 +59,11 @@ export type ProviderSide = {
   deliverAll: (text: string, order?: 'newest first') => Promise<void>;
   /** Makes the card the default of a subscription, as in the dashboard. */
   putCard: (customerId: string, subscriptionId: string, card: Card) => Promise<void>;
+  /** A subscription that is made in the dashboard. */
+  subscribeByHand: (
+    customerId: string,
+    more?: Partial<Stripe.SubscriptionCreateParams>,
+  ) => Promise<Stripe.Subscription>;
   /** The amounts that a customer has paid, the latest first. */
   paidBy: (customerId: string) => Promise<number[]>;
   close: () => Promise<void>;
@@ -171,6 +176,17 @@ export async function openProviderSide(
     putCard: async (customer, subscriptionId, card) => {
       const { id } = await stripe.paymentMethods.attach(await takeCard(card), { customer });
       await stripe.subscriptions.update(subscriptionId, { default_payment_method: id });
+    },
+    subscribeByHand: async (customer, more = {}) => {
+      const { id: method } = await stripe.paymentMethods.attach(await takeCard('visa'), { customer });
+      const { id: product } = await stripe.products.create({ name: 'By hand' });
+      const price = { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4200 };
+      return stripe.subscriptions.create({
+        customer,
+        default_payment_method: method,
+        items: [{ price_data: price }],
+        ...more,
+      });
     },
     paidBy: async (customer) => {
       const { data } = await stripe.charges.list({ customer, limit: 100 });

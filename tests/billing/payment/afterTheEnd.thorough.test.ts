@@ -1,32 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cancelSubscription, confirmRenewal } from '../../../server/domain/billing/purchase/change.ts';
-import { startCardChange, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
-import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
-import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
-import { Conflict } from '../../../server/domain/core/failures/errors.ts';
-import { banUser, cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/ban.ts';
-import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
-import { confirmSignUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { openMoney } from '../../rivals/provider.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { contextFor, mutateAs } from '../../support/graph.ts';
-import {
-  answerBank,
-  asAdmin,
-  asEmployer,
-  buy,
-  type Card,
-  openProviderSide,
-  ownAddress,
-  type ProviderSide,
-  type Purchase,
-  payOnPage,
-} from '../../support/sandbox.ts';
-import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+import { asAdmin, asEmployer, buy, openProviderSide, type ProviderSide, type Purchase } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Nothing is charged for what has ended, and nothing is given for what is not paid. */
@@ -167,125 +145,6 @@ describe('an unpaid invoice', () => {
     expect(await payable(overdue)).toHaveLength(1);
     await deliverAll(overdue);
     expect(await payable(overdue)).toEqual([]);
-  });
-});
-
-/** Everything that may be paid when an account or its subscription ends, and is paid after that: it charges for nothing. */
-describe('what was under way', () => {
-  const money = fixture(
-    () => openMoney(app.databaseUrl),
-    (opened) => opened.close(),
-  );
-
-  const returnPath = '/my-subscription';
-  const as = (employer: User) => contextFor(app, asEmployer(employer));
-
-  let people = 0;
-
-  /** A guest, because only guests are merged. */
-  async function makePayer(
-    email: string,
-  ): Promise<{ employer: User; moveTo: (time: Date) => Promise<void>; customerId: string }> {
-    const { id } = await makeGuest(app.services.db);
-    const employer = await app.services.db.user.update({ where: { id }, data: { email } });
-    return { employer, ...(await provider.makeCustomer(id)) };
-  }
-  type Payer = Awaited<ReturnType<typeof makePayer>>;
-
-  const atBank = (address: string | null) => () => answerBank(app, address);
-  const onPage = (address: string | null) => () => payOnPage(ownAddress(app, address));
-
-  /** A subscription whose default card is this one. */
-  async function subscribed({ employer, customerId }: Payer, card: Card) {
-    const { id, providerId } = await buy(app, provider, employer);
-    await provider.putCard(customerId, providerId, card);
-    return { id, providerId };
-  }
-  /** The same a month later, when the card was not charged. */
-  async function unpaid(payer: Payer, card: Card): Promise<number> {
-    const { id, providerId } = await subscribed(payer, card);
-    await payer.moveTo(new Date(app.clock.now.getTime() + 32 * 86_400_000));
-    await provider.deliverAll(providerId);
-    return id;
-  }
-  async function changesPlan({ employer }: Payer, id: number) {
-    const { redirectUrl } = await changePlan(as(employer), id, { recurringMode: 'YEARLY', returnPath });
-    expect(redirectUrl).not.toBeNull();
-    return atBank(redirectUrl);
-  }
-
-  /** Begins something. Returns what pays it. */
-  const underWay: Record<string, (payer: Payer) => Promise<() => Promise<unknown>>> = {
-    'a payment page': async ({ employer }) => {
-      const { redirectUrl } = await startCheckout(as(employer), {
-        recurringMode: 'MONTHLY',
-        returnPath,
-        chat: null,
-        cityId: null,
-      });
-      return onPage(redirectUrl);
-    },
-    'a purchase that waits for the bank': async ({ employer }) => {
-      const { redirectUrl } = await buy(app, provider, employer, { card: 'asks' });
-      return atBank(redirectUrl);
-    },
-    'another plan that waits for the bank': async (payer) => changesPlan(payer, (await subscribed(payer, 'asks')).id),
-    'another plan that waits for the bank, of a cancelled subscription': async (payer) => {
-      const { id } = await subscribed(payer, 'asks');
-      await cancelSubscription(as(payer.employer), id);
-      return changesPlan(payer, id);
-    },
-    'a renewal that waits for the bank': async (payer) => {
-      const id = await unpaid(payer, 'asks');
-      return atBank((await confirmRenewal(as(payer.employer), id, { returnPath })).redirectUrl);
-    },
-    'a page for another card of an unpaid subscription': async (payer) => {
-      const id = await unpaid(payer, 'failsLater');
-      return onPage((await startCardChange(as(payer.employer), id, { returnPath })).redirectUrl);
-    },
-  };
-
-  /** Ends what the payer has, or makes it part of something else. */
-  const endings: Record<string, (payer: Payer) => Promise<unknown>> = {
-    'a ban': async ({ employer }) => {
-      await banUser(await asClara(), { id: employer.id, role: 'ROLE_EMPLOYER' }, { reason: 'For a test' });
-      await cancelBannedSubscriptions(app.services);
-    },
-    'a deletion': async ({ employer }) => deleteUser(await asClara(), { id: employer.id, role: 'ROLE_EMPLOYER' }),
-    'a gift': async ({ employer }) =>
-      grantSubscription(await asClara(), { employerId: employer.id, months: 1, reason: 'For a test' }).catch(
-        // Refused while a subscription is active.
-        (error: unknown) => expect(error).toBeInstanceOf(Conflict),
-      ),
-    'a merge with a guest who pays for longer': async ({ employer }) => {
-      const email = employer.email ?? '';
-      const other = await makePayer(email);
-      await buy(app, provider, other.employer, { mode: 'YEARLY' });
-      const account = { name: 'Gus Gordon', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
-      const token = await beginSignUp(new Visitor(app.url), account);
-      const code = await mailedCode(app, email);
-      await confirmSignUp(app.services, { kind: 'anonymous' }, { token, code }, 'here');
-    },
-  };
-
-  // Every other pair, so that each meets half of the others.
-  const meetings = Object.entries(underWay).flatMap(([what, begin], turn) =>
-    Object.entries(endings)
-      .filter((_, index) => index % 2 === turn % 2)
-      .map(([ending, end]) => [what, ending, begin, end] as const),
-  );
-  it.each(meetings)('%s charges for nothing after %s', async (_what, _ending, begin, end) => {
-    people += 1;
-    app.clock.now = new Date('2026-06-01T12:00:00Z');
-    const payer = await makePayer(`under-way-${people}@visitors.test`);
-    const pay = await begin(payer);
-    await end(payer);
-    await pay();
-    for (const { id } of (await provider.stripe.subscriptions.list({ customer: payer.customerId, status: 'all' }))
-      .data) {
-      await provider.deliverAll(id);
-    }
-    expect(await money.faults()).toEqual([]);
   });
 });
 

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * What goes wrong with a request. `refused`: it does not arrive. `failed`: the provider has a fault, and does nothing. `lost`: it is
- * done, and the response is lost. `silent`: it is not answered.
+ * done, and the response is lost. `silent`: it is not answered. `slow`: it is answered after a while.
  */
-export type Fault = 'refused' | 'failed' | 'lost' | 'silent';
+export type Fault = 'refused' | 'failed' | 'lost' | 'silent' | 'slow';
 
 export type Between = {
   url: string;
@@ -15,20 +15,16 @@ export type Between = {
   before: (fits: RegExp, happen: () => Promise<unknown>) => void;
   /** Whether the hook has run. */
   happened: () => boolean;
-  /** Passes on what matches and closes the connection instead of responding, until it is called with null. */
-  lose: (fits: RegExp | null) => void;
-  /** Each response takes this long. */
-  delay: (milliseconds: number) => void;
   /** The requests so far, such as `GET /v1/subscriptions/sub_1`. */
   asked: string[];
   close: () => Promise<void>;
 };
 
+const slowMs = 150;
+
 /** Stands between a client and the sandbox. */
 export async function startProxy(target: string): Promise<Between> {
   let awaited: { fits: RegExp; happen: () => Promise<unknown> } | null = null;
-  let lost: RegExp | null = null;
-  let milliseconds = 0;
   let decide: ((line: string) => Fault | null) | null = null;
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
@@ -45,8 +41,8 @@ export async function startProxy(target: string): Promise<Between> {
     if (fault === 'silent') return;
     const { method, headers } = incoming;
     const passed = httpRequest(new URL(incoming.url ?? '', target), { method, headers }, async (response) => {
-      if (fault === 'lost' || lost?.test(line)) return void incoming.socket.destroy();
-      if (milliseconds > 0) await wait(milliseconds);
+      if (fault === 'lost') return void incoming.socket.destroy();
+      if (fault === 'slow') await wait(slowMs);
       outgoing.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(outgoing);
     });
@@ -63,12 +59,6 @@ export async function startProxy(target: string): Promise<Between> {
       awaited = { fits, happen };
     },
     happened: () => awaited === null,
-    lose: (fits) => {
-      lost = fits;
-    },
-    delay: (time) => {
-      milliseconds = time;
-    },
     asked,
     close: async () => {
       server.closeAllConnections();

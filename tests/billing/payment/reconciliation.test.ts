@@ -43,14 +43,7 @@ async function openAbout(employerId: number | null, subjects: string[] = []) {
 
 /** A subscription that was made at the provider itself. */
 async function makeAtProvider(customer: string) {
-  const { stripe, takeCard } = provider;
-  const { id: method } = await stripe.paymentMethods.attach(await takeCard('visa'), { customer });
-  const { id: product } = await stripe.products.create({ name: 'By hand' });
-  const { id } = await stripe.subscriptions.create({
-    customer,
-    default_payment_method: method,
-    items: [{ price_data: { currency: 'sgd', product, recurring: { interval: 'month' }, unit_amount: 4200 } }],
-  });
+  const { id } = await provider.subscribeByHand(customer);
   return { id, charge: await chargeOf(customer) };
 }
 
@@ -168,49 +161,58 @@ describe('what is listed', () => {
     expect(await subscribers.isPremium(employer)).toBe(true);
   });
 
-  it('is a payment without a subscription, until it is refunded', async () => {
-    const { charge } = await makeStranger();
+  it.each<[what: string, kind: string, make: () => Promise<{ about: () => Promise<string[]>; settle: () => unknown }>]>(
+    [
+      [
+        'a payment without a subscription, until it is refunded',
+        'PAYMENT_WITHOUT_OWNER',
+        async () => {
+          const { charge } = await makeStranger();
+          return { about: () => openAbout(null, [charge]), settle: () => provider.stripe.refunds.create({ charge }) };
+        },
+      ],
+      [
+        'a second subscription of an employer, until one has ended',
+        'SECOND_SUBSCRIPTION',
+        async () => {
+          const { employer, customerId } = await subscribers.makeSubscriber();
+          const { id } = await makeAtProvider(customerId);
+          return { about: () => openAbout(employer.id), settle: () => provider.stripe.subscriptions.cancel(id) };
+        },
+      ],
+      [
+        'access for a subscription that the provider does not know',
+        'ACCESS_WITHOUT_PAYMENT',
+        async () => {
+          app.clock.now = new Date();
+          const { id: employerId } = await makeEmployer(database());
+          const currentPeriodEnd = new Date(Date.now() + 86_400_000);
+          const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, currentPeriodEnd } as const;
+          const held = { employerId, ...price, status: 'ACTIVE', stripeSubscriptionId: 'sub_nobodyKnows' } as const;
+          const { id } = await database().subscription.create({ data: held });
+          const data = { status: 'CANCELED' } as const;
+          const settle = () => database().subscription.update({ where: { id }, data });
+          return { about: () => openAbout(employerId), settle };
+        },
+      ],
+      [
+        'a paid period that was ended at the provider, until it is refunded',
+        'PAYMENT_WITHOUT_ACCESS',
+        async () => {
+          const { employer, bought, customerId } = await subscribers.makeSubscriber();
+          await provider.stripe.subscriptions.cancel(bought.providerId);
+          const charge = await chargeOf(customerId);
+          return { about: () => openAbout(employer.id), settle: () => provider.stripe.refunds.create({ charge }) };
+        },
+      ],
+    ],
+  )('is %s', async (_what, kind, make) => {
+    const { about, settle } = await make();
     await compare();
-    expect(await openAbout(null, [charge])).toEqual(['PAYMENT_WITHOUT_OWNER']);
-    await provider.stripe.refunds.create({ charge });
+    expect(await about()).toEqual([kind]);
+    await settle();
     await compare();
-    expect(await openAbout(null, [charge])).toEqual([]);
-  });
-
-  it('is a second subscription of an employer, until one has ended', async () => {
-    const { employer, customerId } = await subscribers.makeSubscriber();
-    const { id } = await makeAtProvider(customerId);
-    await compare();
-    expect(await openAbout(employer.id)).toEqual(['SECOND_SUBSCRIPTION']);
-    await provider.stripe.subscriptions.cancel(id);
-    await compare();
-    expect(await openAbout(employer.id)).toEqual([]);
-  });
-
-  it('is access for a subscription that the provider does not know', async () => {
-    app.clock.now = new Date();
-    const { id: employerId } = await makeEmployer(database());
-    const currentPeriodEnd = new Date(Date.now() + 86_400_000);
-    const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, currentPeriodEnd } as const;
-    const { id } = await database().subscription.create({
-      data: { employerId, ...price, status: 'ACTIVE', stripeSubscriptionId: 'sub_nobodyKnows' },
-    });
-    await compare();
-    expect(await openAbout(employerId)).toEqual(['ACCESS_WITHOUT_PAYMENT']);
-    await database().subscription.update({ where: { id }, data: { status: 'CANCELED' } });
-    await compare();
-    expect(await openAbout(employerId)).toEqual([]);
-  });
-
-  it('is a paid period that was ended at the provider, until it is refunded', async () => {
-    const { employer, bought, customerId } = await subscribers.makeSubscriber();
-    await provider.stripe.subscriptions.cancel(bought.providerId);
-    await compare();
-    expect(await subscribers.isPremium(employer)).toBe(false);
-    expect(await openAbout(employer.id)).toEqual(['PAYMENT_WITHOUT_ACCESS']);
-    await provider.stripe.refunds.create({ charge: await chargeOf(customerId) });
-    await compare();
-    expect(await openAbout(employer.id)).toEqual([]);
+    expect(await about()).toEqual([]);
   });
 
   it('is nothing of employers who pay, are overdue, or have cancelled', async () => {

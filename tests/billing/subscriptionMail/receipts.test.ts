@@ -127,24 +127,11 @@ describe('a second payment', () => {
     await reconcile(app.services);
   }
 
-  /** A second subscription, which is made in the provider's dashboard. */
-  async function makeSecond(customer: string): Promise<string> {
-    const { stripe, takeCard } = provider;
-    const { id: method } = await stripe.paymentMethods.attach(await takeCard('visa'), { customer });
-    const { id: product } = await stripe.products.create({ name: 'By hand' });
-    const { id } = await stripe.subscriptions.create({
-      customer,
-      default_payment_method: method,
-      items: [{ price_data: { currency: 'sgd', product, recurring: { interval: 'month' }, unit_amount: 4200 } }],
-    });
-    return id;
-  }
-
   it('is mailed to the employer and each admin, once, however often it is found', async () => {
     const { db } = app.services;
     const admins = [await makeAdmin(db), await makeAdmin(db)];
     const { employer, customerId } = await makeSubscriber('MONTHLY');
-    await makeSecond(customerId);
+    await provider.subscribeByHand(customerId);
     await compare();
     await compare();
     await sendDue();
@@ -164,7 +151,7 @@ describe('a second payment', () => {
 
   it('is not mailed if one of them has ended before', async () => {
     const { employer, customerId } = await makeSubscriber('MONTHLY');
-    const second = await makeSecond(customerId);
+    const { id: second } = await provider.subscribeByHand(customerId);
     await compare();
     await provider.stripe.subscriptions.cancel(second);
     await compare();

@@ -1,8 +1,9 @@
+import { GraphQLError } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { makeSubscription } from '../../support/factories.ts';
-import { readAs } from '../../support/graph.ts';
+import { listenAs, readAs } from '../../support/graph.ts';
 import {
   beginAgain,
   decideAs,
@@ -118,6 +119,31 @@ describe('a proposal', () => {
     await offered('jobSeeker', { date: '2026-06-08' });
     expect((await stored(old)).state).toBe('REPLACED');
   });
+});
+
+it('each side hears of a proposal at once, as a message with what they may do', async () => {
+  const source = `subscription ($chat: ChatReference!) { chatEvents(chat: $chat) {
+    __typename ... on MessageAdded { message { trialShift { state viewerCanAccept chat { openTrialShift { state } } } } } } }`;
+  const listeners: [Actor, Reference, boolean][] = [
+    ['premium', chat, false],
+    ['jobSeeker', chat, true],
+    ['anonymous', { sharedHash: fixtures.contacts.premium.hash }, false],
+  ];
+  const streams = [];
+  for (const [actor, reference, viewerCanAccept] of listeners) {
+    const stream = await listenAs(fixtures.app, fixtures.viewer(actor), source, { chat: reference });
+    if (stream instanceof GraphQLError) throw stream;
+    expect((await stream.next()).value.data).toEqual({ chatEvents: { __typename: 'ChatWatched' } });
+    streams.push({ stream, viewerCanAccept });
+  }
+  await offered('premium');
+  for (const { stream, viewerCanAccept } of streams) {
+    let heard: { __typename: string } | undefined;
+    while (heard?.__typename !== 'MessageAdded') heard = (await stream.next()).value.data.chatEvents;
+    const open = { openTrialShift: { state: 'PROPOSED' } };
+    expect(heard).toMatchObject({ message: { trialShift: { state: 'PROPOSED', viewerCanAccept, chat: open } } });
+    await stream.return(undefined);
+  }
 });
 
 describe('an open proposal', () => {
@@ -368,22 +394,19 @@ describe('of one job seeker, who is in one place at a time,', () => {
       expect(await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(1);
     });
 
-    it('cannot be accepted by the employer either, who does not learn which shift it is', async () => {
+    it('cannot be accepted by the employer either, who does not learn which shift it is, nor as another change', async () => {
       await agreed();
       const shift = await offered('jobSeeker', {}, second);
       expect(await accept('employer', second, shift)).toMatchObject({
         __typename: 'Conflict',
         message: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
       });
-    });
-
-    it('cannot be the change of another accepted one', async () => {
-      await agreed();
+      await decide('jobSeeker', shift, 'WITHDRAWN', second);
       const later = await offered('employer', { date: '2026-06-06' }, second);
       await accept('jobSeeker', second, later);
       const change = await offered('employer', { replaces: later.id }, second);
       expect(await accept('jobSeeker', second, change)).toMatchObject({ __typename: 'Conflict' });
-      expect(await fixtures.app.services.db.trialShift.findMany({ where: { state: 'ACCEPTED' } })).toHaveLength(2);
+      expect(await acceptedNow()).toBe(2);
     });
 
     it('can be accepted once the other one is cancelled', async () => {

@@ -95,6 +95,12 @@ describe('a banned person', () => {
     expect(await (await signIn(boss, 'not the password')).text()).not.toContain('closed');
   });
 
+  it('who logs in at the same moment is not logged in when the ban is lifted', async () => {
+    await Promise.all([ban(boss), ...Array.from({ length: 5 }, () => signIn(boss))]);
+    await lift(boss);
+    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+  });
+
   it('has no public profile, offers or company page', async () => {
     const { db } = app.services;
     const offer = await makeJobOffer(db, catalog, { employerId: boss.id });

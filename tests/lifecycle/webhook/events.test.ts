@@ -64,7 +64,9 @@ const addContactRequest = async (jobSeekerId: number, employerId = chat.employer
   });
 };
 
-/** What happens, to which side admins aside it is told, and what they are told. */
+const anId = expect.objectContaining({ id: expect.any(Number) });
+
+/** What happens, to which side admins aside it is told, and what they are told; more than once where it happens in several ways. */
 type Happening = [
   type: string,
   told: readonly ('employer' | 'jobSeeker')[],
@@ -89,31 +91,51 @@ describe('each event', () => {
     return makeJobSeeker(services(), catalog, data);
   };
 
+  const nothingYet = async () => {
+    await deliver();
+    expect(receiver.received).toEqual([]);
+  };
+  const subscribed = (data: object) =>
+    services().subscription.create({
+      data: {
+        ...({ employerId: chat.employerId, recurringMode: 'MONTHLY', currency: 'SGD', amount: 5_900 } as const),
+        ...{
+          stripeSubscriptionId: randomUUID(),
+          currentPeriodEnd: app.clock.now,
+          status: 'INCOMPLETE' as const,
+          ...data,
+        },
+      },
+    });
+  const change = {
+    chat: (id: number, data: object) => services().chat.update({ where: { id }, data }),
+    offer: (id: number, data: object) => services().jobOffer.update({ where: { id }, data }),
+    user: (id: number, data: object) => services().user.update({ where: { id }, data }),
+    subscription: (id: number, data: object) => services().subscription.update({ where: { id }, data }),
+  };
+  const boss = ['employer'] as const;
+
   const happenings: Happening[] = [
     [
       'contact_request.created',
-      ['employer'],
-      { employer: { id: expect.any(Number) }, candidate: { id: expect.any(Number) } },
+      boss,
+      { employer: anId, candidate: anId },
       async () => (await addContactRequest((await newJobSeeker()).id)).id,
     ],
     [
       'contact_request.created',
       ['jobSeeker'],
-      { chat: { id: expect.any(Number) } },
-      async () => {
-        const boss = await makeEmployer(services());
-        return (await addContactRequest(here.jobSeekerId, boss.id)).id;
-      },
+      { chat: anId },
+      async () => (await addContactRequest(here.jobSeekerId, (await makeEmployer(services())).id)).id,
     ],
     [
       'contact_request.created',
-      ['employer'],
-      { candidate: { id: expect.any(Number) } },
+      boss,
+      { candidate: anId },
       async () => {
         const { id, chatId } = await addContactRequest((await newJobSeeker()).id, chat.employerId, true);
-        await deliver();
-        expect(receiver.received).toEqual([]);
-        await services().chat.update({ where: { id: chatId }, data: { open: true } });
+        await nothingYet();
+        await change.chat(chatId, { open: true });
         await services().contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
         return id;
       },
@@ -121,49 +143,38 @@ describe('each event', () => {
     [
       'message.created',
       ['employer', 'jobSeeker'],
-      { text: 'When can you begin?', user: expect.objectContaining({ id: expect.any(Number) }) },
+      { text: 'When can you begin?', user: anId },
       () => say(chat.employer, chat.chatId, 'When can you begin?'),
     ],
     [
       'application.created',
-      ['employer'],
-      {
-        state: 'new',
-        candidate: { id: expect.any(Number) },
-        job_offer: expect.objectContaining({ id: expect.any(Number) }),
-      },
+      boss,
+      { state: 'new', candidate: anId, job_offer: anId },
       async () => {
         const { id: jobOfferId } = await offer('ACTIVE');
-        const { id } = await services().jobApplication.create({
-          data: { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId },
-        });
-        return id;
+        const data = { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId };
+        return (await services().jobApplication.create({ data })).id;
       },
     ],
-    ['job_offer.published', ['employer'], { state: 'active', active: true }, async () => (await offer('ACTIVE')).id],
+    ['job_offer.published', boss, { state: 'active', active: true }, async () => (await offer('ACTIVE')).id],
     [
       'job_offer.published',
-      ['employer'],
+      boss,
       { active: true },
       async () => {
         const { id } = await offer('DRAFT');
-        await deliver();
-        expect(receiver.received).toEqual([]);
-        await services().jobOffer.update({ where: { id }, data: inState('ACTIVE') });
+        await nothingYet();
+        await change.offer(id, inState('ACTIVE'));
         // Another end is no other publication.
-        await services().jobOffer.update({ where: { id }, data: { state: 'ACTIVE', headcount: 2 } });
+        await change.offer(id, { state: 'ACTIVE', headcount: 2 });
         return id;
       },
     ],
     [
       'job_offer.ended',
-      ['employer'],
+      boss,
       { active: false },
-      async () => {
-        const { id } = await offer('ACTIVE');
-        await services().jobOffer.update({ where: { id }, data: { state: 'FILLED' } });
-        return id;
-      },
+      async () => (await change.offer((await offer('ACTIVE')).id, { state: 'FILLED' })).id,
     ],
     [
       'job_seeker.activated',
@@ -171,10 +182,8 @@ describe('each event', () => {
       { name: expect.stringMatching(/^Maria/), city: { id: expect.any(Number), name: expect.any(String) } },
       async () => {
         const { id } = await newJobSeeker({ active: false });
-        await deliver();
-        expect(receiver.received).toEqual([]);
-        await services().user.update({ where: { id }, data: { active: true } });
-        return id;
+        await nothingYet();
+        return (await change.user(id, { active: true })).id;
       },
     ],
     // The end of a pause is no activation: there is one event, of the first time.
@@ -184,55 +193,37 @@ describe('each event', () => {
       { name: expect.stringMatching(/^Maria/) },
       async () => {
         const { id } = await newJobSeeker();
-        const pausedAt = app.clock.now;
-        await services().user.update({ where: { id }, data: { active: false, pausedAt } });
-        await services().user.update({ where: { id }, data: { active: true, pausedAt: null } });
-        return id;
+        await change.user(id, { active: false, pausedAt: app.clock.now });
+        return (await change.user(id, { active: true, pausedAt: null })).id;
       },
     ],
     [
       'subscription.started',
-      ['employer'],
-      { status: 'active', price: 59, currency: 'SGD', employer: { id: expect.any(Number) } },
+      boss,
+      { status: 'active', price: 59, currency: 'SGD', employer: anId },
       async () => {
-        const data = {
-          employerId: chat.employerId,
-          recurringMode: 'MONTHLY' as const,
-          currency: 'SGD',
-          amount: 5_900,
-          stripeSubscriptionId: randomUUID(),
-          currentPeriodEnd: app.clock.now,
-        };
-        const { id } = await services().subscription.create({ data: { ...data, status: 'INCOMPLETE' } });
-        await services().subscription.update({ where: { id }, data: { status: 'ACTIVE' } });
+        const { id } = await subscribed({});
         // An overdue one is the same one.
-        await services().subscription.update({ where: { id }, data: { status: 'PAST_DUE' } });
-        await services().subscription.update({ where: { id }, data: { status: 'ACTIVE' } });
+        for (const status of ['ACTIVE', 'PAST_DUE', 'ACTIVE']) await change.subscription(id, { status });
         return id;
       },
     ],
     [
       'subscription.ended',
-      ['employer'],
+      boss,
       { status: 'canceled' },
-      async () => {
-        const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
-        await services().subscription.update({ where: { id }, data: { status: 'CANCELED' } });
-        return id;
-      },
+      async () => (await change.subscription((await subscribed({ status: 'ACTIVE' })).id, { status: 'CANCELED' })).id,
     ],
     [
       'subscription.ended',
-      ['employer'],
-      { employer: { id: expect.any(Number) } },
+      boss,
+      { employer: anId },
       async () => {
         // A gift whose time is over is noted by a task, once.
         const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
-        const currentPeriodEnd = new Date(app.clock.now.getTime() + 60_000);
-        await services().subscription.update({ where: { id }, data: { currentPeriodEnd } });
+        await change.subscription(id, { currentPeriodEnd: new Date(app.clock.now.getTime() + 60_000) });
         await noteEnds(app.services);
-        await deliver();
-        expect(receiver.received).toEqual([]);
+        await nothingYet();
         later(120);
         await Promise.all([noteEnds(app.services), noteEnds(app.services)]);
         await noteEnds(app.services);
@@ -242,40 +233,29 @@ describe('each event', () => {
     [
       'rating.created',
       ['employer', 'jobSeeker'],
-      { stars: 5, candidate: { id: expect.any(Number) } },
+      { stars: 5, candidate: anId },
       async () => {
-        const { id } = await services().rating.create({
-          data: { employerId: chat.employerId, jobSeekerId: here.jobSeekerId, stars: 5, changedAt: app.clock.now },
-        });
-        return id;
+        const people = { employerId: chat.employerId, jobSeekerId: here.jobSeekerId };
+        return (await services().rating.create({ data: { ...people, stars: 5, changedAt: app.clock.now } })).id;
       },
     ],
     [
       'review.decided',
       [],
-      { kind: 'job_offer', state: 'approved', candidate: null, job_offer: { id: expect.any(Number) } },
+      { kind: 'job_offer', state: 'approved', candidate: null, job_offer: anId },
       async () => {
         const { id: jobOfferId } = await offer('ACTIVE');
-        const { id } = await services().review.findFirstOrThrow({ where: { jobOfferId } });
-        await services().review.update({ where: { id }, data: { state: 'APPROVED' } });
-        return id;
+        return (await services().review.update({ where: { jobOfferId }, data: { state: 'APPROVED' } })).id;
       },
     ],
     [
       'report.created',
       [],
-      { kind: 'profile', reason: 'spam', reported: { id: expect.any(Number) } },
+      { kind: 'profile', reason: 'spam', reported: anId },
       async () => {
-        const { id } = await services().report.create({
-          data: {
-            kind: 'PROFILE',
-            userId: here.jobSeekerId,
-            reason: 'SPAM',
-            reporterId: chat.employerId,
-            reporterKey: randomUUID(),
-          },
-        });
-        return id;
+        const by = { reporterId: chat.employerId, reporterKey: randomUUID() };
+        const data = { kind: 'PROFILE', userId: here.jobSeekerId, reason: 'SPAM', ...by } as const;
+        return (await services().report.create({ data })).id;
       },
     ],
   ];

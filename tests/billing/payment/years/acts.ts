@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe';
 import { isActive } from '../../../../server/domain/accounts/access/paywall.policy.ts';
+import { saveBillingDetails } from '../../../../server/domain/billing/buyer/billingDetails.ts';
 import { askAboutUnheard } from '../../../../server/domain/billing/provider/atProvider.ts';
 import {
   cancelSubscription,
@@ -22,7 +23,7 @@ import { refundInvoice } from '../../../../server/domain/billing/purchase/invoic
 import { changePlan } from '../../../../server/domain/billing/purchase/plan.ts';
 import { subscribe } from '../../../../server/domain/billing/purchase/subscription.ts';
 import { Conflict } from '../../../../server/domain/core/failures/errors.ts';
-import { banUser, liftBan } from '../../../../server/domain/lifecycle/ban/ban.ts';
+import { banUser, cancelBannedSubscriptions, liftBan } from '../../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { Subscription } from '../../../../server/generated/prisma/client.ts';
 import { answerBank, type Card, payOnPage } from '../../../support/sandbox.ts';
@@ -60,12 +61,19 @@ const newest = async ({ db }: Simulation, { employer }: Person, where: object = 
   })) ?? idle();
 const running = { status: { in: ['ACTIVE', 'PAST_DUE'] } };
 
-/** The cardholder answers the bank, and may come back to us. */
-async function visitBank(simulation: Simulation, person: Person, page: string | null, chance: Chance): Promise<void> {
-  if (page === null || chance.isBelow(0.2)) return;
-  const back = await answerBank(simulation.app, page, chance.isBelow(0.75) ? 'complete' : 'fail');
-  const session = back.searchParams.get('session_id');
+/** The cardholder pays on a page, and may come back to us; or leaves it open. */
+async function visit(simulation: Simulation, person: Person, chance: Chance, pay: () => Promise<string | null>) {
+  if (simulation.leaves(chance)) return void simulation.left.push(pay);
+  const session = await pay();
   if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(person), session);
+}
+
+async function visitBank(simulation: Simulation, person: Person, page: string | null, chance: Chance): Promise<void> {
+  if (page === null) return;
+  const answer = chance.isBelow(0.25) ? 'fail' : 'complete';
+  await visit(simulation, person, chance, async () =>
+    (await answerBank(simulation.app, page, answer)).searchParams.get('session_id'),
+  );
 }
 
 const buying =
@@ -100,19 +108,6 @@ const inDashboard = (work: () => Promise<unknown>): Promise<unknown> =>
 const charges = async ({ stripe }: Simulation, { customerId: customer }: Person) =>
   (await stripe.charges.list({ customer, limit: 100 })).data.filter(({ paid }) => paid);
 
-/** A subscription that was made in the dashboard. */
-async function makeAtProvider({ stripe, provider }: Simulation, customer: string, chance: Chance): Promise<void> {
-  const { id: method } = await stripe.paymentMethods.attach(await provider.takeCard('visa'), { customer });
-  const { id: product } = await stripe.products.create({ name: 'By hand' });
-  const price = { currency: 'sgd', product, recurring: { interval: 'month' as const }, unit_amount: 4200 };
-  await stripe.subscriptions.create({
-    customer,
-    default_payment_method: method,
-    items: [{ price_data: price }],
-    cancel_at_period_end: chance.isBelow(0.7),
-  });
-}
-
 const updateAtProvider =
   (change: (chance: Chance) => Stripe.SubscriptionUpdateParams): Run =>
   async (simulation, person, chance) => {
@@ -131,9 +126,14 @@ export const acts: Record<string, Act> = {
   "buys on the provider's page": act('employer', 'other', 3, async (simulation, who, chance) => {
     const input = { recurringMode: chance.oneOf(modes), returnPath, chat: null, cityId: null };
     const { redirectUrl } = await startCheckout(simulation.asEmployer(who), input);
-    const session = redirectUrl === null || chance.isBelow(0.2) ? null : await payOnPage(redirectUrl);
-    if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+    if (redirectUrl !== null) await visit(simulation, who, chance, () => payOnPage(redirectUrl));
   }),
+  'saves billing details': act('employer', null, 1, (simulation, who) =>
+    saveBillingDetails(simulation.asEmployer(who), {
+      company: 'Lorenz Pte. Ltd.',
+      ...{ line1: '1 Orchard Road', country: 'SG', taxNumber: 'M12345678X' },
+    }),
+  ),
   cancels: act('employer', 'subscriber', 5, async (simulation, who) =>
     cancelSubscription(simulation.asEmployer(who), (await newest(simulation, who, running)).id),
   ),
@@ -152,8 +152,7 @@ export const acts: Record<string, Act> = {
   "changes the card on the provider's page": act('employer', 'subscriber', 2, async (simulation, who, chance) => {
     const { id } = await newest(simulation, who, running);
     const { redirectUrl } = await startCardChange(simulation.asEmployer(who), id, { returnPath });
-    const session = await payOnPage(redirectUrl);
-    if (session !== null && chance.isBelow(0.6)) await confirmPayment(simulation.asEmployer(who), session);
+    await visit(simulation, who, chance, () => payOnPage(redirectUrl));
   }),
   'confirms a renewal': act('employer', 'subscriber', 3, async (simulation, who, chance) => {
     const { id } = await newest(simulation, who, running);
@@ -184,10 +183,7 @@ export const acts: Record<string, Act> = {
     banUser(simulation.asAdmin(), person(who), { reason: 'Fraud' }),
   ),
   'lifts a ban': act('admin', null, 4, (simulation, who) => liftBan(simulation.asAdmin(), person(who))),
-  deletes: act('admin', null, 2, async (simulation, who) => {
-    await deleteUser(simulation.asAdmin(), person(who));
-    await simulation.replace(who);
-  }),
+  deletes: act('admin', null, 2, (simulation, who) => deleteUser(simulation.asAdmin(), person(who))),
 
   'refunds in the dashboard': act('provider', 'subscriber', 3, async (simulation, who, chance) => {
     const all = await charges(simulation, who);
@@ -208,11 +204,11 @@ export const acts: Record<string, Act> = {
     updateAtProvider((chance) => ({ cancel_at_period_end: chance.isBelow(0.6) })),
   ),
   'makes a subscription in the dashboard': act('provider', null, 2, (simulation, { customerId }, chance) =>
-    inDashboard(() => makeAtProvider(simulation, customerId, chance)),
+    inDashboard(() => simulation.provider.subscribeByHand(customerId, { cancel_at_period_end: chance.isBelow(0.7) })),
   ),
   'is paid by a stranger': act('provider', null, 1, async (simulation, _, chance) => {
-    const { id } = await simulation.stripe.customers.create({ test_clock: simulation.clockId });
-    await makeAtProvider(simulation, id, chance);
+    const { id } = await simulation.strangerHere();
+    await simulation.provider.subscribeByHand(id, { cancel_at_period_end: chance.isBelow(0.7) });
   }),
   'hears from the bank about a dispute': act('provider', 'subscriber', 4, async (simulation, who, chance) => {
     for (const { id: charge } of await charges(simulation, who)) {
@@ -226,7 +222,9 @@ export const acts: Record<string, Act> = {
     return idle();
   }),
 
+  'pays what was left open': act('accident', null, 2, async ({ left }) => (left.shift() ?? idle)()),
   'asks about what is not known': act('accident', null, 3, async (simulation) => {
+    await cancelBannedSubscriptions(simulation.app.services);
     await askAboutUnheard(simulation.app.services);
     await simulation.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
     await learnOutcomes(simulation.app.services);

@@ -9,16 +9,40 @@ import { makeAdmin, makeEmployer, makeReference } from '../../../support/factori
 import { contextFor } from '../../../support/graph.ts';
 import { asAdmin, asEmployer, openProviderSide, type ProviderSide } from '../../../support/sandbox.ts';
 import { type Fault, startProxy } from '../proxy.ts';
-import type { chanceOf } from '../storm.ts';
 
 /** Some employers, the product, and the provider, whose clock everybody shares. */
+
+/** A deterministic random number generator. */
+export function chanceOf(seed: number) {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const below = (limit: number): number => Math.floor(next() * limit);
+  return {
+    below,
+    isBelow: (share: number): boolean => next() < share,
+    oneOf: <Value>(values: readonly Value[]): Value => {
+      const value = values[below(values.length)];
+      if (value === undefined) throw new Error('There is nothing to choose from.');
+      return value;
+    },
+    shuffled: <Value>(values: readonly Value[]): Value[] => {
+      const keyed = values.map((value) => ({ value, key: next() }));
+      return keyed.sort((a, b) => a.key - b.key).map(({ value }) => value);
+    },
+  };
+}
 
 export type Chance = ReturnType<typeof chanceOf>;
 
 export type Person = { employer: User; customerId: string; cityId: number };
 
-/** What goes wrong during an act: at the provider, or the process dies at a statement of the database. */
-export type Trouble = { kind: Fault | 'killed'; after: number; lasts: number };
+/** What goes wrong during an act: at the provider, or a statement of the database, at which the process dies or a deadlock is lost. */
+export type Trouble = { kind: Fault | 'killed' | 'deadlock'; after: number; lasts: number };
 
 /** What happens to the provider's messages after an act. */
 export const deliveries = ['lost', 'arrive', 'shuffled', 'doubled', 'late'] as const;
@@ -81,15 +105,18 @@ export async function openSimulation({ people: count }: { people: number }) {
   Object.assign(payment, patient);
   await prepareKill();
   const { stripe } = provider;
-  const clock = await stripe.testHelpers.testClocks.create({ frozen_time: seconds(startsAt) });
+  const newClock = (at: Date) => stripe.testHelpers.testClocks.create({ frozen_time: seconds(at) });
+  let clock = await newClock(startsAt);
   const admin = await makeAdmin(db);
 
-  /** The process dies at the statement that makes the sequence zero; a sequence keeps its value when a transaction is undone. */
+  /** It fails at the statement that makes a sequence zero; a sequence keeps its value when a transaction is undone. */
   async function prepareKill(): Promise<void> {
-    await db.$executeRawUnsafe('CREATE SEQUENCE kill MINVALUE -1000');
+    for (const name of ['killed', 'deadlock'])
+      await db.$executeRawUnsafe(`CREATE SEQUENCE ${name} MINVALUE -1000 START 1`);
     await db.$executeRawUnsafe(`CREATE FUNCTION kill() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        IF nextval('kill') = 0 THEN RAISE EXCEPTION 'the process was killed'; END IF;
+        IF nextval('killed') = 0 THEN RAISE EXCEPTION 'the process was killed'; END IF;
+        IF nextval('deadlock') = 0 THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
         RETURN NEW;
       END $$`);
     for (const table of [
@@ -105,8 +132,8 @@ export async function openSimulation({ people: count }: { people: number }) {
       );
     }
   }
-  const killAfter = (statements: number) => db.$executeRawUnsafe(`SELECT setval('kill', ${-1 - statements})`);
-  const killNever = () => db.$executeRawUnsafe("SELECT setval('kill', 1)");
+  const failAfter = (kind: string, statements: number) => db.$executeRaw`SELECT setval(${kind}, ${-1 - statements})`;
+  const failNever = (kind: string) => db.$executeRaw`SELECT setval(${kind}, 1)`;
 
   async function makePerson(cityId: number): Promise<Person> {
     const employer = await makeEmployer(db, { cityId });
@@ -126,18 +153,28 @@ export async function openSimulation({ people: count }: { people: number }) {
     stripe,
     people,
     everybody,
-    clockId: clock.id,
+    strangerHere: () => stripe.customers.create({ test_clock: clock.id }),
     asEmployer: ({ employer }: Person): Ctx => contextFor(app, asEmployer(employer)),
     asAdmin: (): Ctx => contextFor(app, asAdmin(admin)),
     /** What was done, for the report of a failure. */
     story: [] as string[],
-    /** The acts that were done. */
-    done: new Set<string>(),
+    /** Whether a person leaves a page open on which they could pay, and how those pages are paid later. */
+    leaves: (chance: Chance): boolean => chance.isBelow(0.2),
+    left: [] as (() => Promise<unknown>)[],
     /** Somebody new in the place of somebody who has gone. */
     replace: async (gone: Person) => {
       const next = await makePerson(gone.cityId);
       people[people.indexOf(gone)] = next;
       everybody.push(next);
+    },
+
+    /** Nobody is left but one new person: a comparison looks at everything of the last 30 days. */
+    beginAgain: async (): Promise<Person> => {
+      await provider.forgetCustomers();
+      clock = await newClock(app.clock.now);
+      const person = await makePerson(cities[0] ?? 0);
+      for (const list of [people, everybody]) list.splice(0, list.length, person);
+      return person;
     },
 
     /** Time passes for everybody. */
@@ -146,13 +183,20 @@ export async function openSimulation({ people: count }: { people: number }) {
       await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: seconds(time) });
     },
 
+    /** What the provider was asked so far, and how often the database was written to. */
+    asked: between.asked,
+    written: async () =>
+      Number((await db.$queryRaw<[{ last: bigint }]>`SELECT last_value AS last FROM killed`)[0].last),
+
     /** Runs an act. Returns why it was refused, or null. What is not a refusal is an error, unless there is trouble. */
     during: async (trouble: Trouble | null, act: () => Promise<unknown>): Promise<string | null> => {
-      if (trouble?.kind === 'killed') await killAfter(trouble.after);
+      const ofDatabase = trouble?.kind === 'killed' || trouble?.kind === 'deadlock' ? trouble.kind : null;
+      if (trouble && ofDatabase) await failAfter(ofDatabase, trouble.after);
       else if (trouble) {
-        const { kind, after, lasts } = trouble;
+        const { after, lasts } = trouble;
+        const kind = trouble.kind as Fault;
         let asked = 0;
-        if (kind === 'silent') Object.assign(payment, impatient);
+        if (kind === 'silent' || kind === 'slow') Object.assign(payment, impatient);
         between.fault(() => {
           asked += 1;
           return asked > after && asked <= after + lasts ? kind : null;
@@ -162,12 +206,14 @@ export async function openSimulation({ people: count }: { people: number }) {
         await act();
         return null;
       } catch (error) {
-        if (error instanceof Failure || trouble) return error instanceof Error ? error.message : 'an error';
+        // What lost a deadlock runs again.
+        const isTrouble = trouble && ofDatabase !== 'deadlock';
+        if (error instanceof Failure || isTrouble) return error instanceof Error ? error.message : 'an error';
         throw error;
       } finally {
         between.fault(null);
         Object.assign(payment, patient);
-        if (trouble?.kind === 'killed') await killNever();
+        if (ofDatabase) await failNever(ofDatabase);
       }
     },
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import '../../../support/propertySeed.ts';
-import { chanceOf } from '../storm.ts';
 import { acts, peopleFor } from './acts.ts';
-import { deliveries, openSimulation, type Simulation, startsAt, type Trouble } from './simulation.ts';
+import { chanceOf, deliveries, openSimulation, type Simulation, startsAt, type Trouble } from './simulation.ts';
 import { expectTruth } from './truth.ts';
 
 /**
@@ -32,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   dice: fc.nat(2 ** 30),
   trouble: fc.option(
     fc.record({
-      kind: fc.constantFrom('refused', 'failed', 'lost', 'lost', 'silent', 'killed', 'killed'),
+      kind: fc.constantFrom('refused', 'failed', 'lost', 'lost', 'silent', 'slow', 'killed', 'killed', 'deadlock'),
       after: fc.nat(9),
       lasts: fc.constantFrom(1, 1, 2, 99),
     }) as fc.Arbitrary<Trouble>,
@@ -74,10 +73,10 @@ async function take(
   if (person) {
     const refused = await simulation.during(troubleAt('act'), () => act.run(simulation, person, chance));
     const note = troubleAt('act') ? ` [${trouble?.kind} after ${trouble?.after}, ${trouble?.lasts} times]` : '';
+    if (name === 'deletes' && refused === null) await simulation.replace(person);
     simulation.story.push(
       `${app.clock.now.toISOString()} ${person.employer.id} ${name}${note}${refused === null ? '' : `: ${refused}`}`,
     );
-    if (refused === null) simulation.done.add(name);
   }
   await simulation.deliver(delivery, chance, troubleAt('messages'));
   if (hours > 0) await simulation.moveTo(new Date(app.clock.now.getTime() + hours * hourMs));
