@@ -85,21 +85,15 @@ const firstCases = restCases.filter(({ call }, index) => restCases.findIndex((on
 
 describe.each(firstCases)('$title', ({ call, attempt, statuses }) => {
   const needed = neededBy(call);
-  const statusOf = async (program: Program, actor: Actor) =>
-    (await send(program, call, await attempt(fixtures, actor))).status;
 
-  it.each([...owners, ...others])('%s, by a key that may do everything', async (actor) => {
+  it.each([...owners, ...others])('by keys of %s', async (actor) => {
+    const statusWith = async (which: string) =>
+      (await send(programWith(actor, which), call, await attempt(fixtures, actor))).status;
     const isForNobody = needed === null || (actor !== 'admin' && needed.includes('OFFICE'));
-    expect(await statusOf(programWith(actor, 'everything'), actor)).toBe(isForNobody ? 403 : statuses[actor]);
-  });
-
-  it.each(owners)('%s, by a key that may read everything', async (actor) => {
-    const isForNobody = needed === null || changes(call) || (actor !== 'admin' && needed.includes('OFFICE'));
-    expect(await statusOf(programWith(actor, 'reading'), actor)).toBe(isForNobody ? 403 : statuses[actor]);
-  });
-
-  it.each(owners)('%s, by a key without one of the groups that it needs', async (actor) => {
-    for (const missing of needed ?? []) expect(await statusOf(programWith(actor, missing), actor)).toBe(403);
+    expect(await statusWith('everything')).toBe(isForNobody ? 403 : statuses[actor]);
+    if (!owners.some((owner) => owner === actor)) return;
+    expect(await statusWith('reading')).toBe(isForNobody || changes(call) ? 403 : statuses[actor]);
+    for (const missing of needed ?? []) expect(await statusWith(missing), missing).toBe(403);
   });
 });
 

@@ -16,13 +16,11 @@ const laughs = (levels: number) =>
 
 /** Each operation exceeds one limit. */
 export const excessiveOperations: Record<string, { limit: keyof typeof limits; request: OperationRequest }> = {
-  'a document of 200,000 fields': { limit: 'query', request: { query: `{ ${times(200_000, () => 'job')} }` } },
   'a document of 60,000 characters of fields': {
     limit: 'tokens',
     request: { query: `{ ${times(8_000, () => 'viewer')} }` },
   },
   'a long comment': { limit: 'query', request: { query: `{ viewer { kind } } #${'x'.repeat(limits.query)}` } },
-  '1,000 aliases': { limit: 'tokens', request: { query: `{ ${times(1_000, (i) => `a${i}: __typename`)} }` } },
   '60 aliases': { limit: 'aliases', request: { query: `{ viewer { ${times(60, (i) => `a${i}: kind`)} } }` } },
   '60 aliases of a fragment that is spread twice': {
     limit: 'aliases',
@@ -76,23 +74,11 @@ export const excessiveOperations: Record<string, { limit: keyof typeof limits; r
       variables: { ids: Array.from({ length: 9_000 }, () => 'eA') },
     },
   },
-  '10,000 variables': {
-    limit: 'query',
-    request: { query: `query (${times(10_000, (i) => `$v${i}: Int`)}) { viewer { kind } }` },
-  },
-  '500 variables': {
-    limit: 'tokens',
-    request: { query: `query (${times(500, (i) => `$v${i}: Int`)}) { viewer { kind } }` },
-  },
   'a very long value': {
     limit: 'variables',
     request: {
       query: 'query ($slug: String!) { job(slug: $slug) { id } }',
       variables: { slug: 'x'.repeat(limits.variables) },
     },
-  },
-  'a value of many small ones': {
-    limit: 'variables',
-    request: { query: '{ viewer { kind } }', variables: { a: Array.from({ length: 40_000 }, () => 1) } },
   },
 };

@@ -2,7 +2,7 @@ import type { DocumentedCall } from '../../server/rest/table.ts';
 import { account } from './account.ts';
 import { questionOf } from './ask.ts';
 import { catalog } from './catalog.ts';
-import { chat } from './chat/chat.ts';
+import { chat } from './chat.ts';
 import { contactRequest } from './contactRequest.ts';
 import { employer } from './employer.ts';
 import { jobOffer } from './jobOffer.ts';

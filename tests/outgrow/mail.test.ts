@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../../server/database/embedded/freePort.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import { mailCheck } from '../../server/start/checks/checks.ts';
@@ -16,6 +15,7 @@ const server = testMailServer();
 const app = testApp(() => ({ smtpUrl: server.url }));
 const from = 'Hourhand <hello@example.org>';
 
+/** What it finds without TLS: tests/operation/doctor.thorough.test.ts. */
 describe('the check of the mail server', () => {
   const found = async (url: string) => {
     const [finding] = await findAll([mailCheck({ smtp: { url, from }, demo: false })]);
@@ -37,18 +37,6 @@ describe('the check of the mail server', () => {
     expect(await found(changed(server.tlsUrl, { hostname: '[::ffff:127.0.0.1]' }))).toMatch(/^wrong: TLS fails: /);
     const withoutTls = changed(server.tlsUrl, { port: new URL(server.url).port });
     expect(await found(withoutTls)).toBe('wrong: TLS fails: wrong version number');
-  });
-
-  it('finds nothing, and a server that hangs', async () => {
-    expect(await found(changed(server.url, { port: String(await freePort()) }))).toMatch(
-      /^unreachable: .*ECONNREFUSED/,
-    );
-    server.hang();
-    try {
-      expect(await found(server.url)).toBe('unreachable: it did not answer within 8 seconds');
-    } finally {
-      server.wake();
-    }
   });
 });
 

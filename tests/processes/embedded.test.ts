@@ -16,11 +16,11 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeFor, usableBinaries } from '../../server/database/embedded/cluster.ts';
 import { limitLog, runningPostmaster } from '../../server/database/embedded/postmaster.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../server/database/embedded.ts';
+import { runSql } from '../support/contents.ts';
 
 const require = createRequire(import.meta.url);
 const asRoot = process.getuid?.() === 0;
@@ -40,7 +40,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 beforeAll(async () => {
   used = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
   const database = await startEmbeddedDatabase({ dataDir: used });
-  await query(database.url, 'CREATE TABLE kept AS SELECT 7 AS n');
+  await runSql(database.url, 'CREATE TABLE kept AS SELECT 7 AS n');
   await database.stop();
 });
 
@@ -85,16 +85,6 @@ async function startElsewhere(
   return { child, url };
 }
 
-async function query(url: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /** Kills the server, as in a power failure. */
 async function kill(pid: number): Promise<void> {
   process.kill(pid, 'SIGKILL');
@@ -110,7 +100,7 @@ describe('a first start', () => {
     started.push(database);
     expect(lines).toEqual(['Preparing the database …', 'Starting the database …']);
     expect(
-      await query(
+      await runSql(
         database.url,
         `SELECT current_database() AS database, usesuper, getdatabaseencoding() AS encoding, lower('ÉΣ') AS lower
          FROM pg_user WHERE usename = current_user`,
@@ -132,21 +122,21 @@ describe('a later start', () => {
     const folder = join(dataDir, 'postgres');
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'hourhand.password')).mode & 0o777).toBe(0o600);
-    await expect(query(Object.assign(new URL(url), { password: 'guess' }).href, 'SELECT 1')).rejects.toThrow(
+    await expect(runSql(Object.assign(new URL(url), { password: 'guess' }).href, 'SELECT 1')).rejects.toThrow(
       'password authentication failed',
     );
-    const [settings] = await query(url, `SELECT current_setting('listen_addresses') AS addresses`);
+    const [settings] = await runSql(url, `SELECT current_setting('listen_addresses') AS addresses`);
     expect(settings).toEqual({ addresses: '127.0.0.1' });
     for (const { address } of Object.values(networkInterfaces()).flatMap((list) => list ?? [])) {
       if (address === '127.0.0.1' || address.includes(':')) continue;
-      await expect(query(Object.assign(new URL(url), { hostname: address }).href, 'SELECT 1')).rejects.toThrow();
+      await expect(runSql(Object.assign(new URL(url), { hostname: address }).href, 'SELECT 1')).rejects.toThrow();
     }
   });
 
   it('commits before it acknowledges', async () => {
     const database = await startEmbeddedDatabase({ dataDir });
     started.push(database);
-    const settings = await query(
+    const settings = await runSql(
       database.url,
       `SELECT name, setting FROM pg_settings WHERE name IN ('fsync', 'synchronous_commit', 'full_page_writes', 'jit') ORDER BY 1`,
     );
@@ -160,24 +150,24 @@ describe('a later start', () => {
 
   it('keeps the data and the URL', async () => {
     const first = await start();
-    await query(first.url, 'UPDATE kept SET n = 8');
+    await runSql(first.url, 'UPDATE kept SET n = 8');
     await first.stop();
     expect(serverPid()).toBe(0);
     const second = await start();
     expect(second.url).toBe(first.url);
-    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+    expect(await runSql(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
   });
 
   it('uses the server that a killed process left running, and finally stops it', async () => {
     const { child, url } = await startElsewhere();
-    await query(url, 'UPDATE kept SET n = 8');
+    await runSql(url, 'UPDATE kept SET n = 8');
     child.kill('SIGKILL');
     await once(child, 'exit');
     const orphan = serverPid();
     expect(orphan).toBeGreaterThan(0);
     const next = await start();
     expect(serverPid()).toBe(orphan);
-    expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+    expect(await runSql(next.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
     await next.stop();
     expect(serverPid()).toBe(0);
   });
@@ -188,17 +178,17 @@ describe('a later start', () => {
     const server = runningPostmaster(join(dataDir, 'postgres'));
     process.kill(server?.pid ?? 0, 'SIGKILL');
     await expect
-      .poll(() => query(url, 'SELECT n FROM kept').catch(() => null), { timeout: 30_000 })
+      .poll(() => runSql(url, 'SELECT n FROM kept').catch(() => null), { timeout: 30_000 })
       .toEqual([{ n: 7 }]);
     expect(runningPostmaster(join(dataDir, 'postgres'))?.pid).not.toBe(server?.pid);
   });
 
   it('recovers committed data after the server itself was killed', async () => {
     const first = await start();
-    await query(first.url, 'UPDATE kept SET n = 8');
+    await runSql(first.url, 'UPDATE kept SET n = 8');
     await kill(serverPid());
     const second = await start();
-    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
+    expect(await runSql(second.url, 'SELECT n FROM kept')).toEqual([{ n: 8 }]);
   });
 
   it('starts its own server if the folder is a copy of one in use', async () => {
@@ -209,7 +199,7 @@ describe('a later start', () => {
     const second = await startEmbeddedDatabase({ dataDir: copy, settings: { fsync: 'off' } });
     try {
       expect(new URL(second.url).port).not.toBe(new URL(original.url).port);
-      expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+      expect(await runSql(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
     } finally {
       await second.stop();
       rmSync(copy, { recursive: true, force: true });
@@ -224,7 +214,7 @@ describe('a stop', () => {
     const mine = await start();
     const other = await startElsewhere();
     await mine.stop();
-    expect(await query(other.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+    expect(await runSql(other.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
     other.child.kill('SIGTERM');
     await once(other.child, 'exit');
     expect(serverPid()).toBe(0);
@@ -234,7 +224,7 @@ describe('a stop', () => {
     for (let round = 0; round < 2; round++) {
       const first = await start();
       const [second] = await Promise.all([start(), first.stop()]);
-      expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
+      expect(await runSql(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }]);
       await second.stop();
     }
   });
@@ -247,10 +237,10 @@ describe(asRoot ? 'root' : 'an ordinary user', () => {
     chmodSync(closed, 0o700);
     dataDir = join(closed, 'var');
     const first = await start();
-    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await runSql(first.url, 'CREATE TABLE kept AS SELECT 7 AS n');
     await kill(serverPid());
     const second = await start();
-    expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(await runSql(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
     expect(existsSync(join(closed, 'var', 'postgres', 'PG_VERSION'))).toBe(true);
     await second.stop();
     dataDir = closed;
@@ -263,7 +253,7 @@ describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
     bringUsed();
     spawnSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
     const { url } = await start();
-    expect(await query(url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(await runSql(url, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
     expect(statSync(join(dataDir, 'postgres')).uid).not.toBe(0);
   });
 
@@ -278,15 +268,15 @@ describe.each(asRoot ? [ORDINARY_USER] : [])('the files', (account) => {
 describe('the log', () => {
   it('has no value of a row that was refused, and only its owner may read it', async () => {
     const { url } = await start();
-    await query(url, 'CREATE TABLE person (name text PRIMARY KEY CHECK (length(name) < 40), other text NOT NULL)');
+    await runSql(url, 'CREATE TABLE person (name text PRIMARY KEY CHECK (length(name) < 40), other text NOT NULL)');
     const insert = `INSERT INTO person VALUES ('Nadia Rahman', 'nadia@example.test')`;
-    await query(url, insert);
+    await runSql(url, insert);
     for (const refused of [
       insert,
       `INSERT INTO person VALUES ('Nadia Rahman of No. 7, Rose Street, Singapore', 'nadia@example.test')`,
       `INSERT INTO person VALUES ('Nadia Rahman', NULL)`,
     ]) {
-      await expect(query(url, refused)).rejects.toThrow('constraint');
+      await expect(runSql(url, refused)).rejects.toThrow('constraint');
     }
     const log = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
     expect(log).toContain('duplicate key value violates unique constraint');
@@ -302,7 +292,7 @@ describe('the log', () => {
       limitLog({ logFile });
       expect(readFileSync(`${logFile}.1`, 'utf8')).toContain(`${part} xxx`);
       expect(statSync(logFile).size).toBe(0);
-      await expect(query(url, 'SELECT 1 / 0')).rejects.toThrow('division by zero');
+      await expect(runSql(url, 'SELECT 1 / 0')).rejects.toThrow('division by zero');
       // At its beginning, and not where the server had written before.
       expect(readFileSync(logFile, 'utf8')).toMatch(/^\d.*division by zero\n$/);
     }
@@ -374,12 +364,12 @@ describe.each(asRoot && readable ? [ORDINARY_USER] : [])('an ordinary user', (ac
   it('has a database, which root can use afterwards with that account', async () => {
     chownSync(dataDir, account.uid, account.gid);
     const { child, url } = await startElsewhere(account);
-    await query(url, 'CREATE TABLE kept AS SELECT 7 AS n');
+    await runSql(url, 'CREATE TABLE kept AS SELECT 7 AS n');
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(account.uid);
     child.kill('SIGTERM');
     await once(child, 'exit');
     const { url: again } = await start();
-    expect(await query(again, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
+    expect(await runSql(again, 'SELECT n FROM kept')).toEqual([{ n: 7 }]);
     expect(statSync(join(dataDir, 'postgres', 'PG_VERSION')).uid).toBe(account.uid);
   });
 });

@@ -7,6 +7,7 @@ import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
 import { replicaCheck } from '../../server/start/checks/checks.ts';
 import { Visitor } from '../support/browserless.ts';
+import { runSql } from '../support/contents.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
@@ -18,12 +19,6 @@ import { signUp } from '../support/signUp.ts';
 
 const folder = testFolder();
 const settings = { fsync: 'off', wal_level: 'replica', max_wal_senders: 5 };
-
-async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  return (await client.query(text).finally(() => client.end())).rows;
-}
 
 const primary = fixture(
   async () => {
@@ -91,19 +86,19 @@ describe('while the replica stands still', () => {
   it.each(Object.entries(callsOfVisitors))('%s: visitors read from it', async (_name, sees) => {
     const { id: before } = await makeJobSeeker(app.services.db, catalog);
     await eventually(async () => expect(await sees(before)).toBe(true));
-    await query(replica.url, 'SELECT pg_wal_replay_pause()');
+    await runSql(replica.url, 'SELECT pg_wal_replay_pause()');
     try {
       const { id } = await makeJobSeeker(app.services.db, catalog);
       expect([await sees(before), await sees(id)]).toEqual([true, false]);
-      await query(replica.url, 'SELECT pg_wal_replay_resume()');
+      await runSql(replica.url, 'SELECT pg_wal_replay_resume()');
       await eventually(async () => expect(await sees(id)).toBe(true));
     } finally {
-      await query(replica.url, 'SELECT pg_wal_replay_resume()');
+      await runSql(replica.url, 'SELECT pg_wal_replay_resume()');
     }
   });
 
   it('people who are logged in read from the database, and visitors write to it', async () => {
-    await query(replica.url, 'SELECT pg_wal_replay_pause()');
+    await runSql(replica.url, 'SELECT pg_wal_replay_pause()');
     try {
       const { id } = await makeJobSeeker(app.services.db, catalog);
       const { email } = await makeEmployer(app.services.db, { email: 'erin@visitors.test' });
@@ -125,7 +120,7 @@ describe('while the replica stands still', () => {
       );
       expect(contact).toMatchObject({ data: { contactJobSeeker: { __typename: 'ContactJobSeekerPayload' } } });
     } finally {
-      await query(replica.url, 'SELECT pg_wal_replay_resume()');
+      await runSql(replica.url, 'SELECT pg_wal_replay_resume()');
     }
   });
 });

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { compiledServer, compiledServerMemory } from '../../scripts/compiledServer.ts';
 import { freePort } from '../../server/database/embedded/freePort.ts';
+import { runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { testFolder } from '../support/folder.ts';
 
@@ -18,11 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function query(text: string, values: unknown[] = [], connectionString = database.url) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  return client.query(text, values).finally(() => client.end());
-}
+const query = (text: string, values: unknown[] = [], url = database.url) => runSql(url, text, values);
 
 function run(environment: Record<string, string>) {
   const { NODE_ENV: _ofTheTests, ...own } = process.env;
@@ -95,7 +91,7 @@ describe('a start that fails', () => {
       expect.stringMatching(/^The database lacks migrations \(\d+_baseline, [\w, ]+\)\. Run npm /),
     ]);
     const insert = 'INSERT INTO _prisma_migrations SELECT * FROM json_populate_recordset(NULL::_prisma_migrations, $1)';
-    await query(insert, [JSON.stringify(remembered.rows)]);
+    await query(insert, [JSON.stringify(remembered)]);
   });
 
   it('says that a setting is wrong, and starts if it is to do without', async () => {

@@ -79,6 +79,34 @@ it('files are accepted as a part, as the body or as a data URI', async () => {
   expect(uris.size).toBe(3);
 });
 
+it('a form without the file, or with another one before it, stores nothing', async () => {
+  const path = `/api/user/${maria.id}/upload-file-image`;
+  const part = async (name: string): Promise<[string, Blob]> => [
+    name,
+    new Blob([new Uint8Array(await picture(40, 30).png().toBuffer())], { type: 'image/png' }),
+  ];
+  const forms = [[], [await part('file')], [await part('image[]')], [await part('a'), await part('image')]];
+  const bodies = forms.map((parts) => {
+    const body = new FormData();
+    for (const [name, file] of parts) body.append(name, file, 'me.png');
+    return { body, headers: {} };
+  });
+  const text = new FormData();
+  text.append('image', 'me.png');
+  const json = [null, 1, 'me.png', ['data:image/png;base64,AAAA'], 'data:image/png,AAAA', 'file:///etc/passwd'];
+  const others = json.map((image) => ({
+    body: JSON.stringify({ image }),
+    headers: { 'content-type': 'application/json' },
+  }));
+  const cutOff = { body: '------a\r\nx', headers: { 'content-type': 'multipart/form-data; boundary=----a' } };
+  const before = await app.services.db.upload.count();
+  for (const { body, headers } of [...bodies, { body: text, headers: {} }, ...others, cutOff]) {
+    const { status } = await jobSeeker.fetch(path, { method: 'POST', headers, body });
+    expect([400, 415], String(body)).toContain(status);
+  }
+  expect(await app.services.db.upload.count()).toBe(before);
+});
+
 it('a HEAD request changes nothing', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);

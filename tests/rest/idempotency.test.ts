@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../server/domain/accounts/context.ts';
-import { NotFound, Unavailable } from '../../server/domain/core/failures/errors.ts';
+import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { type KeyedAnswer, largestKept, onceByKey } from '../../server/domain/core/write/onceByKey.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
@@ -281,13 +281,6 @@ describe('what is kept of a call', () => {
     expect(keys).toHaveLength(3);
   });
 
-  it('is nothing of a refusal', async () => {
-    const ctx = await context();
-    const refused = onceByKey(ctx, call, () => Promise.reject(new NotFound()));
-    await expect(refused).rejects.toThrow(NotFound);
-    expect(await app.services.db.idempotentCall.count({ where: { key: call.key, userId: idOf(ctx) } })).toBe(0);
-  });
-
   it('is that it was done, where its answer is too large', async () => {
     const ctx = await context();
     const large = { status: 201, text: 'x'.repeat(largestKept + 1) };
@@ -299,8 +292,6 @@ describe('what is kept of a call', () => {
     expect(await onceByKey(ctx, another, async () => small)).toEqual({ is: 'stored', answer: fits });
   });
 });
-
-const idOf = ({ viewer }: { viewer: object }): number => ('id' in viewer ? Number(viewer.id) : fail());
 
 function fail(): never {
   throw new Error('There is none.');

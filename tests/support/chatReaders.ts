@@ -72,23 +72,41 @@ async function untilAnswered(ask: () => Promise<void>, isClosed: () => boolean):
 }
 
 /** Common to both readers: tasks run one after the other, and each message is added once. */
-function transcript(from: number) {
-  const held: number[] = [];
-  let last = from;
-  let done: Promise<unknown> = Promise.resolve();
-  return {
-    held,
-    last: () => last,
-    take(id: number) {
-      if (id <= last) return;
-      held.push(id);
-      last = id;
-    },
-    inTurn(task: () => Promise<void> | void) {
-      done = done.then(task);
-      return done;
-    },
-  };
+class Transcript {
+  closed = false;
+  connections = 0;
+  failed: unknown;
+  readonly #held: number[] = [];
+  #done: Promise<unknown> = Promise.resolve();
+
+  constructor(public last: number) {}
+
+  take(id: number): void {
+    if (id <= this.last) return;
+    this.#held.push(id);
+    this.last = id;
+  }
+
+  inTurn(task: () => Promise<void> | void): void {
+    this.#done = this.#done.then(task).catch((error: unknown) => {
+      this.failed = error;
+    });
+  }
+
+  reader(close: () => void): ChatReader {
+    const transcript = this;
+    return {
+      get held() {
+        if (transcript.failed !== undefined) throw transcript.failed;
+        return transcript.#held;
+      },
+      connections: () => transcript.connections,
+      close: () => {
+        transcript.closed = true;
+        close();
+      },
+    };
+  }
 }
 
 function socketsOf(visitor: Visitor, origin: string) {
@@ -103,9 +121,7 @@ function socketsOf(visitor: Visitor, origin: string) {
 export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
   const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
   const chat = { databaseId: chatId };
-  const { held, last, take, inTurn } = transcript(from);
-  let closed = false;
-  let connections = 0;
+  const transcript = new Transcript(from);
 
   const ask = async (query: string, variables: object): Promise<Page['chat']['messages']> => {
     const { data, errors } = await visitor.graphql<Page>(query, { chat, ...variables });
@@ -119,13 +135,13 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
     cursor = edge.cursor;
   }
   const catchUp = async (upTo: number) => {
-    while (last() < upTo && !closed) {
+    while (transcript.last < upTo && !transcript.closed) {
       const { edges } = await ask(page, { before: cursor });
       for (const edge of edges.toReversed()) {
-        take(edge.node.databaseId);
+        transcript.take(edge.node.databaseId);
         cursor = edge.cursor;
       }
-      if (edges.length === 0) throw new Error(`Nothing after ${last()}, though there should be ${upTo}.`);
+      if (edges.length === 0) throw new Error(`Nothing after ${transcript.last}, though there should be ${upTo}.`);
     }
   };
   const client = createClient({
@@ -136,48 +152,35 @@ export async function graphReader(options: ReaderOptions): Promise<ChatReader> {
     retryWait: () => delay(pause),
     on: {
       connected: () => {
-        connections += 1;
+        transcript.connections += 1;
       },
     },
   });
   // The cursor to continue from. Events have no cursor, so their messages are read again and recognized by id.
-  let failed: unknown;
   client.subscribe(
     { query: subscription, variables: { chat } },
     {
       next: ({ data }) => {
         const event = z.object({ chatEvents: z.looseObject({ __typename: z.string() }) }).parse(data).chatEvents;
-        inTurn(async () => {
+        transcript.inTurn(async () => {
           if (event.__typename === 'ChatWatched') {
             const upTo = watched.parse(event).chat.lastMessageDatabaseId;
             await untilAnswered(
               () => catchUp(upTo),
-              () => closed,
+              () => transcript.closed,
             );
           }
-          if (event.__typename === 'MessageAdded') take(added.parse(event).message.databaseId);
-        }).catch((error: unknown) => {
-          failed = error;
+          if (event.__typename === 'MessageAdded') transcript.take(added.parse(event).message.databaseId);
         });
       },
       error: (error) => {
-        failed = error;
+        transcript.failed = error;
       },
       complete: () => {},
     },
   );
-  return {
-    get held() {
-      if (failed !== undefined) throw failed;
-      return held;
-    },
-    connections: () => connections,
-    close: () => {
-      closed = true;
-      // A connection attempt may fail, which does not matter to a reader that is closing.
-      Promise.resolve(client.dispose()).catch(() => undefined);
-    },
-  };
+  // A connection attempt may fail, which does not matter to a reader that is closing.
+  return transcript.reader(() => void Promise.resolve(client.dispose()).catch(() => undefined));
 }
 
 const restPage = z.object({ messages: z.array(z.object({ id: z.int() })) });
@@ -187,54 +190,37 @@ const messageEvent = z.object({ id: z.int(), chat: z.object({ id: z.int() }) });
 export function eventReader(options: ReaderOptions): ChatReader {
   const { visitor, chatId, socketUrl = visitor.url, from = 0 } = options;
   const Socket = socketsOf(visitor, socketUrl);
-  const { held, last, take, inTurn } = transcript(from);
-  let closed = false;
-  let connections = 0;
+  const transcript = new Transcript(from);
   let socket: WebSocket | undefined;
-  let failed: unknown;
 
   const catchUp = async () => {
     const missed: number[] = [];
-    for (let number = 1, reached = false; !reached && !closed; number += 1) {
+    for (let number = 1, reached = false; !reached && !transcript.closed; number += 1) {
       const answer = await visitor.fetch(`/api/chat/${chatId}?page=${number}&page_size=1000`);
       const ids = restPage.parse(await answer.json()).messages.map(({ id }) => id);
       missed.push(...ids);
-      reached = ids.length < 1000 || Math.min(...ids) <= last();
+      reached = ids.length < 1000 || Math.min(...ids) <= transcript.last;
     }
-    for (const id of missed.toSorted((a, b) => a - b)) take(id);
+    for (const id of missed.toSorted((a, b) => a - b)) transcript.take(id);
   };
   const connect = () => {
-    if (closed) return;
+    if (transcript.closed) return;
     const opened = new Socket(`${socketUrl.replace('http', 'ws')}/api/chat-events`);
     socket = opened;
-    const task = (what: () => Promise<void> | void) =>
-      inTurn(what).catch((error: unknown) => {
-        failed = error;
-      });
     opened.on('open', () => {
-      connections += 1;
-      void task(() => untilAnswered(catchUp, () => closed));
+      transcript.connections += 1;
+      transcript.inTurn(() => untilAnswered(catchUp, () => transcript.closed));
     });
     opened.on('message', (data) => {
       const event: unknown = JSON.parse(data.toString());
       const { type } = z.looseObject({ type: z.string() }).parse(event);
       if (type !== 'message') return;
       const { id, chat } = messageEvent.parse(event);
-      if (chat.id === chatId) void task(() => take(id));
+      if (chat.id === chatId) transcript.inTurn(() => transcript.take(id));
     });
     opened.on('error', () => {});
     opened.on('close', () => setTimeout(connect, pause));
   };
   connect();
-  return {
-    get held() {
-      if (failed !== undefined) throw failed;
-      return held;
-    },
-    connections: () => connections,
-    close: () => {
-      closed = true;
-      socket?.terminate();
-    },
-  };
+  return transcript.reader(() => socket?.terminate());
 }

@@ -3,7 +3,7 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from './app.ts';
-import { askAs } from './graph.ts';
+import { askAs, mutateAs, readAs } from './graph.ts';
 
 export const anonymous: Viewer = { kind: 'anonymous' };
 
@@ -28,53 +28,28 @@ export function introductionSteps(here: () => { app: TestApp; admin: Viewer } & 
     return value;
   }
 
-  const introduce = (viewer: Viewer, input: Record<string, unknown> = {}, pair: Pair = here()) =>
-    ask(
-      viewer,
-      `mutation ($input: IntroduceJobSeekerInput!) {
-        introduceJobSeeker(input: $input) {
-          __typename
-          ... on InvalidInput { fields { field message } }
-          ... on IntroduceJobSeekerPayload {
-            contactRequest { databaseId isPending isIntroduction name email description partTime }
-            chat { databaseId }
-          }
-        }
-      }`,
-      {
-        input: {
-          employer: encodeGlobalId('Employer', pair.employer.id),
-          jobSeeker: encodeGlobalId('JobSeeker', pair.jobSeeker.id),
-          ...input,
-        },
-      },
-    );
+  const introduce = (viewer: Viewer, input: Record<string, unknown> = {}, pair: Pair = here()) => {
+    const employer = encodeGlobalId('Employer', pair.employer.id);
+    const jobSeeker = encodeGlobalId('JobSeeker', pair.jobSeeker.id);
+    const selected = `contactRequest { databaseId isPending isIntroduction name email description partTime } chat { databaseId }`;
+    return mutateAs(here().app, viewer, 'introduceJobSeeker', { employer, jobSeeker, ...input }, selected);
+  };
 
-  const activate = (viewer: Viewer, id: number) =>
-    ask(
-      viewer,
-      `mutation ($id: ID!) {
-        activateIntroduction(input: { contactRequest: $id }) {
-          __typename
-          ... on ActivateIntroductionPayload {
-            contactRequest { isPending viewerCanActivate }
-            chat { databaseId sharedHash jobSeekerSharedHash members { role } }
-          }
-        }
-      }`,
-      { id: encodeGlobalId('ContactRequest', id) },
-    );
+  const activate = (viewer: Viewer, id: number) => {
+    const contactRequest = encodeGlobalId('ContactRequest', id);
+    const selected = `contactRequest { isPending viewerCanActivate }
+      chat { databaseId sharedHash jobSeekerSharedHash members { role } }`;
+    return mutateAs(here().app, viewer, 'activateIntroduction', { contactRequest }, selected);
+  };
 
-  const pending = async (viewer: Viewer, filter: object = {}) => {
-    const list = (await ask(
-      viewer,
-      `query ($filter: PendingIntroductionFilter) {
-        pendingIntroductions(filter: $filter, first: 100) { edges { node { databaseId viewerCanActivate } } }
-      }`,
-      { filter },
-    )) as { edges: { node: { databaseId: number; viewerCanActivate: boolean } }[] };
-    expect(list.edges.every(({ node }) => node.viewerCanActivate)).toBe(true);
-    return list.edges.map(({ node }) => node.databaseId);
+  const pending = async (viewer: Viewer, filter: object = {}): Promise<number[]> => {
+    const query = `query ($filter: PendingIntroductionFilter) {
+      pendingIntroductions(filter: $filter, first: 100) { edges { node { databaseId viewerCanActivate } } } }`;
+    const { edges } = (await readAs(here().app, viewer, query, { filter })).pendingIntroductions;
+    return edges.map(({ node }: { node: { databaseId: number; viewerCanActivate: boolean } }) => {
+      expect(node.viewerCanActivate).toBe(true);
+      return node.databaseId;
+    });
   };
 
   /** Creates a pending introduction of the two. Returns its record. */

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { Changes } from '../../support/changes.ts';
 import { fixture } from '../../support/fixtures.ts';
-import { boundary } from './form.ts';
 import { refusalIn } from './refusal.ts';
 import { testSetup } from './setup.ts';
 import { makeValidRequests } from './validRequests.ts';
@@ -39,6 +38,7 @@ function received(answer: string) {
   };
 }
 
+const boundary = '----of-a-form';
 const host = 'Host: localhost\r\n';
 const json = 'Content-Type: application/json\r\n';
 

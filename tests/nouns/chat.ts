@@ -1,9 +1,9 @@
-import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import type { Fixtures } from '../../access/fixtures.ts';
-import { idOf, rowsFor } from '../ask.ts';
-import * as make from '../make.ts';
-import type { Asked, Noun } from '../noun.ts';
-import { everyone, knownViewers, outcomes, theseAndAdmins } from '../outcomes.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import type { Fixtures } from '../access/fixtures.ts';
+import { idOf, rowsFor } from './ask.ts';
+import * as make from './make.ts';
+import type { Asked, Noun } from './noun.ts';
+import { everyone, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
 
 /**
  * The chat of the actors `employer` and `jobSeeker` is visible to them and to admins. A share link gives its holder the side
