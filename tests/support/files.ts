@@ -5,8 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Ordinary and malicious files. */
 
-const megabyte = 1024 * 1024;
-
 export const picture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 40 } } });
 
@@ -187,5 +185,3 @@ export const plainWebm = async (): Promise<Buffer> => {
   const demo = await readFile('prisma/demo/videos/counter.webm', 'latin1');
   return Buffer.from(demo.replaceAll('webm.ts', '\0'.repeat(7)), 'latin1');
 };
-
-export const tooLarge = Buffer.alloc(11 * megabyte, 1);
