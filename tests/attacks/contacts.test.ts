@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { inTurn, withApp } from './attackedApp.ts';
 
-/** Attacks on the paywall and on the limits of contacts and views, one `describe` each, over HTTP only. */
+/** Attacks on the paywall and on the limits of contacts, one `describe` each, over HTTP only. */
 
 const app = testApp();
 
@@ -95,17 +94,4 @@ describe('many guests from one address', () => {
       const guest = () => contact(new Visitor(own.url), other.id, 'gus@guests.test');
       expect(await inTurn(4, guest)).toEqual([201, 201, 201, 429]);
     }));
-});
-
-describe('a profile that is viewed repeatedly', () => {
-  it('does not become more popular', async () => {
-    const { db, reference } = app.services;
-    const catalog = await makeReference(db);
-    await reference.refresh();
-    const { id } = await makeJobSeeker(db, catalog);
-    const view = `countProfileView(input: { jobSeeker: "${encodeGlobalId('JobSeeker', id)}" }) { __typename }`;
-    const operation = `mutation { ${Array.from({ length: 10 }, (_, at) => `view${at}: ${view}`).join(' ')} }`;
-    await inTurn(3, () => new Visitor(app.url).graphql(operation));
-    expect(await db.user.findUnique({ where: { id } })).toMatchObject({ popularity: 1 });
-  });
 });

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createEmailVerificationToken } from 'better-auth/api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { guestCookie } from '../../server/auth/guestCookie.ts';
-import { signer, unsubscribeTokens } from '../../server/domain/core/links/links.ts';
+import { signer } from '../../server/domain/core/links/links.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest } from '../support/factories.ts';
@@ -69,20 +69,5 @@ describe('a signature', () => {
     }
     expect(await kindOf(guestCookie(ours).issue(guest.id, new Date(until)))).toBe('GUEST');
     expect(await kindOf(guestCookie(signer([`${secret}.`])).issue(guest.id, new Date(until)))).toBe('ANONYMOUS');
-  });
-
-  it('of the mails of one person stops no mails of another', async () => {
-    const tokens = unsubscribeTokens(signer([secret]));
-    const token = tokens.issue({ kind: 'message-mail', userId: 7 });
-    expect(tokens.read(token)).toEqual({ kind: 'message-mail', userId: 7 });
-    expect(tokens.read(token.replace(/^7-/, '8-'))).toBeNull();
-    expect(tokens.read(`offer-alert.${token}`)).toBeNull();
-  });
-
-  it('of the renewal of one offer renews no other', () => {
-    const { renewalTokens } = app.services;
-    const token = renewalTokens.issue({ offerId: 7, expiresAt: app.clock.now });
-    expect(renewalTokens.read(token)).toMatchObject({ offerId: 7 });
-    expect(renewalTokens.read(token.replace(/^7/, '8'))).toBeNull();
   });
 });

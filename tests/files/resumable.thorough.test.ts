@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeResumableUploads } from '../../server/domain/files/stored/removal.ts';
-import { videoMaxBytes, videoMessages } from '../../server/domain/files/stored/upload.input.ts';
+import { videoMaxBytes } from '../../server/domain/files/stored/upload.input.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -234,17 +234,10 @@ describe('an upload', () => {
     expect(await services.db.resumableUpload.count()).toBe(0);
   });
 
-  it.each([
-    [
-      'too long',
-      () => film('isom', { seconds: 185 }),
-      'A video can be at most 2:00 minutes long. This one is 3:05 minutes long.',
-    ],
-    ['in HEVC', () => film('isom', { codec: 'hvc1' }), videoMessages.notPlayable],
-    ['truncated', () => webm.subarray(0, -100), 'This video is damaged. Please choose another one.'],
-  ])('that is %s is refused with the reason, as often as it is used', async (_, content, message) => {
+  it('that is too long is refused with the reason, as often as it is used', async () => {
     const { videoUri } = await jobSeeker();
-    const id = await uploaded(fixtures.who.jobSeeker, content());
+    const id = await uploaded(fixtures.who.jobSeeker, film('isom', { seconds: 185 }));
+    const message = 'A video can be at most 2:00 minutes long. This one is 3:05 minutes long.';
     const refused = { __typename: 'InvalidInput', fields: [{ field: 'video', message }] };
     expect(await setVideo(fixtures.who.jobSeeker, id, jpeg)).toMatchObject(refused);
     expect(await setVideo(fixtures.who.jobSeeker, id)).toMatchObject(refused);

@@ -146,16 +146,6 @@ it('a paused profile, which its job seeker still sees, is kept out of search eng
   expect(html).not.toContain('rel="canonical"');
 });
 
-it.each([
-  [paths.sharedChat.to({ hash: 'abc' }), 'no-referrer'],
-  [paths.unsubscribe.to({ token: 'abc' }), 'no-referrer'],
-  [paths.answerReference.to({ token: 'abc' }), 'no-referrer'],
-  [paths.renewOffer.to({ token: 'abc' }), 'same-origin'],
-])('the address %s is a secret, which no other website learns', async (path, policy) => {
-  const { headers } = await fetch(app.url + path, { redirect: 'manual' });
-  expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual([policy, 'noindex']);
-});
-
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
   const { db } = app.services;
   const employer = await makeEmployer(db);

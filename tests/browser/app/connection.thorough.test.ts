@@ -1,29 +1,18 @@
-import { pino } from 'pino';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../client/app/paths.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
-import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
-import { cuttingProxy } from '../../support/cuttingProxy.ts';
-import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { makeChatFixtures } from '../../support/chatFixtures.ts';
+import { makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { alive, box, bubble, holdScripts, message, sendButton } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
 /** Pages on a slow device or connection, where people act before the scripts are there, and without any connection. */
 
-const database = testDatabase();
-const way = fixture(
-  () => cuttingProxy(database.url),
-  (way) => way.close(),
-);
-const app = testApp(() => {
-  const url = new URL(database.url);
-  url.host = new URL(way.url).host;
-  return { databaseUrl: url.href, environment: { DATABASE_TIMEOUT: '2' }, log: pino({ level: 'silent' }) };
-});
+const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
 const chat = fixture(() => makeChatFixtures(app));
@@ -174,7 +163,7 @@ describe('before the scripts are there', () => {
 const unreachable = 'We cannot reach the server. Please check your connection and try again.';
 
 it('without a connection the page and the login stay', async () => {
-  const { page, context } = await signedIn(browser, app, await makeEmployer(app.services.db), desktop);
+  const { page, context } = await signedIn(browser, app, employer, desktop);
   await page.goto(listing);
   const filter = page.getByRole('combobox', { name: 'Experience' });
   await alive(filter);
@@ -212,31 +201,4 @@ it('without a connection the page and the login stay', async () => {
   await openMenu();
   await logOut.click();
   await page.waitForURL('**/');
-});
-
-it('an open chat is live again after the database was away, and what was written meanwhile is sent', async () => {
-  const { page } = await signedIn(browser, app, employer, desktop);
-  await page.goto(`/chat/${chat.chatId}`);
-  await alive(box(page));
-  await say(chat.jobSeeker, chat.chatId, 'Before the outage');
-  await message(page, 'Before the outage').waitFor();
-  let refused = 0;
-  page.on('response', (response) => {
-    if (response.status() >= 500) refused += 1;
-  });
-  way.block();
-  // What is written meanwhile waits in the browser, for longer than it retries at once.
-  await box(page).fill('Written during the outage');
-  await box(page).press('Enter');
-  await message(page, 'Written during the outage').waitFor();
-  await expect.poll(() => refused).toBeGreaterThan(2);
-  way.admit();
-  await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(200);
-  await say(chat.jobSeeker, chat.chatId, 'After the outage');
-  await message(page, 'After the outage').waitFor();
-  const stored = async () =>
-    (await app.services.db.message.findMany({ where: { chatId: chat.chatId }, orderBy: { id: 'asc' } }))
-      .map(({ text }) => text)
-      .slice(-3);
-  await expect.poll(stored).toEqual(['Before the outage', 'After the outage', 'Written during the outage']);
 });

@@ -5,7 +5,7 @@ import type { Visitor } from '../../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say as write } from '../../support/chatFixtures.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { announced, recordSpoken } from '../../support/liveRegions.ts';
-import { listens, message, say } from '../../support/pageSteps.ts';
+import { listens, message } from '../../support/pageSteps.ts';
 
 /**
  * What an open page learns of messages, in a real browser: notifications, titles and live regions; chats without live events,
@@ -55,27 +55,19 @@ const ofSockets = /WebSocket/;
 
 it('the title counts unread chats, and after a click allows it, exactly one tab notifies', async () => {
   await catchNotifications();
-  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await page.goto('/chat');
   await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
-  expect(await stored('asked')).toBe(null);
   await page.getByRole('button', { name: 'Turn notifications on' }).click();
   await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
-  expect(await stored('asked')).toBe('yes');
 
   const other = await context.newPage();
   const listening = Promise.all([listens(page), listens(other)]);
   await Promise.all([page.goto('/'), other.goto('/')]);
-  expect(await page.title()).not.toMatch(/^\(/);
   await listening;
   await theirs('Are you free on Monday?');
   await page.getByRole('link', { name: /^Chats.*1 unread/ }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^\(1\) /);
-  await expect.poll(() => stored('told')).toBe(JSON.stringify(['Erin: Are you free on Monday?']));
-  await page.bringToFront();
-  await page.goto(address);
-  await message(page, 'Are you free on Monday?').waitFor();
-  await expect.poll(() => page.title()).toBe('Chats · Hourhand');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('told'))).toBe('["Erin: Are you free on Monday?"]');
   expect(complaints).toEqual([]);
 });
 
@@ -94,15 +86,8 @@ it('a chat says what arrives, once and with the name, and nothing of what is the
   await theirs('Are you free on Monday?');
   await message(page, 'Are you free on Monday?').waitFor();
   await expect.poll(messages).toEqual(['Erin: Are you free on Monday?']);
-  await say(page, 'Yes, on Monday.');
-  await message(page, 'Yes, on Monday.').waitFor();
-  await expect.poll(() => announced(page)).toContain('Message sent.');
-  expect(await messages()).toEqual(['Erin: Are you free on Monday?']);
 
-  // On another page, a reader that keeps to the open dialog hears it, too.
-  await open('/my-profile');
-  await theirs('Is Monday at nine all right?');
-  await expect.poll(messages).toEqual(['Erin: Is Monday at nine all right?']);
+  // A reader that keeps to the open dialog of another page hears it, too.
   await open('/my-profile');
   await page.getByRole('button', { name: 'Preview' }).click();
   const dialog = page.getByRole('dialog');
@@ -187,10 +172,7 @@ async function catchNotifications(): Promise<void> {
     const tell = (what: string) => localStorage.setItem('told', JSON.stringify([...told, what]));
     class Told {
       static permission = 'granted';
-      static async requestPermission() {
-        localStorage.setItem('asked', 'yes');
-        return 'granted';
-      }
+      static requestPermission = async () => 'granted';
       constructor(name: string, { body }: { body: string }) {
         tell(`${name}: ${body}`);
       }

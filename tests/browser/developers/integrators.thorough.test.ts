@@ -4,12 +4,9 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
 import { type Example, examplesIn, type Owner, settings } from '../../../client/screens/developers/section.ts';
 import { sections } from '../../../client/screens/developers/sections.ts';
-import type * as documents from '../../../packages/client/generated/graphql.ts';
-import type * as hourhand from '../../../packages/client/hourhand.ts';
 import { demoPassword } from '../../../prisma/demo/demo.ts';
 import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { keyGroupNames } from '../../../server/domain/core/viewer/keyGroups.input.ts';
-import { bundledClient } from '../../clients/support/clientPackage.ts';
 import { startTestApp, type TestAppOptions } from '../../support/app.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { Visitor } from '../../support/browserless.ts';
@@ -34,11 +31,11 @@ const emails: Record<Owner, string> = {
   admin: 'admin@hourhand.test',
 };
 
-async function makeKey(visitor: Visitor, isAdmin: boolean, origins: string[] = []): Promise<string> {
+async function makeKey(visitor: Visitor, isAdmin: boolean): Promise<string> {
   const groups = keyGroupNames.filter((name) => name !== 'OFFICE' || isAdmin);
   const { data } = await visitor.graphql<{ addApiKey: { key: string } }>(
     'mutation ($input: AddApiKeyInput!) { addApiKey(input: $input) { ... on AddApiKeyPayload { key } } }',
-    { input: { name: 'Examples', groups, canWrite: true, days: 1, origins } },
+    { input: { name: 'Examples', groups, canWrite: true, days: 1 } },
   );
   return data?.addApiKey.key ?? '';
 }
@@ -228,44 +225,4 @@ it('the description of REST and GraphiQL ask with the rights of the login, with 
   expect(await beyond()).toBeLessThanOrEqual(0);
   expect(asked.filter((url) => !url.startsWith(demo.url) && !/^(?:data|blob):/.test(url))).toEqual([]);
   expect(complaints).toEqual([]);
-});
-
-it('the package @hourhand/client calls from a page of another origin, without the cookies of the server', async () => {
-  const visitor = await new Visitor(demo.url).signIn(emails.premium, demoPassword);
-  const shop = 'http://localhost:3999';
-  const key = await makeKey(visitor, false, [shop]);
-  const { page, context, complaints } = await newPerson(browser, shop);
-  await page.route(`${shop}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>A shop</title>' }));
-  // Someone who is logged in elsewhere: a request with cookies could not be read.
-  const data = { email: emails.jobSeeker, password: demoPassword };
-  expect((await context.request.post(`${demo.url}/api/auth/sign-in/email`, { data })).ok()).toBe(true);
-  const sent: (string | undefined)[] = [];
-  page.on('request', async (request) => {
-    if (request.url().startsWith(demo.url)) sent.push((await request.allHeaders()).cookie);
-  });
-  await page.goto('/');
-  await page.addScriptTag({ content: await bundledClient() });
-  const answer = await page.evaluate(
-    async ({ url, key }) => {
-      const { client } = globalThis as unknown as { client: typeof hourhand & typeof documents };
-      const { rest, graphql } = client.hourhand({ address: url, key: async () => key });
-      const jobs = await rest.GET('/api/jobs', { params: { query: { page_size: 1 } } });
-      const none = await rest.GET('/api/jobs/{id}', { params: { path: { id: 999_999 } } });
-      const chats = await graphql(client.ChatsDocument, { first: 1 });
-      const chat = { databaseId: chats.data?.chats.edges[0]?.node.databaseId ?? 0 };
-      const message = await graphql(client.SendMessageDocument, { input: { chat, text: 'From another site' } });
-      return [
-        jobs.response.status,
-        jobs.response.headers.get('ratelimit-limit') !== null,
-        none.error?.code,
-        message.data?.sendMessage.__typename,
-      ];
-    },
-    { url: demo.url, key },
-  );
-  expect(answer).toEqual([200, true, 404, 'SendMessagePayload']);
-  expect(sent.length).toBeGreaterThan(3);
-  expect(sent.filter((cookie) => cookie !== undefined)).toEqual([]);
-  // The browser itself notes the 404.
-  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

@@ -21,17 +21,11 @@ it('the doors lead visitors to their side, whose search opens a listing, by keyb
   await page.goto('/');
   await expectShort();
   await alive(job);
-  await job.selectOption('barista');
-  await page.waitForURL('**/barista-job');
-  await page.goBack();
-  await alive(job);
   await city.selectOption('Singapore');
   expect(new URL(page.url()).pathname).toBe('/');
-  // Keys that pass others choose nothing.
   await job.focus();
   await page.keyboard.press('c');
   await expect.poll(() => job.inputValue()).toMatch(/^c/);
-  expect(new URL(page.url()).pathname).toBe('/');
   const chosen = await job.inputValue();
   await page.keyboard.press('Enter');
   await page.waitForURL(`**/${chosen}-job-singapore`);
@@ -63,21 +57,12 @@ it('the help narrows as one types, in an address that can be sent to someone', a
   await alive(field);
   const all = await answers();
   await field.fill('invoice');
-  await page
-    .getByRole('status')
-    .getByText(/^\d answers?$/)
-    .waitFor();
-  expect(await answers()).toBeLessThan(all);
+  await expect.poll(answers).toBeLessThan(all);
   await page.locator('summary').first().focus();
   await page.keyboard.press('Enter');
   await page.getByText('You can download an invoice for each payment').waitFor();
   await roles.getByRole('link', { name: 'Job seekers' }).click();
   await page.waitForURL('**/help?for=job-seeker&q=invoice');
   await page.getByText('No answers').waitFor();
-  await roles.getByRole('link', { name: 'All' }).click();
-  await page.waitForURL('**/help?for=all&q=invoice');
-  expect(await field.inputValue()).toBe('invoice');
-  await field.fill('');
-  await expect.poll(answers).toBe(all);
   expect(complaints).toEqual([]);
 });

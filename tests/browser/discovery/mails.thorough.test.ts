@@ -1,22 +1,12 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openOutbox } from '../../../server/mail/outbox.ts';
-import {
-  asJobSeeker,
-  later,
-  makeGuestConversation,
-  minutes,
-  newMails,
-  say,
-} from '../../chat/messageMail/conversation.ts';
 import { everyMail, sendEveryMail } from '../../core/mails/everyMail.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
-import { linkIn } from '../../support/outbox.ts';
-import { phone } from '../../support/viewports.ts';
 
-/** One of each kind of mail, as a small phone shows it; and where the links in mails lead. */
+/** One of each kind of mail, as a small phone shows it. */
 
 const app = testApp();
 const browser = testBrowser();
@@ -48,29 +38,4 @@ it('every mail fits a small phone, and is accessible in light and dark', async (
     expect(requests).toEqual([]);
     expect(complaints).toEqual([]);
   }
-});
-
-it('a guest opens the chat directly, and stops its mails with a button, without JavaScript', async () => {
-  const { employer, jobSeeker, chatId } = await makeGuestConversation(app);
-  await say(app, asJobSeeker(jobSeeker), chatId, 'I am free on Tuesday');
-  await later(app, minutes(10));
-  const choice = async () => (await app.services.db.user.findUniqueOrThrow({ where: { id: employer.id } })).messageMail;
-  const [mail] = await newMails(app, employer);
-  const guest = await newPerson(browser, app.url, { viewport: phone, bypassCSP: true, reducedMotion: 'reduce' });
-  await guest.page.goto(linkIn(mail));
-  await guest.page.getByRole('log').getByText('I am free on Tuesday').waitFor();
-  const stop = new URL(mail?.unsubscribeUrl ?? '').pathname;
-  await guest.page.goto(stop);
-  expect(guest.complaints).toEqual([]);
-
-  const { page } = await newPerson(browser, app.url, { javaScriptEnabled: false, viewport: phone });
-  await page.goto(stop);
-  expect(await choice()).toBe('AT_ONCE');
-  const messages = page.getByRole('group', { name: 'Unread messages' });
-  await messages.getByRole('button', { name: 'Daily' }).click();
-  await page.getByText('You get one email a day').waitFor();
-  expect(await choice()).toBe('DAILY');
-  await page.getByRole('button', { name: 'Stop all of these emails' }).click();
-  await page.getByText('You do not get emails about unread messages.').waitFor();
-  expect(await choice()).toBe('NEVER');
 });

@@ -1,22 +1,20 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { addView } from '../../../server/domain/people/jobSeeker/jobSeeker.sql.ts';
-import type { JobOffer, User } from '../../../server/generated/prisma/client.ts';
+import type { JobOffer } from '../../../server/generated/prisma/client.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, text } from '../../support/pageSteps.ts';
-import { makeProfileFixtures, profileSteps } from '../../support/profiles.ts';
+import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Finding work, in a real browser: the start page, the search for offers, saving them, applying, and what became of it. */
+/** Finding work, in a real browser: the search for offers, saving them, applying, and what became of it. */
 
 const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => makeProfileFixtures(app.services));
-const { upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 let offers: JobOffer[];
 let names: { job: string; city: string };
 let list: string;
@@ -70,12 +68,10 @@ it('a visitor searches, reads and logs in, asks first, applies, and follows the 
   await sheet.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Ask a question' }).click();
   const question = page.getByRole('dialog', { name: 'Ask a question' });
-  await question.getByText('Nadia, Little Jakarta').waitFor();
   await question.getByLabel('Your message to Nadia').fill('Is it near the station?');
   await question.getByRole('button', { name: 'Send question' }).click();
   await page.waitForURL(/\/chat\/\d+$/);
   await page.getByRole('log').getByText('Is it near the station?').waitFor();
-  expect(await db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
 
   await page.goto(address);
   const apply = page.getByRole('main').getByRole('button', { name: 'Contact Nadia' }).first();
@@ -92,12 +88,7 @@ it('a visitor searches, reads and logs in, asks first, applies, and follows the 
   await text(page, 'You have applied for this job.');
   await page.getByRole('main').getByRole('link', { name: 'See your applications' }).click();
   await page.waitForURL('**/my-applications');
-  await page.getByText('Nadia, Little Jakarta').first().waitFor();
   await page.getByText('Sent', { exact: true }).first().waitFor();
-  await page.goto(list);
-  const card = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
-  await page.getByRole('button', { name: 'Load more' }).click();
-  await card.getByText('Applied', { exact: true }).waitFor();
   expect(person.complaints).toEqual([]);
 });
 
@@ -105,8 +96,6 @@ it('a job seeker saves offers, also without a connection, finds them in the list
   const { db } = app.services;
   const [first, second] = [offers.at(-1), offers.at(-2)];
   const maria = await makeJobSeeker(db, fixtures.catalog, { name: 'Maria Santos' });
-  const savedBy = async ({ id }: User) =>
-    (await db.savedJobOffer.findMany({ where: { jobSeekerId: id } })).map(({ jobOfferId }) => jobOfferId);
   const { page, complaints } = await signedIn(browser, app, maria, desktop);
   const bookmark = page
     .getByRole('article')
@@ -115,7 +104,6 @@ it('a job seeker saves offers, also without a connection, finds them in the list
   const pressed = () => bookmark.getAttribute('aria-pressed');
   await page.goto(list);
   await alive(bookmark);
-  // It is undone with a message where the server is not reached.
   await page.route('**/graphql', (route) => route.abort());
   await bookmark.click();
   await page.getByText('We cannot reach the server.').first().waitFor();
@@ -123,58 +111,27 @@ it('a job seeker saves offers, also without a connection, finds them in the list
   await page.unroute('**/graphql');
   await bookmark.click();
   await page.getByText('Offer saved.').waitFor();
-  expect(await savedBy(maria)).toEqual([first?.id]);
   await page.reload();
   expect(await pressed()).toBe('true');
   // A card stays a link. On the page of the offer, by keyboard.
   await page.locator(`a[href="${addressOf(second)}"]`).click();
   await page.waitForURL(`**${addressOf(second)}`);
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   const save = page.getByRole('button', { name: 'Save offer', exact: true });
   await save.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true');
   await page.getByText('Offer saved.').waitFor();
 
-  // The list has the one that was saved last first. What is closed says so.
+  // What is closed says so.
   await db.jobOffer.update({ where: { id: first?.id ?? 0 }, data: inState('FILLED') });
   await page.getByRole('button', { name: 'Account of Maria' }).click();
   await page.getByRole('link', { name: 'Saved offers' }).click();
   await text(page, 'No longer available');
-  const entries = page.getByRole('list', { name: 'Saved offers' }).getByRole('listitem');
-  expect(await entries.first().getByRole('link').first().getAttribute('href')).toBe(addressOf(second));
   await page.getByRole('button', { name: /^Remove the offer saved on/ }).click();
   await page.getByText('No longer available').waitFor({ state: 'detached' });
-  expect(await savedBy(maria)).toEqual([second?.id]);
   const daily = page.getByRole('radio', { name: 'Daily' });
   await alive(daily);
   await daily.check();
   await page.getByText('Job alert is on: daily.').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
-});
-
-it('the start page shows the profile, its views and offers that fit, and an incomplete profile is completed first', async () => {
-  const { db } = app.services;
-  const jobSeeker = await makeJobSeeker(db, fixtures.catalog);
-  await db.$transaction((tx) => addView(tx, jobSeeker.id, app.clock.now));
-  const { page } = await signedIn(browser, app, jobSeeker, phone);
-  await page.goto('/');
-  await page.getByRole('heading', { level: 1, name: /^Hello / }).waitFor();
-  await text(page, 'Employers can find you, contact you, and read your profile.');
-  await text(page, 'profile views');
-  await page.getByRole('progressbar', { name: 'Profile strength' }).waitFor();
-  await page.getByRole('heading', { name: 'Offers for you' }).waitFor();
-  // Not the start page of employers.
-  expect(await page.getByText('I need to hire').count()).toBe(0);
-  await page.getByRole('button', { name: 'Pause profile' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pause profile' }).click();
-  await text(page, 'Employers do not find you. Your chats continue.');
-
-  const newcomer = await signedIn(browser, app, await upTo(3), phone);
-  await newcomer.page.goto(addressOf(offers[0]));
-  await text(newcomer.page, 'You can apply when your profile is complete and activated.');
-  const next = newcomer.page.getByRole('link', { name: 'Write about yourself' }).first();
-  await alive(next);
-  await next.click();
-  await newcomer.page.getByText('Step 4 of 6').waitFor();
 });

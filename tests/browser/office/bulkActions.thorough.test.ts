@@ -81,27 +81,10 @@ it('all that match are counted again when the list has changed, activated and se
   expect(complaints).toEqual([]);
 });
 
-it('an email to the selected is written by keyboard and stopped, and the list is exported after a failure', async () => {
+it('a list is exported after a failure, by keyboard', async () => {
   const { page } = await openList(desktop);
-  const list = page.url();
-  await page.getByRole('checkbox', { name: 'Select all' }).focus();
-  await page.keyboard.press('Space');
-  await bar(page).getByText('5 selected').waitFor();
-  await button(page, 'E-mail').focus();
-  await page.keyboard.press('Enter');
+  await page.goto(`${page.url()}&active=yes`);
   const dialog = dialogOf(page);
-  await dialog.getByText('5 job seekers will get this email.').waitFor();
-  await dialog.getByLabel('Message', { exact: true }).fill('Please complete your profile.');
-  await dialog.getByRole('button', { name: 'Send' }).focus();
-  await page.keyboard.press('Enter');
-  await title(page, 'E-mail 5 job seekers');
-  await button(page, 'Stop').click();
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await text(page, 'Stopped');
-  await work();
-  expect(await app.services.db.emailMessage.count()).toBe(0);
-
-  await page.goto(`${list}&active=yes`);
   const exports = page.getByRole('button', { name: 'Export' });
   await alive(exports);
   await page.route('**/admin/exports/**', (route) => route.abort('connectionreset'));

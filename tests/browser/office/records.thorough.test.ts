@@ -134,17 +134,14 @@ it('a job seeker is activated, written to, opened elsewhere and deleted from the
 
   await choose(page, 'Ben Brown', 'Send e-mail');
   const dialog = page.getByRole('dialog', { name: 'E-mail to Ben Brown' });
-  const message = dialog.getByLabel('Message', { exact: true });
-  await message.fill('Thank you!');
-  // What was typed is not lost.
+  await dialog.getByLabel('Message', { exact: true }).fill('Thank you!');
   await dialog.getByLabel('Template').selectOption('Photo');
-  expect(await message.inputValue()).toBe('Thank you!\n\nPlease add a photo.');
   await expectNoLayoutFaults(page, 'the dialog');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await page.getByText('Your email has been sent to the Job Seeker.').waitFor();
-  expect((await mailsTo(app, ben.email)).map((mail) => mail.text)).toContainEqual(
-    expect.stringContaining('add a photo'),
-  );
+  const texts = (await mailsTo(app, ben.email)).map((mail) => mail.text);
+  // What was typed is not lost.
+  expect(texts).toContainEqual(expect.stringMatching(/Thank you!\s+Please add a photo\./));
   const chat = await opensTab(page, () => choose(page, 'Ben Brown', 'Support chat'));
   await chat.waitForURL(/\/admin\/chat\/\d+$/);
 });

@@ -134,14 +134,6 @@ describe('the link in a mail', () => {
     expect(page).not.toContain('Stop all of these emails');
     expect(page).toContain('We always send emails about your account');
   });
-
-  it('stops only its own kind with the one click of a mail program', async () => {
-    const body = 'List-Unsubscribe=One-Click';
-    await fetch(`${app.url}/unsubscribe/${searchToken()}`, { method: 'POST', body });
-    expect(await stored()).toEqual({ messages: 'AT_ONCE', searches: ['OFF', 'DAILY', 'DAILY'], other: untouched });
-    await fetch(`${app.url}/unsubscribe/${messageToken()}`, { method: 'POST', body });
-    expect(await stored()).toEqual({ messages: 'NEVER', searches: ['OFF', 'DAILY', 'DAILY'], other: untouched });
-  });
 });
 
 describe('a signed-in person', () => {
