@@ -40,7 +40,7 @@ describe('a picture that cannot be shown is refused', () => {
   it('a picture that claims too many pixels', async () => {
     await expect(redraw(await pngWithFalseSize(30_000))).rejects.toEqual(refusal('tooManyPixels'));
   });
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a truncated %s', async (format) => {
     const whole = await noise.toFormat(format).toBuffer();
     await expect(redraw(whole.subarray(0, whole.length / 2))).rejects.toEqual(refusal('unreadable'));
   });

@@ -17,7 +17,7 @@ import { mailsTo } from '../../support/outbox.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
 import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, save, send } from './fixtures.ts';
 
-/** Saved searches and the mails about them. Who may save one is tested in tests/access. */
+/** Saved searches and the mails about them. When alerts are due: tests/discovery/offerAlert. Who may save one is tested in tests/access. */
 
 const app = testApp();
 let here: Catalog;
@@ -155,20 +155,6 @@ describe('no mail is sent', () => {
 });
 
 describe('a mail', () => {
-  it('comes once a day or once a week, and each person is in one mail', async () => {
-    const [daily, weekly] = [await makeSearcher(app, inCity()), await makeSearcher(app, inCity(), 'WEEKLY')];
-    const ids: number[] = [];
-    for (let day = 0; day < 8; day += 1) {
-      ids.push((await join(app, here)).id);
-      await send(app);
-      await nextMorning(app);
-      await send(app);
-    }
-    expect([await count(daily), await count(weekly)]).toEqual([8, 1]);
-    expect(await mailed(daily)).toEqual(ids);
-    expect(await mailed(weekly)).toEqual(ids.slice(0, 7));
-  });
-
   it('does not contain a person again who pauses and resumes, or who moves away and back', async () => {
     const searcher = await makeSearcher(app, inCity());
     const [maria, ben] = [await join(app, here), await join(app, here)];

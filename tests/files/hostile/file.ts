@@ -1,9 +1,4 @@
-import {
-  documentMessages,
-  pictureMessages,
-  uploadMessages,
-  videoMessages,
-} from '../../../server/domain/files/stored/upload.input.ts';
+import { pictureMessages, uploadMessages, videoMessages } from '../../../server/domain/files/stored/upload.input.ts';
 
 /** A file that is made to harm, or that says more than its sender wants. */
 export type HostileFile = {
@@ -42,7 +37,6 @@ const refused = (failure: string, message: string): Outcome => ({ kind: 'refused
 export const rewritten = { kind: 'rewritten', type: 'image/webp' } as const satisfies Outcome;
 
 export const noPicture = refused('UnsupportedType', uploadMessages.image.wrongType);
-export const heicPicture = refused('UnsupportedType', pictureMessages.heic);
 export const brokenPicture = refused('InvalidInput', uploadMessages.image.unreadable);
 export const hugePicture = refused('TooLarge', pictureMessages.tooManyPixels);
 export const animatedPicture = refused('InvalidInput', pictureMessages.animated);
@@ -55,7 +49,6 @@ export const tooLong = (seconds: number): Outcome => refused('InvalidInput', vid
 
 export const noDocument = refused('UnsupportedType', uploadMessages.document.wrongType);
 export const brokenDocument = refused('InvalidInput', uploadMessages.document.unreadable);
-export const lockedDocument = refused('InvalidInput', documentMessages.locked);
 const attachedTypes = new Map([
   ['pdf', 'application/pdf'],
   ['xls', 'application/vnd.ms-excel'],

@@ -18,13 +18,8 @@ export const mosaic = (width = 96, height = 64): Sharp => {
 };
 export const jpeg = (): Promise<Buffer> => mosaic().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
 export const png = (): Promise<Buffer> => mosaic().png().toBuffer();
-export const webp = (): Promise<Buffer> => mosaic().webp().toBuffer();
 export const gif = (): Promise<Buffer> => mosaic().gif().toBuffer();
 export const avif = (): Promise<Buffer> => mosaic().avif().toBuffer();
-
-/** The start of a file that is too short or too false for its decoder. */
-export const startOf = (content: Buffer, share: number): Buffer =>
-  content.subarray(0, Math.floor(content.length * share));
 
 /** Bytes with others in the place of these. */
 export function replaced(content: Buffer, before: string | Buffer, after: string | Buffer): Buffer {

@@ -14,7 +14,7 @@ import {
   type OutputFormat,
   WebMOutputFormat,
 } from 'mediabunny';
-import { box, film } from '../../support/files.ts';
+import { box } from '../../support/files.ts';
 import {
   brokenVideo,
   type HostileFile,
@@ -26,7 +26,7 @@ import {
   secret,
   tooLong,
 } from './file.ts';
-import { appended, bigEndian, element, startOf } from './parts.ts';
+import { appended, bigEndian, element } from './parts.ts';
 
 const clip = () => readFile('tests/support/clip.mp4');
 const webm = () => readFile('prisma/demo/videos/counter.webm');
@@ -116,7 +116,6 @@ const attachment = element(0x61a7, element(0x466e, 'page.html'), element(0x4660,
 
 const rewritten: HostileFile[] = (
   [
-    ['an MP4 with its place and a comment', 'place.mp4', () => film('isom', { place }), 'video/mp4'],
     [
       'an MP4 with tags of iTunes',
       'tags.mp4',
@@ -163,7 +162,6 @@ const rewritten: HostileFile[] = (
 const refused: HostileFile[] = (
   [
     ['a Matroska film that says it is a WebM', 'false.webm', matroskaAsWebm, notPlayable],
-    ['sound with the brand of films', 'song.mp4', () => film('isom', { handler: 'soun' }), brokenVideo],
     [
       'a list of files on other servers',
       'list.m3u8',
@@ -171,7 +169,6 @@ const refused: HostileFile[] = (
       noVideo,
     ],
     ['an MP4 without an index', 'index.mp4', async () => startOfBox(await clip(), 'moov'), brokenVideo],
-    ['an MP4 that is cut off', 'cut.mp4', async () => startOf(await clip(), 0.9), brokenVideo],
     ['an MP4 with a page after it', 'after.mp4', async () => appended(await clip(), script), brokenVideo],
     [
       'an MP4 of empty boxes',
