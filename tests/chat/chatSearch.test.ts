@@ -6,7 +6,6 @@ import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../sup
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { as } from '../support/introductions.ts';
-import { statementsOf } from '../support/statements.ts';
 
 /** Search for a chat by the name of its counterpart. It finds nothing that the viewer's list does not show. */
 
@@ -93,18 +92,4 @@ it('combines with the other filters, and matches all chats if it is blank', asyn
   expect(await found(admin, 'erin', { kind: 'SUPPORT' })).toEqual(['Erin Secret']);
   expect(await found(admin, 'maria', { unread: true })).toEqual([]);
   expect(await found(as('employer', erin), '  ')).toHaveLength(3);
-});
-
-it('takes the same number of SQL statements for twelve chats as for two', async () => {
-  const viewer = as('employer', premium);
-  const source = `{ chats(filter: { q: "mar" }, first: 50) { edges { node {
-    unread counterpart { name } lastMessage { text user { name } } members { name }
-  } } } }`;
-  const two = await statementsOf(() => readAs(app, viewer, source));
-  for (let more = 0; more < 10; more += 1) {
-    await contact(premium, await makeJobSeeker(app.services.db, catalog, { name: 'Martha More' }));
-  }
-  expect(await found(viewer, 'mar')).toHaveLength(12);
-  const twelve = await statementsOf(() => readAs(app, viewer, source));
-  expect(twelve, twelve.join('\n')).toHaveLength(two.length);
 });

@@ -6,7 +6,6 @@ import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../sup
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
-import { statementsOf } from '../support/statements.ts';
 
 /** The first message that an employer can begin a chat with. */
 
@@ -71,16 +70,4 @@ it('does not repeat the words of an introduction, which are an admin’s', async
   const data = { introducedById: admin, description: 'They would suit each other' };
   await db.contactRequest.updateMany({ where: { chatId: chat.id }, data });
   expect(await suggested(asEmployer(employer))).not.toContain('suit');
-});
-
-it('is read for all chats of a list at once', async () => {
-  const catalog = { cityId: maria.cityId, jobId: maria.jobId };
-  const query = '{ chats(first: 10) { edges { node { suggestedMessage } } } }';
-  const list = () => readAs(app, asEmployer(employer), query);
-  const one = await statementsOf(list);
-  const other = await app.services.db.user.create({
-    data: { name: 'Yuki', role: 'ROLE_CANDIDATE', active: true, ...catalog },
-  });
-  await contact({ jobSeeker: encodeGlobalId('JobSeeker', other.id) });
-  expect(await statementsOf(list)).toHaveLength(one.length);
 });
