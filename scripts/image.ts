@@ -16,6 +16,7 @@ const files = [
   'dist/server',
   'prisma/migrations',
   'prisma/demo/videos',
+  'packages/payment-sandbox/fields.js',
   'server/graphql/persisted.json',
   'client/ui/favicon.svg',
   'client/ui/tokens.css',

@@ -13,11 +13,7 @@ export const publicScreens = [
 /** The dialogs that public pages open, each one file, with the modules that may use its parts. */
 const dialogs = {
   contact: ['client/features/hiring/contact/ContactDialog.tsx'],
-  payment: [
-    'client/features/billing/payment/PaymentDialog.tsx',
-    'client/features/billing/payment/PaymentForm.tsx',
-    'client/screens/mySubscription/ChangeCardDialog.tsx',
-  ],
+  payment: ['client/features/billing/payment/PaymentDialog.tsx', 'client/features/billing/payment/PaymentForm.tsx'],
 };
 /** What a page loads right after it has begun, each one file: on every page, and on every page of a person who is logged in. */
 const afterwards = {

@@ -12,7 +12,6 @@ const onward = [/^INQUIRE NOW/, /^PROCEED/, /^Pay /];
 const answers = (email: string): readonly (readonly [RegExp, string])[] => [
   [/^Email/, email],
   [/^Description/, firstWords],
-  [/^Name on card/, 'Grace Lim'],
   [/^Card number/, '4242 4242 4242 4242'],
   [/^Expir/, '12/34'],
   [/^CVC/, '123'],

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -45,9 +46,9 @@ function forward(request: FastifyRequest, target: URL): Promise<IncomingMessage>
 }
 
 /**
- * Serves the sandbox's browser endpoints under the registered prefix: creating a payment method, paying with it, the payment page, the
- * bank's page and the page of an invoice. Bodies are streamed through without parsing or logging, so no card number becomes a value in the
- * application.
+ * Serves the sandbox's browser endpoints under the registered prefix: the script of the card fields, creating a payment method, paying with
+ * it, the payment page, the bank's page and the page of an invoice. Bodies are streamed through without parsing or logging, so no card
+ * number becomes a value in the application.
  */
 export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOptions): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -70,6 +71,10 @@ export async function mountSandbox(app: FastifyInstance, { sandboxUrl }: MountOp
   // The database cannot look for all characters, and no id of ours has others.
   const id = ':id(^[\\w-]+$)';
   const quiet = { logLevel: 'silent' as const };
+  const script = await readFile(new URL('./fields.js', import.meta.url));
+  app.get('/fields.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+  );
   app.post('/v1/payment_methods', quiet, (request, reply) => pass('/v1/payment_methods', request, reply));
   app.post<{ Params: { id: string } }>(`/v1/payment_pages/${id}/confirm`, quiet, (request, reply) =>
     pass(`/v1/payment_pages/${encodeURIComponent(request.params.id)}/confirm`, request, reply),

@@ -47,7 +47,6 @@ export async function shootVisitorWay(browser: Browser, base: string): Promise<v
 
 /** In the open payment dialog. */
 export async function pay(page: Page): Promise<void> {
-  await page.getByLabel('Name on card').fill('Grace Lim');
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
   await page.getByLabel(/^Expir/).fill('12/30');
   await page.getByLabel('CVC').fill('123');

@@ -8,7 +8,7 @@ function unavailable(): never {
 /** The provider without keys or demo: every payment fails. */
 export const noPayment: PaymentProvider = {
   mode: 'none',
-  form: 'own',
+  form: 'checkout',
   takesRawCards: false,
   publishableKey: '',
   browserBase: '',

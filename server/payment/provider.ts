@@ -3,11 +3,8 @@ import type { PaymentDocuments } from './documents.ts';
 import type { PaymentHistory } from './history.ts';
 import type { PaymentPurchases } from './purchases.ts';
 
-/**
- * Where cards are entered: in our form, which sends them to the provider, in the provider's fields on our page, or on the
- * provider's page.
- */
-export type PaymentForm = 'own' | 'elements' | 'checkout';
+/** Where cards are entered: in the provider's fields on our page, or on the provider's page. */
+export type PaymentForm = 'elements' | 'checkout';
 
 /**
  * All calls except `parseWebhook` may throw PaymentProviderUnavailable (retry later with the same key) and PaymentProviderFault

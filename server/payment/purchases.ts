@@ -120,7 +120,10 @@ export type PaymentPurchases = {
    */
   startCheckout: (request: CheckoutRequest) => Promise<Checkout>;
 
-  /** @param sessionId the `session_id` of a return address; null for one that this product did not create. */
+  /**
+   * @param sessionId the `session_id` of a return address; null for one that this product did not create.
+   * @throws PaymentDeclined if the bank has not confirmed what was paid in fields on our page
+   */
   findSession: (sessionId: string) => Promise<PaymentSession | null>;
 
   /**

@@ -13,7 +13,7 @@ const variables = {
     })
     .transform((address) => new URL(address).origin)
     .optional(),
-  PAYMENT_FORM: oneOf('own', 'elements', 'checkout').optional(),
+  PAYMENT_FORM: oneOf('elements', 'checkout').default('elements'),
   STRIPE_RAW_CARDS: yesOrNo().optional(),
   SELLER_NAME: text(100).optional(),
   SELLER_ADDRESS: text(500).optional(),
@@ -36,7 +36,7 @@ export const paymentSettings = settings({
     }),
     /** Where a payment sandbox answers as Stripe does. Unset: Stripe itself. */
     stripeApiAddress: given.STRIPE_API_ADDRESS,
-    /** Where people give their card. Unset: in Stripe's fields with Stripe, in a form of ours with the sandbox. */
+    /** Where people give their card: in Stripe's fields, or on its page. */
     paymentForm: given.PAYMENT_FORM,
     /** Whether Stripe may be sent card details that a client of the REST layer sends to us. */
     stripeRawCards: given.STRIPE_RAW_CARDS ?? false,
@@ -59,18 +59,7 @@ function sellerIn({ SELLER_NAME: name, SELLER_ADDRESS: address = '', SELLER_TAX_
 }
 
 /** What is wrong with several of them together. */
-export const wrongPaymentSettings = (given: Given): string[] => [...wrongForm(given), ...namelessSeller(given)];
-
-/** Stripe does not take cards from a form of ours, and its fields send cards to itself. */
-function wrongForm({ PAYMENT_FORM, STRIPE_SECRET_KEY, STRIPE_API_ADDRESS }: Given): string[] {
-  if (PAYMENT_FORM === 'elements' && STRIPE_API_ADDRESS !== undefined) {
-    return ['PAYMENT_FORM: elements is for Stripe only; with STRIPE_API_ADDRESS it must be own or checkout'];
-  }
-  if (PAYMENT_FORM !== 'own' || STRIPE_SECRET_KEY === undefined || STRIPE_API_ADDRESS !== undefined) return [];
-  return ['PAYMENT_FORM: own is for the sandbox only; with Stripe it must be elements or checkout'];
-}
-
-function namelessSeller({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER }: Given): string[] {
+export function wrongPaymentSettings({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER }: Given): string[] {
   const isNamed = SELLER_NAME !== undefined || (SELLER_ADDRESS ?? SELLER_TAX_NUMBER) === undefined;
   return isNamed ? [] : ['SELLER_NAME: is needed, because the address or the tax number of the seller is set'];
 }

@@ -24,6 +24,13 @@ const tooLate: Refusal = {
   message: 'The payment was not confirmed in time or was replaced by another one. You were not charged.',
 };
 
+/** The refusal after a visit to the bank's page that has not confirmed the payment. */
+const unconfirmed: Refusal = {
+  code: 'authentication_required',
+  declineCode: null,
+  message: 'The payment was not confirmed at the bank.',
+};
+
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /** How long the provider is waited for in all, so that people wait 15 seconds at most. */
@@ -43,7 +50,7 @@ export interface StripeOptions {
    */
   timeout?: number;
   maxNetworkRetries?: number;
-  /** Where cards are entered; by default in our form with the sandbox, and in Stripe's fields with Stripe. */
+  /** Where cards are entered; by default in Stripe's fields. */
   form?: PaymentForm;
   /** Whether the account accepts raw card details (PCI DSS). The sandbox always accepts its test cards. */
   rawCards?: boolean;
@@ -183,8 +190,10 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       if (id?.startsWith('in_')) return readPlanSession(id);
       return id === null ? null : readSession('payment', id);
     }
-    const { mode, metadata, subscription } = await stripe.checkout.sessions.retrieve(sessionId);
+    const { mode, metadata, status, subscription, ui_mode } = await stripe.checkout.sessions.retrieve(sessionId);
     if (mode === 'setup') return metadata?.subscriptionId ? readSession('card', metadata.subscriptionId) : null;
+    // From fields on our page the bank leads back whatever it has decided.
+    if (ui_mode === 'elements' && status === 'open' && metadata?.employerId) throw new PaymentDeclined(unconfirmed);
     return subscription === null ? null : readSession('payment', idOf(subscription));
   }
 
@@ -231,7 +240,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
   return {
     mode: sandboxAddress === undefined ? 'stripe' : 'sandbox',
-    form: options.form ?? (sandboxAddress === undefined ? 'elements' : 'own'),
+    form: options.form ?? 'elements',
     takesRawCards: options.rawCards ?? sandboxAddress !== undefined,
     publishableKey,
     browserBase: sandboxAddress === undefined ? 'https://api.stripe.com' : sandboxPath,

@@ -38,7 +38,7 @@ it('an employer contacts, pays and chats with a job seeker on another process', 
   await signIn(waiter.page, 'jobseeker@hourhand.test', '/login-as-a-candidate');
   const { databaseId, firstName } = await signedInUser(waiter.page);
   await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${databaseId}`);
-  await payWithCard(await contactAsGuest(page, 'Gus Guest', 'gus@example.test'), 'Gus Guest');
+  await payWithCard(await contactAsGuest(page, 'Gus Guest', 'gus@example.test'));
   await page.waitForURL('**/chat/shared/*');
   await page.getByText('Thank you! Your subscription is active.').waitFor();
   await eventually(async () => {

@@ -4,7 +4,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeEmployer } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** Card details sent over the REST layer while Stripe is the provider: they are not forwarded. */
+/** With Stripe as the provider: card details of the REST layer are not forwarded, and pages may show its fields. */
 
 const keys = {
   STRIPE_SECRET_KEY: 'sk_test_0123456789abcdef',
@@ -15,7 +15,7 @@ const keys = {
 const app = testApp({ environment: keys });
 testCatalog(app);
 
-it('are refused with the alternative to use', async () => {
+it('card details are refused with the alternative to use', async () => {
   const employer = await makeEmployer(app.services.db);
   const visitor = await new Visitor(app.url).signIn(employer);
   const response = await visitor.post('/api/payment/employer-subscription', {
@@ -31,7 +31,7 @@ it('are refused with the alternative to use', async () => {
   expect(JSON.stringify(body)).not.toContain('4242');
 });
 
-it('are accepted if the operator allows it', async () => {
+it('card details are accepted if the operator allows it', async () => {
   const other = await startTestApp({ environment: { ...keys, STRIPE_RAW_CARDS: '1' } });
   try {
     expect(other.services.payment).toMatchObject({ mode: 'stripe', form: 'elements', takesRawCards: true });
@@ -39,4 +39,12 @@ it('are accepted if the operator allows it', async () => {
   } finally {
     await other.stop();
   }
+});
+
+it('lets pages load the provider’s script and frames', async () => {
+  const policy = (await fetch(app.url)).headers.get('content-security-policy') ?? '';
+  const directive = (name: string) => policy.split(';').find((part) => part.trim().startsWith(name)) ?? '';
+  expect(directive('script-src')).toContain('https://js.stripe.com');
+  expect(directive('frame-src')).toContain('https://hooks.stripe.com');
+  expect(directive('connect-src')).toContain('https://api.stripe.com');
 });

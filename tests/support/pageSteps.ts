@@ -103,13 +103,23 @@ export async function say(page: Page, text: string): Promise<void> {
   await sendButton(page).click();
 }
 
-/** Fills the dialog's card form with one of the sandbox's cards (docs/product/payment.md, 'Cards'). */
-export async function fillCard(payment: Locator, name: string, number = '4242 4242 4242 4242'): Promise<void> {
-  await payment.getByLabel('Name on card').fill(name);
-  await payment.getByLabel('Card number').fill(number);
-  await payment.getByLabel('Expiry date').fill('12/34');
-  await payment.getByLabel('CVC').fill('123');
+/** Fills in the fields of the payment provider with one of the sandbox's cards (docs/product/payment.md, 'Cards'). */
+export async function fillCard(place: Page | Locator, number = '4242424242424242'): Promise<void> {
+  await place.getByLabel('Card number').fill(number);
+  await place.getByLabel(/^Expiry/).fill('12/40');
+  await place.getByLabel('CVC').fill('123');
 }
+
+/** On the provider's own page. */
+export async function enterCard(page: Page, number: string, press: 'Subscribe' | 'Save card'): Promise<void> {
+  await fillCard(page, number);
+  await page.getByLabel('Name on card').fill('Erin Tan');
+  await page.getByRole('button', { name: press }).click();
+}
+
+/** What a browser complains of, without the answer of the provider to a card that it declines. */
+export const beyondDeclines = (complaints: readonly string[]): string[] =>
+  complaints.filter((line) => !line.includes('status of 402'));
 
 /** Contacts the job seeker of the page as a guest. Returns the payment that is asked for. */
 export async function contactAsGuest(page: Page, name: string, email: string): Promise<Locator> {
@@ -131,9 +141,9 @@ export async function contactAsGuest(page: Page, name: string, email: string): P
 }
 
 /** Pays with a card that is good. */
-export async function payWithCard(payment: Locator, name: string): Promise<void> {
+export async function payWithCard(payment: Locator): Promise<void> {
   await payment.getByRole('checkbox', { name: /terms/ }).check();
-  await fillCard(payment, name);
+  await fillCard(payment);
   await payment.getByRole('button', { name: /Pay/ }).click();
 }
 

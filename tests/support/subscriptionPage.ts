@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
-import { alive, dialogOf } from './pageSteps.ts';
+import { alive } from './pageSteps.ts';
 
 /** Steps of the browser tests of subscriptions. */
 
@@ -16,14 +16,6 @@ export async function choosePlan(page: Page, plan: 'monthly' | 'yearly'): Promis
   const dialog = page.getByRole('dialog', { name: 'Sign up with Hourhand now' });
   await dialog.getByRole('radio').first().waitFor();
   return dialog;
-}
-
-export async function fillCard(page: Page, number: string): Promise<void> {
-  const dialog = dialogOf(page);
-  await dialog.getByLabel('Name on card').fill('Erin Tan');
-  await dialog.getByLabel('Card number').fill(number);
-  await dialog.getByLabel('Expiry date').fill('1240');
-  await dialog.getByLabel('CVC').fill('123');
 }
 
 /** An employer's subscriptions that have not ended, with their paid invoices. */

@@ -6,7 +6,6 @@ import type {
   ChangePlan_subscription$key,
   RecurringMode,
 } from '../../__generated__/ChangePlan_subscription.graphql.ts';
-import type { CurrentSubscription_query$key } from '../../__generated__/CurrentSubscription_query.graphql.ts';
 import type { CurrentSubscription_subscription$key } from '../../__generated__/CurrentSubscription_subscription.graphql.ts';
 import type { ResumeSubscription_subscription$key } from '../../__generated__/ResumeSubscription_subscription.graphql.ts';
 import type { ResumeSubscriptionMutation } from '../../__generated__/ResumeSubscriptionMutation.graphql.ts';
@@ -29,11 +28,9 @@ import { CancelSubscription, ChangeCard, ConfirmRenewal } from './SubscriptionAc
 /** The plan, until when it lasts, and what its employer can do with it. */
 export function CurrentSubscription({
   subscription: key,
-  query: queryKey,
   address,
 }: {
   subscription: CurrentSubscription_subscription$key;
-  query: CurrentSubscription_query$key;
   address: string;
 }) {
   const subscription = useFragment(
@@ -67,16 +64,6 @@ export function CurrentSubscription({
       }
     `,
     key,
-  );
-  const query = useFragment(
-    graphql`
-      fragment CurrentSubscription_query on Query {
-        paymentSetup {
-          ...SubscriptionActions_setup
-        }
-      }
-    `,
-    queryKey,
   );
   const { isGift, currentPeriodEnd, accessEndsAt, cardBrand, cardLast4, createdAt } = subscription;
   const status = displayStatusOf(subscription);
@@ -129,9 +116,7 @@ export function CurrentSubscription({
             )}
             {viewerCanResume && <ResumeSubscription subscription={subscription} />}
             {viewerCanChangePlan && <ChangePlan subscription={subscription} returnPath={address} />}
-            {viewerCanChangeCard && (
-              <ChangeCard subscription={subscription} setup={query.paymentSetup} returnPath={address} />
-            )}
+            {viewerCanChangeCard && <ChangeCard subscription={subscription} returnPath={address} />}
             {viewerCanCancel && <CancelSubscription subscription={subscription} />}
           </>
         )

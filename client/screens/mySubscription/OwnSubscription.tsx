@@ -5,7 +5,7 @@ import type { OwnSubscription_query$key } from '../../__generated__/OwnSubscript
 import type { OwnSubscription_viewer$key } from '../../__generated__/OwnSubscription_viewer.graphql.ts';
 import type { Payments_viewer$key } from '../../__generated__/Payments_viewer.graphql.ts';
 import type { PaymentsQuery } from '../../__generated__/PaymentsQuery.graphql.ts';
-import type { RecurringMode } from '../../__generated__/usePaymentMutation.graphql.ts';
+import type { RecurringMode } from '../../__generated__/useProviderFieldsMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
@@ -80,7 +80,7 @@ function Payments({ viewer }: { viewer: Payments_viewer$key }) {
 
 /** The page of an employer: the subscription that counts, or what one costs, and what was paid. */
 export function OwnSubscription({ query: key, address }: { query: OwnSubscription_query$key; address: string }) {
-  const { viewer, ...query } = useFragment(
+  const { viewer } = useFragment(
     graphql`
       fragment OwnSubscription_query on Query {
         viewer {
@@ -109,7 +109,6 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
           ...Payments_viewer
           ...OwnSubscription_viewer
         }
-        ...CurrentSubscription_query
       }
     `,
     key,
@@ -149,7 +148,7 @@ export function OwnSubscription({ query: key, address }: { query: OwnSubscriptio
           {isOffered ? (
             <Plans viewer={viewer} onChoose={subscribe} />
           ) : (
-            current && <CurrentSubscription subscription={current} query={query} address={address} />
+            current && <CurrentSubscription subscription={current} address={address} />
           )}
           <Included isGuest={viewer.kind === 'GUEST'} />
         </div>

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
 import type { SubscriptionActions_cancellation$key } from '../../__generated__/SubscriptionActions_cancellation.graphql.ts';
 import type { SubscriptionActions_renewal$key } from '../../__generated__/SubscriptionActions_renewal.graphql.ts';
-import type { SubscriptionActions_setup$key } from '../../__generated__/SubscriptionActions_setup.graphql.ts';
 import type { SubscriptionActions_subscription$key } from '../../__generated__/SubscriptionActions_subscription.graphql.ts';
 import type { SubscriptionActionsCancelMutation } from '../../__generated__/SubscriptionActionsCancelMutation.graphql.ts';
 import type { SubscriptionActionsConfirmMutation } from '../../__generated__/SubscriptionActionsConfirmMutation.graphql.ts';
@@ -11,19 +10,14 @@ import type { SubscriptionActionsMutation } from '../../__generated__/Subscripti
 import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
-import { lateDialog, useDialog } from '../../ui/dialog/useDialog.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 
-const ChangeCardDialog = lateDialog(() => import('./ChangeCardDialog.tsx'));
-
-/** Changes the card: in our own dialog, or on the provider's page. */
+/** Changes the card, on the provider's page. */
 export function ChangeCard({
   subscription: key,
-  setup: setupKey,
   returnPath,
 }: {
   subscription: SubscriptionActions_subscription$key;
-  setup: SubscriptionActions_setup$key;
   returnPath: string;
 }) {
   const subscription = useFragment(
@@ -32,21 +26,10 @@ export function ChangeCard({
         id
         status
         viewerCanConfirmRenewal
-        ...ChangeCardDialog_subscription
       }
     `,
     key,
   );
-  const setup = useFragment(
-    graphql`
-      fragment SubscriptionActions_setup on PaymentSetup {
-        form
-        ...ChangeCardDialog_setup
-      }
-    `,
-    setupKey,
-  );
-  const dialog = useDialog<null>();
   const [startCardChange, starting] = useAction<SubscriptionActionsMutation>(graphql`
     mutation SubscriptionActionsMutation($input: StartCardChangeInput!) {
       startCardChange(input: $input) {
@@ -59,7 +42,6 @@ export function ChangeCard({
   `);
   const [leaving, setLeaving] = useState(false);
   const isOverdue = subscription.status === 'PAST_DUE';
-  const takesCard = setup.form === 'OWN_FORM';
 
   async function leave() {
     const result = await startCardChange({ input: { subscription: subscription.id, returnPath } });
@@ -68,23 +50,14 @@ export function ChangeCard({
     window.location.assign(result.success.redirectUrl);
   }
 
-  // Preloaded, so that it opens without a connection too. A failure shows when the dialog opens.
-  useEffect(() => {
-    if (takesCard) ChangeCardDialog.load().catch(() => undefined);
-  }, [takesCard]);
   return (
-    <>
-      <Button
-        look={isOverdue && !subscription.viewerCanConfirmRenewal ? 'primary' : 'secondary'}
-        loading={starting || leaving}
-        onClick={() => (takesCard ? dialog.open(null) : void leave())}
-      >
-        {isOverdue ? 'Pay with another card' : 'Change card'}
-      </Button>
-      {dialog.render((_, state) => (
-        <ChangeCardDialog {...state} subscription={subscription} setup={setup} returnPath={returnPath} />
-      ))}
-    </>
+    <Button
+      look={isOverdue && !subscription.viewerCanConfirmRenewal ? 'primary' : 'secondary'}
+      loading={starting || leaving}
+      onClick={() => void leave()}
+    >
+      {isOverdue ? 'Pay with another card' : 'Change card'}
+    </Button>
   );
 }
 

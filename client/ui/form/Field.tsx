@@ -13,8 +13,6 @@ export interface FieldProps {
   hint?: ReactNode;
   /** What is wrong with it. True: an alert of the form says it. */
   error?: ReactNode;
-  /** The id of the alert that says what is wrong, where `error` is true. */
-  errorBy?: string | undefined;
   /** What should be mended, said while typing. Null: nothing at present. Screen readers announce it politely. */
   notice?: string | null;
   /** The notice says what a key does, and nothing has to be mended. */
@@ -39,7 +37,6 @@ export function Field({
   label,
   hint,
   error,
-  errorBy,
   notice,
   isNoticeHint,
   hideLabel,
@@ -60,7 +57,7 @@ export function Field({
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const text = error === true ? null : error;
-  const errorId = text ? `${id}-error` : error === true ? errorBy : undefined;
+  const errorId = text ? `${id}-error` : undefined;
   const counterId = count && `${id}-counter`;
   const noticeId = notice === undefined ? undefined : `${id}-notice`;
   return (

@@ -18,7 +18,6 @@ export function TextField({
   label,
   hint,
   error,
-  errorBy,
   notice,
   hideLabel,
   optional,
@@ -33,7 +32,7 @@ export function TextField({
   const text = typeof input.value === 'string' ? input.value : '';
   return (
     <Field
-      {...{ label, hint, error, errorBy, notice, hideLabel, optional, required, id, className }}
+      {...{ label, hint, error, notice, hideLabel, optional, required, id, className }}
       count={count && { text, ...count }}
     >
       {(wiring) => (

@@ -24,8 +24,7 @@ const stripe = {
 const demo = { HOURHAND_DEMO: '1' };
 
 it.each([
-  ['the sandbox', demo, undefined, 'sandbox', 'own'],
-  ['the sandbox', demo, 'own', 'sandbox', 'own'],
+  ['the sandbox', demo, undefined, 'sandbox', 'elements'],
   ['the sandbox', demo, 'elements', 'sandbox', 'elements'],
   ['the sandbox', demo, 'checkout', 'sandbox', 'checkout'],
   ['Stripe', stripe, undefined, 'stripe', 'elements'],

@@ -7,7 +7,7 @@ import { product } from '../../../ui/base/product.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import styles from './PaymentDialog.module.css';
-import type { Purchase } from './usePayment.ts';
+import type { Purchase } from './purchase.ts';
 
 export interface PaymentDialogProps extends Purchase {
   opened: boolean;

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { graphql, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate } from 'relay-runtime';
-import { cardMessages } from '../../../../server/domain/billing/purchase/card.input.ts';
+import { z } from 'zod';
 import { firstName } from '../../../../server/domain/core/text/firstName.ts';
 import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import type { PaymentFormQuery } from '../../../__generated__/PaymentFormQuery.graphql.ts';
@@ -16,17 +16,19 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Form, FormProblem } from '../../core/form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
-import { CardForm } from '../view/CardForm.tsx';
-import { emptyCard } from '../view/card.ts';
 import { PricingOptions } from '../view/PricingOptions.tsx';
-import { cardAndTermsSchema, termsSchema } from './cardSchema.ts';
 import styles from './PaymentForm.module.css';
 import { Benefits, PaymentPerson, PaymentTerms } from './PaymentTerms.tsx';
 import { isPass, type Price } from './price.ts';
 import { pricingChoice } from './priceLabel.ts';
+import type { PaymentOutcome, Purchase, ShownPlan } from './purchase.ts';
 import { SandboxNotice } from './SandboxNotice.tsx';
-import { type PaymentOutcome, type Purchase, type ShownPlan, usePayment } from './usePayment.ts';
 import { useProviderFields } from './useProviderFields.ts';
+
+/** The terms are accepted before anything is paid. */
+const termsSchema = z.object({
+  accepted: z.boolean().refine(Boolean, 'Please accept the terms to continue.'),
+});
 
 /** The content of the payment dialog. Its button is rendered into `footer`. */
 export default function PaymentForm({
@@ -71,31 +73,21 @@ export default function PaymentForm({
     queryRef,
   );
   const preferred = pricingOptions.find(({ recurringMode }) => recurringMode === purchase.recurringMode);
-  const { pay, change } = usePayment(purchase);
   const checkout = useCheckout(purchase);
   const [isWaiting, setWaiting] = useState(false);
-  const takesCard = paymentSetup.form === 'OWN_FORM';
-  const attempted = useRef('');
   const form = useSchemaForm({
-    schema: takesCard ? cardAndTermsSchema : termsSchema,
-    initialValues: { ...emptyCard, optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
-    async submit(_, values): Promise<SubmitResult<'paid' | 'waiting'> | null> {
+    schema: termsSchema,
+    initialValues: { optionId: (preferred ?? pricingOptions[0])?.id ?? '', accepted: false },
+    async submit(_, { optionId }): Promise<SubmitResult<'paid' | 'waiting'> | null> {
       setWaiting(false);
-      const { optionId, name, number, expiry, cvc } = values;
       const option = pricingOptions.find(({ id }) => id === optionId);
       if (!option) return { ok: false, message: 'Please choose a subscription.', fields: {} };
-      // The same card and option continue an attempt whose answer was lost.
-      if (attempted.current !== JSON.stringify(values)) change();
-      attempted.current = JSON.stringify(values);
-      const card = { name, number, expiry, cvc };
-      const outcome = takesCard
-        ? await pay(paymentSetup, option, card)
-        : await (hasFields ? fields.pay() : checkout(option));
+      const outcome = await (hasFields ? fields.pay() : checkout(option));
       if (outcome.kind === 'refused' && outcome.isPriceChanged) onPriceChanged();
       return resultOf(outcome);
     },
     onSuccess: (end) => (end === 'paid' ? onPaid() : setWaiting(true)),
-    // A bank's page may follow, and a card is never kept.
+    // A bank's page may follow.
     warns: false,
   });
   const { busy, values } = form;
@@ -104,13 +96,6 @@ export default function PaymentForm({
   const fields = useProviderFields(purchase, paymentSetup, wantsFields ? (chosen ?? null) : null);
   const hasFields = wantsFields && (fields.state === 'loading' || fields.state === 'ready');
   const optionField = form.field('optionId');
-  const problemId = `${form.id}-problem`;
-  // A bank gives its reason for a card: another number is the way on.
-  const isDeclined = takesCard && Boolean(form.problem?.reason);
-  const cardField: typeof form.field = (name) => ({
-    ...form.field(name),
-    ...(isDeclined && name === 'number' && !form.field(name).error && { error: true, errorBy: problemId }),
-  });
   useContentFocus(form.ref);
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
@@ -135,16 +120,15 @@ export default function PaymentForm({
           {chosen && <PaymentTerms option={chosen} viewer={viewer} />}
         </div>
         <div className={styles.column}>
-          {form.problem && <FormProblem id={problemId} problem={form.problem} />}
+          {form.problem && <FormProblem problem={form.problem} />}
           {paymentSetup.mode === 'SANDBOX' && <SandboxNotice />}
-          {takesCard && <CardForm field={cardField} />}
           {wantsFields && (
-            <div aria-busy={fields.state === 'loading'} hidden={!hasFields}>
+            <div aria-busy={fields.state === 'loading'} hidden={!hasFields} className={styles.fields}>
               {fields.state === 'loading' && <LoadingDots label="Loading the card fields" />}
               <div ref={fields.place} />
             </div>
           )}
-          {!takesCard && !hasFields && (
+          {!hasFields && (
             <Text look="soft">
               Enter your card on the secure page of our payment provider. You return here afterwards.
             </Text>
@@ -173,7 +157,7 @@ export default function PaymentForm({
       {footer &&
         createPortal(
           <Button type="submit" form={form.id} size="large" wide loading={busy}>
-            {payText(chosen, takesCard || hasFields)}
+            {payText(chosen, hasFields)}
           </Button>,
           footer,
         )}
@@ -189,8 +173,8 @@ function payText(chosen: Price | undefined, paysHere: boolean): string {
 function resultOf(outcome: PaymentOutcome): SubmitResult<'paid' | 'waiting'> | null {
   if (outcome.kind === 'leaving') return null;
   if (outcome.kind !== 'refused') return { ok: true, success: outcome.kind };
-  const { message, reason, field } = outcome;
-  return { ok: false, message, reason, fields: field ? { [field]: cardMessages[field] } : {} };
+  const { message, reason } = outcome;
+  return { ok: false, message, reason, fields: {} };
 }
 
 /** The form may be longer than the window. */
@@ -239,7 +223,7 @@ function useCheckout({ chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'city
     const result = await startCheckout({ input: { chat, cityId, returnPath, recurringMode, amount, currency } });
     if (!result.ok) {
       const isPriceChanged = result.type === 'PriceChanged';
-      return { kind: 'refused', message: result.message, reason: result.reason, field: null, isPriceChanged };
+      return { kind: 'refused', message: result.message, reason: result.reason, isPriceChanged };
     }
     const { redirectUrl } = result.success;
     if (redirectUrl) {

@@ -1,4 +1,13 @@
+import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import type { PaymentMode } from '../../../__generated__/PaymentFormQuery.graphql.ts';
+
+export interface FieldsSetup {
+  mode: PaymentMode;
+  publishableKey: string;
+  /** Where browsers reach the provider. */
+  browserBase: string;
+}
 
 /** The provider's fields on our page. What is typed there never reaches us. */
 export interface ProviderFields {
@@ -12,11 +21,11 @@ export interface ProviderFields {
  * @throws if the provider's script cannot be loaded
  */
 export async function openFields(
-  publishableKey: string,
+  { mode, publishableKey, browserBase }: FieldsSetup,
   clientSecret: string,
   place: HTMLElement,
 ): Promise<ProviderFields> {
-  const stripe = await loadStripe(publishableKey);
+  const stripe = await (mode === 'SANDBOX' ? sandboxStripe(browserBase, publishableKey) : loadStripe(publishableKey));
   if (!stripe) throw new Error('The script of the payment provider is missing.');
   const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } });
   const element = checkout.createPaymentElement({ layout: 'tabs' });
@@ -33,13 +42,24 @@ export async function openFields(
   };
 }
 
+/** The sandbox has the part of Stripe's script that is used here. */
+async function sandboxStripe(base: string, publishableKey: string): Promise<Stripe> {
+  const script: { stripe: (key: string) => Stripe } = await import(/* @vite-ignore */ `${base}/fields.js`);
+  return script.stripe(publishableKey);
+}
+
 /** The colours of our own fields. Frames of the provider cannot read them. */
 function appearance() {
   const style = getComputedStyle(document.documentElement);
   const isDark = style.colorScheme === 'dark' || (style.colorScheme !== 'light' && prefersDark());
   return {
     theme: isDark ? ('night' as const) : ('stripe' as const),
-    variables: { colorPrimary: isDark ? '#62c893' : '#14694a', borderRadius: '12px', fontSizeBase: '16px' },
+    variables: {
+      colorPrimary: isDark ? '#62c893' : '#14694a',
+      colorDanger: isDark ? '#f4a57d' : '#a03c12',
+      borderRadius: '12px',
+      fontSizeBase: '16px',
+    },
   };
 }
 

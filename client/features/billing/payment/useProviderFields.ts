@@ -5,8 +5,8 @@ import { paymentFailed } from '../../../../server/domain/billing/provider/subscr
 import type { useProviderFieldsConfirmMutation } from '../../../__generated__/useProviderFieldsConfirmMutation.graphql.ts';
 import type { useProviderFieldsMutation } from '../../../__generated__/useProviderFieldsMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import type { ProviderFields } from './openFields.ts';
-import type { PaymentOutcome, Purchase, ShownPlan } from './usePayment.ts';
+import type { FieldsSetup, ProviderFields } from './openFields.ts';
+import type { PaymentOutcome, Purchase, ShownPlan } from './purchase.ts';
 
 export type FieldsState =
   | 'loading'
@@ -25,7 +25,7 @@ const load = () => import('./openFields.ts');
  */
 export function useProviderFields(
   { chat, cityId, returnPath }: Pick<Purchase, 'chat' | 'cityId' | 'returnPath'>,
-  { publishableKey, supportEmail }: { publishableKey: string; supportEmail: string },
+  setup: FieldsSetup & { supportEmail: string },
   plan: ShownPlan | null,
 ): { place: RefObject<HTMLDivElement | null>; state: FieldsState; pay: () => Promise<PaymentOutcome> } {
   const environment = useRelayEnvironment();
@@ -56,6 +56,7 @@ export function useProviderFields(
 
   const reference = JSON.stringify(chat);
   const { recurringMode, amount, currency } = plan ?? {};
+  const { mode, publishableKey, browserBase } = setup;
   useEffect(() => {
     if (recurringMode === undefined) return;
     let isOver = false;
@@ -76,7 +77,7 @@ export function useProviderFields(
       if (!clientSecret || !place.current) return redirectUrl ? 'page' : 'paid';
       if (isOver) return 'loading';
       const { openFields } = await load();
-      const opened = await openFields(publishableKey, clientSecret, place.current);
+      const opened = await openFields({ mode, publishableKey, browserBase }, clientSecret, place.current);
       if (isOver) opened.close();
       else fields.current = opened;
       return 'ready';
@@ -90,16 +91,16 @@ export function useProviderFields(
       fields.current?.close();
       fields.current = null;
     };
-  }, [reference, cityId, returnPath, recurringMode, amount, currency, publishableKey, start]);
+  }, [reference, cityId, returnPath, recurringMode, amount, currency, mode, publishableKey, browserBase, start]);
 
   async function pay(): Promise<PaymentOutcome> {
-    const message = paymentFailed(supportEmail);
+    const message = paymentFailed(setup.supportEmail);
     const paid = await fields.current?.pay();
-    if (!paid) return { kind: 'refused', message: 'The card fields are still loading.', reason: null, field: null };
-    if (!paid.ok) return { kind: 'refused', message, reason: paid.reason, field: null };
+    if (!paid) return { kind: 'refused', message: 'The card fields are still loading.', reason: null };
+    if (!paid.ok) return { kind: 'refused', message, reason: paid.reason };
     const result = await confirm({ input: { sessionId: paid.sessionId } });
     // The webhook tells the server too.
-    if (!result.ok) return { kind: 'refused', message: result.message, reason: result.reason, field: null };
+    if (!result.ok) return { kind: 'refused', message: result.message, reason: result.reason };
     if (result.success.outcome === 'PENDING') return { kind: 'waiting' };
     // All data in the store was read without a subscription.
     commitLocalUpdate(environment, (store) => store.invalidateStore());

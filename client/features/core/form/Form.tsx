@@ -48,11 +48,9 @@ export function Form({
 
 /** What no field shows. The reason of another party, such as a bank, comes first: it says what to do. */
 export function FormProblem({
-  id,
   problem: { message, reason },
   action,
 }: {
-  id?: string;
   problem: NonNullable<FormHandle['problem']>;
   action?: ReactNode;
 }) {
@@ -60,7 +58,7 @@ export function FormProblem({
   // Many forms are longer than the window, and their button is at the end.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={box} id={id}>
+    <div ref={box}>
       {reason ? (
         <Notice tone="error" title={reason} action={action}>
           {message}

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { MessageDialog } from '../../../ui/dialog/MessageDialog.tsx';
 import { lateDialog } from '../../../ui/dialog/useDialog.tsx';
 import type { Price } from '../../billing/payment/price.ts';
-import type { Purchase } from '../../billing/payment/usePayment.ts';
+import type { Purchase } from '../../billing/payment/purchase.ts';
 import { ContactStep } from './ContactStep.tsx';
 import type { Asked, ContactRejection, ContactValues } from './contactValues.ts';
 import { loadContactDialog } from './loadContactDialog.ts';

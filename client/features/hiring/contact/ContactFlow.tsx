@@ -10,8 +10,8 @@ import { act } from '../../../app/relay/action.ts';
 import { identityChanged } from '../../../app/relay/session.ts';
 import { PreloadContext } from '../../../app/routing/RouterLink.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
+import type { Purchase } from '../../billing/payment/purchase.ts';
 import { paidState } from '../../billing/payment/usePaidState.ts';
-import type { Purchase } from '../../billing/payment/usePayment.ts';
 import { randomKey } from '../../core/randomKey.ts';
 import { ContactDialogs, preparePayment } from './ContactDialogs.tsx';
 import {

@@ -57,7 +57,7 @@ export const startCheckout = publicVerb(
     const employerId = await payingEmployer(ctx, input.chat);
     const { returnPath } = validated(returnSchema, input);
     const option = await chosenOption(ctx, employerId, input);
-    await spend(ctx, 'payments', { account: employerId });
+    await spend(ctx, 'checkouts', { account: employerId });
     // The same after a deadlock, so that the provider makes one customer.
     const idempotencyKey = randomUUID();
     const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
@@ -231,7 +231,10 @@ async function learn(services: Services, jobId: string, question: Question): Pro
 
 /** Records what the provider has of a session. Returns the employer whose payment was refused, or null. */
 async function hearSession(services: Services, { sessionId }: { sessionId: string }): Promise<number | null> {
-  const settled = await settleSession(services, sessionId);
+  const settled = await settleSession(services, sessionId).catch((error: unknown) => {
+    if (error instanceof PaymentFailed) return null;
+    throw error;
+  });
   if (!settled) return null;
   const { subscription, isNew } = settled.recorded;
   if (isNew) announceSubscription(services, subscription);

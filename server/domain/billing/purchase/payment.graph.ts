@@ -26,7 +26,8 @@ const PaymentForm = builder.enumType('PaymentForm', {
   description: 'Where card details are entered.',
   values: {
     OWN_FORM: {
-      description: "In the product's own form, which passes them to the provider: `subscribe` and `changeCard`.",
+      description: 'In a form of the client, which sends them to the provider and its id of them to `subscribe`.',
+      deprecationReason: 'Is not asked for any more: ELEMENTS is. Ends 2027-06-30.',
     },
     ELEMENTS: {
       description:
@@ -47,7 +48,7 @@ const PaymentOutcome = builder.enumType('PaymentOutcome', {
   } as const,
 });
 
-const paymentForms = { own: 'OWN_FORM', elements: 'ELEMENTS', checkout: 'CHECKOUT' } as const;
+const paymentForms = { elements: 'ELEMENTS', checkout: 'CHECKOUT' } as const;
 
 const paymentModes = { sandbox: 'SANDBOX', stripe: 'STRIPE', none: 'NONE' } as const;
 

@@ -19,7 +19,6 @@ import { providerUnavailable, subscribeSchema } from '../provider/subscription.i
 import { recordFromProvider, recordRunning } from '../state/end.ts';
 import { announceSubscription } from '../state/paymentEvent.ts';
 import { isActiveState } from '../state/subscription.policy.ts';
-import { cardMessages } from './card.input.ts';
 import { buyingFailures } from './failures.ts';
 
 export type SubscribeInput = ChosenOption & {
@@ -148,6 +147,14 @@ export async function takeCard(ctx: Ctx, chat: ChatReference | null, card: CardD
   // Nothing is charged, and a card whose id was lost is forgotten.
   return (await atProvider(ctx, { employerIds: [], unknown: providerUnavailable }, take)).paymentMethodId;
 }
+
+/** The message for each wrong field of a card. */
+const cardMessages = {
+  name: 'Please enter card holder name.',
+  number: 'Invalid Credit Card Number.',
+  expiry: 'Invalid Expiration Date.',
+  cvc: 'Invalid CVC.',
+};
 
 /**
  * Refuses what is wrong with a card before the provider sees it.

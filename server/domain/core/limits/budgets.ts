@@ -130,8 +130,13 @@ export const budgets = {
     refusal: 'You have sent many calls with a key.',
     limits: [perAccount(1000, hourMs)],
   },
+  checkouts: {
+    counts: 'Fields and pages of the payment provider that are opened to pay, by the paying employer.',
+    refusal: 'You have opened the payment many times.',
+    limits: [perAccount(60, hourMs, 30), perAddress(180, hourMs)],
+  },
   payments: {
-    counts: 'Attempts to pay or to change a card or a plan, by the paying employer.',
+    counts: 'Attempts to pay by a call, or to change a card or a plan, by the paying employer.',
     refusal: 'You have tried to pay many times.',
     limits: [perAccount(10, hourMs, 6), perAddress(30, hourMs)],
   },

@@ -99,7 +99,7 @@ export async function openSimulation({ people: count }: { people: number }) {
   const provider: ProviderSide = await openProviderSide(app);
   await provider.holdMessages();
   const between = await startProxy(provider.address);
-  const asked = { ...provider.keys, sandboxAddress: between.url, form: 'own' as const };
+  const asked = { ...provider.keys, sandboxAddress: between.url };
   const patient = createStripePayment({ ...asked, timeout: patience.long });
   const impatient = createStripePayment({ ...asked, timeout: patience.short });
   Object.assign(payment, patient);

@@ -1,0 +1,36 @@
+import type { ChatReference, RecurringMode } from '../../../__generated__/useProviderFieldsMutation.graphql.ts';
+
+export interface Purchase {
+  /** The chat that needs the subscription; null if there is none. */
+  chat: ChatReference | null;
+  /** Integer id; decides the currency. */
+  cityId: number | null;
+  /** The job seeker to whom the payer wants to write. */
+  person?: { name: string; photoUri?: string | null } | null;
+  /** The option chosen at first; otherwise the first one. */
+  recurringMode?: RecurringMode;
+  /** The path that the bank's page returns to. */
+  returnPath: string;
+}
+
+export type PaymentOutcome =
+  | { kind: 'paid' }
+  /** The bank decides later. */
+  | { kind: 'waiting' }
+  /** The browser is leaving for the provider's page. */
+  | { kind: 'leaving' }
+  | {
+      kind: 'refused';
+      message: string;
+      reason: string | null;
+      /** Another price was shown than the one of today. */
+      isPriceChanged?: boolean;
+    };
+
+/** The plan that was chosen, at the price that was shown. */
+export interface ShownPlan {
+  readonly recurringMode: RecurringMode;
+  /** Minor units of the currency. */
+  readonly amount: number;
+  readonly currency: string;
+}
