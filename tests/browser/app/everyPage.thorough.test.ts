@@ -172,7 +172,7 @@ it('does not shift while it loads on a slow connection', async () => {
   onTestFinished(network.close);
   const list = await (await fetch(`${demo.url}/waiter-job-singapore`)).text();
   const profile = /href="(\/Hire-[^"]+)"/.exec(list)?.[1] ?? '';
-  const found = async (path: string, width: number) => {
+  const expectStill = async (path: string, width: number) => {
     // Nothing is cached from the previous page.
     const { page } = await newPerson(browser, network.url, { viewport: { width, height: 900 } });
     await page.goto(path);
@@ -184,7 +184,7 @@ it('does not shift while it loads on a slow connection', async () => {
     expect(await shifted(page), `${path} ${width}`).toBeLessThanOrEqual(0.02);
   };
   for (const path of ['/', '/waiter-job-singapore', profile, '/all-offers-all']) {
-    for (const width of [375, 1440]) await found(path, width);
+    for (const width of [375, 1440]) await expectStill(path, width);
   }
 });
 
