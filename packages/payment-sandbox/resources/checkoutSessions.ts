@@ -174,7 +174,8 @@ const confirmed = route('POST /v1/payment_pages/:id/confirm', {
       });
     }
     const { card, billing_details } = await store.get('payment_method', payment_method, 'payment_method');
-    const given = { face: card, name: billing_details.name ?? '' };
+    // Stripe's fields ask for the country; here it is the card's.
+    const given = { face: card, name: billing_details.name ?? '', country: card.country };
     const redirect = await giveCard({ store, pageUrl }, session, given);
     const { status, payment_status } = await store.get('checkout_session', id);
     return { id, object: 'checkout.session', status, payment_status, redirect };

@@ -81,7 +81,7 @@ describe('automatic tax', () => {
     expect(invoice.lines.data.flatMap(({ taxes }) => taxes ?? []).reduce((sum, one) => sum + one.amount, 0)).toBe(tax);
   });
 
-  it('needs an address', async () => {
+  it('needs an address, which the fields of a card take too', async () => {
     const { customerId } = await sandbox.provider.createCustomer({
       employerId: 7,
       name: 'Erin',
@@ -92,6 +92,15 @@ describe('automatic tax', () => {
       name: 'PaymentDeclined',
       message: expect.stringContaining('billing details'),
     });
+    const request = { ...requestFor(customerId), returnUrl: 'http://127.0.0.1:9/', embedded: true };
+    const { clientSecret } = await sandbox.provider.startCheckout(request);
+    const [id] = (clientSecret ?? '').split('_secret_');
+    const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
+    const method = await sandbox.stripe.paymentMethods.create({ type: 'card', card });
+    const given = { client_secret: clientSecret ?? '', payment_method: method.id };
+    await sandbox.stripe.rawRequest('POST', `/v1/payment_pages/${id}/confirm`, given);
+    const { data } = await sandbox.stripe.invoices.list({ customer: customerId });
+    expect(data).toMatchObject([{ status: 'paid', automatic_tax: { status: 'complete' } }]);
   });
 });
 
