@@ -1,21 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
-import { groupsOf } from '../../server/graphql/keyGroups.ts';
-import { isFeed, type Row } from '../../server/rest/row.ts';
 import type { DocumentedCall } from '../../server/rest/table.ts';
-import { table } from '../../server/rest/table.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
-import { send } from '../rest/call.ts';
-import { restCases } from '../rest/roles/cases.ts';
+import { type Attempt, send } from '../rest/call.ts';
 import { visitorsOf } from '../rest/visitors.ts';
 import { fixture } from '../support/fixtures.ts';
 import { makeKey, Program, programOf } from '../support/program.ts';
 import { startWithRoutes } from '../support/routes.ts';
-import { openProviderSide } from '../support/sandbox.ts';
-import { type Actor, type Fixtures, makeFixtures } from './fixtures.ts';
+import { type Fixtures, makeFixtures } from './fixtures.ts';
 
-/** What every documented call answers to keys, and every route and every root field of the graph to those that are no longer valid. */
+/** What calls of REST answer to keys, and every route and every root field of the graph to those that are no longer valid. */
 
 const started = fixture(
   async () => {
@@ -32,68 +27,24 @@ const started = fixture(
 const fixtures = fixture(() => started.fixtures);
 const visitors = fixture(() => visitorsOf(fixtures));
 
-/** The owners of the records of the calls, and others of the same roles. */
-const owners = ['jobSeeker', 'premium', 'admin'] as const satisfies readonly Actor[];
-const others = ['otherJobSeeker', 'employer', 'otherEmployer'] as const satisfies readonly Actor[];
+/** What each root field answers to keys: keys.test.ts. A call is held to the groups of its document. */
+describe('a call of REST', () => {
+  const profile = { path: () => ({ id: fixtures.people.jobSeeker.id }), body: { title: 'Quick and reliable' } };
+  const calls: [DocumentedCall, { path?: () => Attempt['path']; body?: object }][] = [
+    ['GET /api/candidates', {}],
+    ['GET /api/user/{id}', { path: profile.path }],
+    ['PUT /api/candidates/{id}', profile],
+  ];
 
-/** By actor, and by what their keys include. */
-const programs = new Map<string, Program>();
-const programWith = (actor: Actor, which: string): Program => {
-  const program = programs.get(`${actor} ${which}`);
-  if (!program) throw new Error(`${actor} has no such key.`);
-  return program;
-};
-
-beforeAll(async () => {
-  // Webhooks of the provider would change the database in between.
-  const provider = await openProviderSide(fixtures.app);
-  await provider.holdMessages();
-  await provider.close();
-  // Only admins make keys for the back office.
-  const groupsFor = (actor: Actor) => keyGroupNames.filter((group) => actor === 'admin' || group !== 'OFFICE');
-  for (const actor of [...owners, ...others]) {
-    const groups = groupsFor(actor);
-    programs.set(`${actor} everything`, await programOf(visitors[actor], { groups }));
-    programs.set(`${actor} reading`, await programOf(visitors[actor], { groups, canWrite: false }));
-    for (const missing of keyGroupNames) {
-      const rights = { groups: groups.filter((group) => group !== missing) };
-      programs.set(`${actor} ${missing}`, await programOf(visitors[actor], rights));
-    }
-  }
-});
-
-/** The groups that each request of a call needs; null: no key may make it. */
-function neededBy(call: DocumentedCall): string[] | null {
-  const row: Row = table[call];
-  // For visitors, whoever asks.
-  if (isFeed(row)) return [];
-  const [first = [], ...more] = row.documents.map(groupsOf);
-  if ([first, ...more].some((groups) => groups.includes(null))) return null;
-  return [...new Set(first)].filter(
-    (group) => group !== null && more.every((groups) => groups.includes(group)),
-  ) as string[];
-}
-
-const changes = (call: DocumentedCall): boolean => {
-  const { documents }: Row = table[call];
-  return documents.some(({ definitions }) =>
-    definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation'),
-  );
-};
-
-const firstCases = restCases.filter(({ call }, index) => restCases.findIndex((one) => one.call === call) === index);
-
-describe.each(firstCases)('$title', ({ call, attempt, statuses }) => {
-  const needed = neededBy(call);
-
-  it.each([...owners, ...others])('by keys of %s', async (actor) => {
-    const statusWith = async (which: string) =>
-      (await send(programWith(actor, which), call, await attempt(fixtures, actor))).status;
-    const isForNobody = needed === null || (actor !== 'admin' && needed.includes('OFFICE'));
-    expect(await statusWith('everything')).toBe(isForNobody ? 403 : statuses[actor]);
-    if (!owners.some((owner) => owner === actor)) return;
-    expect(await statusWith('reading')).toBe(isForNobody || changes(call) ? 403 : statuses[actor]);
-    for (const missing of needed ?? []) expect(await statusWith(missing), missing).toBe(403);
+  it.each(calls)('%s needs a key with its group, and to write one that may', async (call, { path, body }) => {
+    const others = keyGroupNames.filter((group) => group !== 'PEOPLE' && group !== 'OFFICE');
+    const statusWith = async (groups: readonly string[], canWrite: boolean) => {
+      const program = await programOf(visitors.jobSeeker, { groups, canWrite });
+      return (await send(program, call, { ...(path && { path: path() }), ...(body && { body }) })).status;
+    };
+    expect(await statusWith([...others, 'PEOPLE'], true)).toBe(200);
+    expect(await statusWith([...others, 'PEOPLE'], false)).toBe(body ? 403 : 200);
+    expect(await statusWith(others, true)).toBe(403);
   });
 });
 

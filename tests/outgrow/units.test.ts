@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { testFolder } from '../support/folder.ts';
@@ -18,14 +18,3 @@ it.each(['hourhand-web@4001.service', 'hourhand-worker.service', 'hourhand-backu
     expect(verify(join(folder, unit))).not.toContain(folder);
   },
 );
-
-it('systemd says what is wrong', () => {
-  const wrong = join(folder, 'wrong');
-  mkdirSync(wrong);
-  const unit = readFileSync(join(folder, 'hourhand-worker.service'), 'utf8').replace(
-    'TimeoutStopSec=40',
-    'StopAfter=40',
-  );
-  writeFileSync(join(wrong, 'hourhand-worker.service'), unit);
-  expect(verify(join(wrong, 'hourhand-worker.service'))).toMatch(/Unknown key (?:name )?'StopAfter'/);
-});

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,12 +20,6 @@ beforeAll(async () => {
 });
 
 const database = testDatabase();
-
-it('is made as in the Dockerfile', async () => {
-  const dockerfile = await readFile('Dockerfile', 'utf8');
-  expect(dockerfile).toContain('npm run image -- dist/image');
-  expect(dockerfile).toContain('COPY --from=build /app/dist/image ./');
-});
 
 it('has at most 200 MB', async () => {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });

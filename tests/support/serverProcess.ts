@@ -13,7 +13,9 @@ export type ServerProcess = {
   /** Where this process finds the server's root folder, whose disks may be its own. */
   root: () => string;
   /** Sends a signal to the running process. */
-  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
+  signal: (name: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM') => void;
+  /** Resolves when it has ended, to its status and the signal that ended it. */
+  ended: () => Promise<unknown[]>;
   /** Ends it with a signal, and starts another one on the same port and data. */
   restart: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
   stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function startServerProcess(
     output: () => output,
     root: () => `/proc/${server.pid}/root`,
     signal: (name) => void server.kill(name),
+    ended: () => (server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode, null])),
     restart: async (signal) => {
       await end(signal);
       server = await launch();

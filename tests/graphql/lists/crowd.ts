@@ -5,7 +5,6 @@ import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
-  type Catalog,
   makeAdmin,
   makeEmployer,
   makeJobOffer,
@@ -21,15 +20,12 @@ import {
  */
 export type Crowd = {
   app: TestApp;
-  catalog: Catalog;
   admin: Viewer & { id: number };
   employer: Viewer & { id: number };
   jobSeekerId: number;
   jobOfferId: number;
   /** A contact chat of more than fifty requests and messages by many people. */
   chatId: number;
-  /** Its employer's share link. */
-  sharedHash: string;
   /** A subscription of more than fifty invoices. */
   subscriptionId: number;
   /** A bulk action of more than fifty rows. */
@@ -156,7 +152,6 @@ export async function makeCrowd(): Promise<Crowd> {
       ...{ userId: employer.id, token: `token ${number}`, expiresAt: new Date('2100-01-01') },
     })),
   });
-  const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId }, select: { employerHash: true } });
   const subscriptionId = await makeSubscriptions(db, employer.id, app.clock.now);
   const invoices = await db.invoice.findMany({ select: { id: true }, orderBy: { id: 'asc' } });
   await db.dispute.createMany({
@@ -168,13 +163,11 @@ export async function makeCrowd(): Promise<Crowd> {
   });
   return {
     app,
-    catalog,
     admin: { kind: 'admin', id: sender.id, sessionId: 1 },
     employer,
     jobSeekerId,
     jobOfferId,
     chatId,
-    sharedHash: employerHash ?? '',
     subscriptionId,
     webhookEndpointId: endpointId,
     bulkActionId: await makeBulkActions(db, sender.id, jobSeekers),

@@ -1,41 +1,24 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import WebSocket from 'ws';
-import { compiledServer } from '../../../scripts/compiledServer.ts';
-import { freePort } from '../../../server/database/embedded/freePort.ts';
-import { testFolder } from '../../support/folder.ts';
+import { startServerProcess } from '../../support/serverProcess.ts';
 import { testFaultyDatabase } from './faultyDatabase.ts';
 
 /** SIGTERM always ends the server, with status 0, whatever hangs. */
 
-const dataDir = testFolder();
 const database = testFaultyDatabase();
 
 async function start(environment: Record<string, string>) {
-  const port = await freePort();
-  const { NODE_ENV: _ofTheTests, ...own } = process.env;
-  const given = {
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-  };
-  const server = spawn(process.execPath, compiledServer, {
-    env: { ...own, NODE_ENV: 'production', ...given, ...environment },
-    stdio: 'ignore',
-  });
-  const url = `http://127.0.0.1:${port}`;
-  const ready = async () => (await fetch(`${url}/readyz`).catch(() => null))?.status;
-  while ((await ready()) !== 200 && server.exitCode === null) await new Promise((done) => setTimeout(done, 50));
-  return { server, url, port, ready, exited: once(server, 'exit') };
+  const server = await startServerProcess({ DATABASE_URL: database.url, ...environment });
+  onTestFinished(() => server.stop());
+  const ready = async () => (await fetch(`${server.url}/readyz`).catch(() => null))?.status;
+  return { server, url: server.url, port: Number(new URL(server.url).port), ready };
 }
 
 /** A connection that sends this much of a request, and nothing more. */
 const hang = async (port: number, text: string): Promise<void> => {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(port, 'localhost');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   await new Promise((done) => socket.write(text, done));
@@ -44,7 +27,7 @@ const hang = async (port: number, text: string): Promise<void> => {
 it('a slow body, a slow header, an upload and an open socket do not keep it from ending', {
   timeout: 60_000,
 }, async () => {
-  const { server, url, port, exited } = await start({ DRAIN_TIMEOUT: '2' });
+  const { server, url, port } = await start({ DRAIN_TIMEOUT: '2' });
   for (const path of ['/api/auth/sign-in/email', '/graphql', '/api/employers/no-login']) {
     await hang(
       port,
@@ -60,27 +43,27 @@ it('a slow body, a slow header, an upload and an open socket do not keep it from
   const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { origin: url });
   await once(socket, 'open');
   const closed = once(socket, 'close');
-  server.kill('SIGTERM');
+  server.signal('SIGTERM');
   expect((await closed)[0]).toBe(1012);
-  expect(await exited).toEqual([0, null]);
+  expect(await server.ended()).toEqual([0, null]);
 });
 
 it('a database that hangs does not keep it from ending', { timeout: 60_000 }, async () => {
-  const { server, url, exited } = await start({ DRAIN_TIMEOUT: '2' });
+  const { server, url } = await start({ DRAIN_TIMEOUT: '2' });
   database.freeze();
   try {
     void fetch(`${url}/api/candidates`).catch(() => undefined);
-    server.kill('SIGTERM');
-    expect(await exited).toEqual([0, null]);
+    server.signal('SIGTERM');
+    expect(await server.ended()).toEqual([0, null]);
   } finally {
     database.thaw();
   }
 });
 
 it('says that it is not ready before it closes its port', { timeout: 60_000 }, async () => {
-  const { server, url, ready, exited } = await start({ DRAIN_DELAY: '2' });
-  server.kill('SIGTERM');
+  const { server, url, ready } = await start({ DRAIN_DELAY: '2' });
+  server.signal('SIGTERM');
   await expect.poll(ready).toBe(503);
   expect((await fetch(`${url}/api/candidates`)).status).toBe(200);
-  expect(await exited).toEqual([0, null]);
+  expect(await server.ended()).toEqual([0, null]);
 });
