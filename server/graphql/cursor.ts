@@ -89,7 +89,7 @@ const fits = (keys: SortKey[], values: CursorValue[]): boolean =>
   });
 
 const holdsText: ReadonlySet<string> = new Set(['name', 'rateCurrency']);
-const holdsTime = (field: string): boolean => /(?:At|End)$/.test(field);
+const holdsTime = (field: string): boolean => /(?:At|End|Since)$/.test(field);
 
 /** In the format of our own cursors, within the years that the database supports. */
 const isTime = (value: string): boolean =>

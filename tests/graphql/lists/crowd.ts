@@ -51,7 +51,11 @@ export async function makeCrowd(): Promise<Crowd> {
   const first: Partial<Pick<Crowd, 'employer' | 'jobSeekerId' | 'jobOfferId' | 'chatId'>> = {};
   for (const number of numbers) {
     const employer = await makeEmployer(db);
-    const jobSeeker = await makeJobSeeker(db, catalog);
+    // Few distinct values, and some without one, so that orders have to tell equal rows apart.
+    const jobSeeker = await makeJobSeeker(db, catalog, {
+      popularity: number % 4,
+      ...(number % 3 === 1 && { minRate: null, experienceId: null }),
+    });
     await makeSubscription(db, employer.id, app.clock.now);
     await makeSupportMessage(db, employer, employer, app.clock.now);
     await makeSupportMessage(db, jobSeeker, jobSeeker, app.clock.now);

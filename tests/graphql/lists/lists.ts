@@ -82,11 +82,18 @@ export const lists: Record<string, List> = {
   'WebhookEndpoint.deliveries': { as: [employer], of: ({ webhookEndpointId }) => webhookEndpointId },
 };
 
-/** The operation that asks for `edges` of the connection; `$first` is its size. */
-export function operationOf(name: string, { of, within }: List, edges: string, crowd: Crowd): string {
+/** The operation that asks for this of the connection; `$first` is its size, unless the arguments say another one. */
+export function operationOf(
+  name: string,
+  { of, within }: List,
+  selection: string,
+  crowd: Crowd,
+  args = 'first: $first',
+): string {
   const [type = '', field = ''] = name.split('.');
-  const connection = `${field}(first: $first) ${edges}`;
+  const connection = `${field}(${args}) ${selection}`;
   const node = of && `node(id: "${encodeGlobalId(type, of(crowd))}") { ... on ${type} { ${connection} } }`;
   const around = within ?? (type === 'Viewer' ? 'viewer' : undefined);
-  return `query ($first: Int!) { ${node ?? (around ? `${around} { ${connection} }` : connection)} }`;
+  const variables = args.includes('$first') ? '($first: Int!)' : '';
+  return `query ${variables} { ${node ?? (around ? `${around} { ${connection} }` : connection)} }`;
 }

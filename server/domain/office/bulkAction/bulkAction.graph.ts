@@ -216,7 +216,8 @@ builder.queryFields((t) => ({
       description: 'All actions on many records, newest first. For admins.',
       args: { page: t.arg.int(pageArg) },
       resolve: (_root, args, ctx, info) => {
-        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'] });
+        const select = { createdAt: true };
+        const query = queryFromInfo({ context: ctx, info, path: ['edges', 'node'], select });
         return connectionOf(ctx, bulkActions(ctx.viewer), args, rowsOf(ctx, 'bulkAction', query));
       },
     },

@@ -14,13 +14,14 @@ import { CompanyPage, pageColumns } from '../employer/employer.graph.ts';
 import { canReplyToRating, canSeeRating } from './rating.policy.ts';
 import { averageStars, canRate, hideRating, rateJobSeeker, ratingsOf, removeRating, replyToRating } from './rating.ts';
 
-/** The columns for the policies; read with every rating. */
+/** The columns for the policies and for cursors; read with every rating. */
 export const ratingColumns = {
   id: true,
   employerId: true,
   jobSeekerId: true,
   reply: true,
   hiddenAt: true,
+  createdAt: true,
   employer: { select: { ...pageColumns, ...nameColumns } },
 } as const;
 
