@@ -280,14 +280,11 @@ describe('a refresh', () => {
   });
 });
 
+// It is a session, so that it ends with the others too: revocation.thorough.test.ts.
 describe('a login of an app ends', () => {
   const ending: Record<string, (user: User, own: Visitor, tokens: Answer['body']) => Promise<unknown>> = {
     'when it is revoked': (_user, _own, { refresh_token }) => revoke(refresh_token),
-    'with a new password': (_user, own) =>
-      mutateOver(own, 'changePassword', { currentPassword: testPassword, newPassword: testPassword }),
-    'when everything is logged out': (_user, own) => mutateOver(own, 'endOtherSessions'),
     'with a ban': ban,
-    'with the account': (_user, own) => deleteAccount(own),
     'in the list of sessions, where it has its name': async (_user, own) => {
       const listed = await own.graphql<{
         viewer: { sessions: { edges: { node: { id: string; deviceName: string | null } }[] } };

@@ -1,13 +1,12 @@
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { kyselyOn } from '../../server/database/kysely.ts';
 import { readSecret } from '../../server/database/prepare.ts';
 import { hasTimedOut } from '../../server/domain/core/failures/unavailable.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/fixtures.ts';
 
-const database = await createTestDatabase();
-afterAll(database.drop);
+const database = testDatabase();
 
 describe('a connection', () => {
   it('has the same wait limit for transactions as for single statements', async () => {

@@ -1,8 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
-import { testApp, testDatabase } from '../support/fixtures.ts';
+import { testApp, testDatabase, testPool } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
@@ -15,8 +14,8 @@ const pageSize = 20;
 const records = 6_000;
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
+const pool = testPool(() => database.url);
 const viewers: Record<'admin' | 'employer', Viewer> = { admin: { kind: 'anonymous' }, employer: { kind: 'anonymous' } };
-let pool: pg.Pool;
 
 beforeAll(async () => {
   const { db } = app.services;
@@ -24,7 +23,6 @@ beforeAll(async () => {
   viewers.employer = { kind: 'employer', id: employers[0]?.id ?? 0, sessionId: 1 };
   viewers.admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   app.clock.now = new Date();
-  pool = new pg.Pool({ connectionString: database.url });
   await pool.query(`
     INSERT INTO country (name, currency_symbol, currency_code, currency_name) VALUES ('Somewhere', '$', 'SGD', 'dollar');
     INSERT INTO city (name, slug, country_id, recommended_prices)
@@ -52,7 +50,6 @@ beforeAll(async () => {
     ANALYZE;`);
   await app.services.reference.refresh();
 }, 60_000);
-afterAll(() => pool.end());
 
 type List = { edges: unknown[]; pageInfo: { endCursor: string } };
 const listIn = (value: unknown): List => {

@@ -1,18 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
-import { connectDatabase } from '../../server/database/connect.ts';
+import { expect, it } from 'vitest';
 import { createLog } from '../../server/log/log.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { testConnection } from '../support/fixtures.ts';
 
 /** Whatever constraint of whatever table is violated, no value of the row reaches the log. */
 
-const database = await createTestDatabase();
-const { db, pool, close } = connectDatabase(database.url, { poolSize: 2 });
-afterAll(async () => {
-  await close();
-  await database.drop();
-});
+const database = testConnection();
 
 type Column = { table: string; column: string; type: string; nullable: boolean };
 
@@ -28,6 +22,7 @@ const sampleOf = (type: string, marker: string): unknown => {
 };
 
 it('of every table', { timeout: 300_000 }, async () => {
+  const { db, pool } = database;
   const marker = `private-${randomBytes(6).toString('hex')}`;
   const lines: string[] = [];
   const log = createLog('info', { write: (line: string) => lines.push(line) });

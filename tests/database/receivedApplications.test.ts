@@ -1,8 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDatabase, testPool } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
@@ -14,12 +13,11 @@ const employers = 6;
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
 const here = testCatalog(app);
+const pool = testPool(() => database.url);
 let viewer: Viewer;
-let pool: pg.Pool;
 
 beforeAll(async () => {
   const { db } = app.services;
-  pool = new pg.Pool({ connectionString: database.url });
   const seekers = [];
   for (let person = 0; person < people; person += 1) seekers.push((await makeJobSeeker(db, here)).id);
   for (let number = 0; number < employers; number += 1) {
@@ -42,9 +40,6 @@ beforeAll(async () => {
       FROM job_offer o JOIN chat c ON c.employer_id = o.employer_id;
     ANALYZE;`);
 }, 60_000);
-afterAll(async () => {
-  await pool.end();
-});
 
 it.each(['', 'state: NEW,'])('viewer.receivedApplications(%s)', async (filter) => {
   const query = `{ viewer { receivedApplications(${filter} first: 20) { edges { node { id } } } } }`;

@@ -1,15 +1,10 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { searchForm, searchForms, searchSpelling } from '../../server/domain/core/lists/searchForm.ts';
-import { createTestDatabase } from '../support/database.ts';
+import { testDatabase, testPool } from '../support/fixtures.ts';
 
-const database = await createTestDatabase();
-const pool = new pg.Pool({ connectionString: database.url });
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const database = testDatabase();
+const pool = testPool(() => database.url);
 
 async function searchText(sql: string, values: unknown[]): Promise<string> {
   const { rows } = await pool.query<{ search_text: string }>(`${sql} RETURNING search_text`, values);

@@ -11,7 +11,7 @@ import {
   makeSubscription,
 } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { readAs } from '../support/graph.ts';
+import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 /** What a chat is about: the cards at its top, and what each reader sees of them. */
@@ -26,24 +26,10 @@ let chat: { id: number; employerHash: string | null; jobSeekerHash: string | nul
 const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
   readAs(app, viewer, source, variables);
 
-type Subject = {
-  kind: string;
-  isByViewer: boolean;
-  job: { name: string } | null;
-  city: { name: string } | null;
-  company: string | null;
-  schedule: string | null;
-  description: string | null;
-  isDescriptionHidden: boolean;
-  offerRate: number | null;
-  offerState: string | null;
-  viewerCanSeeOffer: boolean;
-};
-
 const fields = `kind isByViewer job { name } city { name } company schedule description isDescriptionHidden
   offerRate offerState viewerCanSeeOffer`;
 
-async function subjects(viewer: Viewer, reference: object = { databaseId: chat.id }): Promise<Subject[] | null> {
+async function subjects(viewer: Viewer, reference: object = { databaseId: chat.id }) {
   const source = `query ($chat: ChatReference!) { chat(reference: $chat) { subjects { ${fields} } } }`;
   return (await ask(viewer, source, { chat: reference })).chat?.subjects ?? null;
 }
@@ -55,24 +41,15 @@ beforeAll(async () => {
   maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
   boss = await makeEmployer(db, { company: 'Blue Door' });
   admin = await makeAdmin(db);
-  await ask(
-    asEmployer(boss),
-    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    { input: { jobSeeker: encodeGlobalId('JobSeeker', maria.id), partTime: true, description: 'Friday evenings' } },
-  );
+  const asked = { jobSeeker: encodeGlobalId('JobSeeker', maria.id), partTime: true, description: 'Friday evenings' };
+  await mutateAs(app, asEmployer(boss), 'contactJobSeeker', asked);
   chat = await db.chat.findFirstOrThrow({ where: { employerId: boss.id } });
 });
 
 it('is the request: facts at once, and texts as the paywall says', async () => {
   const { db, now } = app.services;
   const whole = { kind: 'REQUEST', schedule: 'Part-time', description: 'Friday evenings', isDescriptionHidden: false };
-  const hidden = {
-    kind: 'REQUEST',
-    schedule: 'Part-time',
-    description: null,
-    isDescriptionHidden: true,
-    company: null,
-  };
+  const hidden = { ...whole, description: null, isDescriptionHidden: true, company: null };
   const [own] = (await subjects(asEmployer(boss))) ?? [];
   expect(own).toMatchObject({ ...whole, isByViewer: true, company: 'Blue Door' });
   expect(own?.job?.name).toBe((await db.job.findUniqueOrThrow({ where: { id: catalog.jobId } })).name);
@@ -108,11 +85,7 @@ it('is the offer of an application, before an older request', async () => {
     maxRate: 15,
     fullTime: true,
   });
-  await ask(
-    asJobSeeker(maria),
-    'mutation ($offer: ID!) { applyToJobOffer(input: { jobOffer: $offer }) { __typename } }',
-    { offer: encodeGlobalId('JobOffer', offer.id) },
-  );
+  await mutateAs(app, asJobSeeker(maria), 'applyToJobOffer', { jobOffer: encodeGlobalId('JobOffer', offer.id) });
   const shown = { kind: 'APPLICATION', company: 'Blue Door Café', offerRate: 15, offerState: 'ACTIVE' };
   const [applied, request] = (await subjects(asJobSeeker(maria))) ?? [];
   expect(applied).toMatchObject({ ...shown, isByViewer: true, viewerCanSeeOffer: true });
@@ -135,16 +108,8 @@ it('shows a pending introduction to admins alone, and its text to both once it i
   const { db } = app.services;
   const given = { employerId: boss.id, jobSeekerId: maria.id, chatId: chat.id, introducedById: admin.id };
   const at = new Date(app.clock.now.getTime() + 60_000);
-  const { id } = await db.contactRequest.create({
-    data: {
-      ...given,
-      name: 'Erin',
-      email: 'erin@employers.test',
-      description: 'You suit each other',
-      fullTime: true,
-      createdAt: at,
-    },
-  });
+  const texts = { name: 'Erin', email: 'erin@employers.test', description: 'You suit each other', fullTime: true };
+  const { id } = await db.contactRequest.create({ data: { ...given, ...texts, createdAt: at } });
   const introduction = { kind: 'INTRODUCTION', isByViewer: false, description: 'You suit each other' };
   expect((await subjects(asAdmin(admin)))?.[0]).toMatchObject(introduction);
   expect((await subjects(asEmployer(boss)))?.[0]?.kind).toBe('APPLICATION');

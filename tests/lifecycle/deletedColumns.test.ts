@@ -1,25 +1,17 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columnOf } from '../../server/database/sql.ts';
 import { domainContext } from '../../server/domain/accounts/context.ts';
 import { deletionRules } from '../../server/domain/lifecycle/deletion/columns.ts';
 import { deleteUser } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { tableOf } from '../../server/domain/lifecycle/deletion/erase.sql.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testPool } from '../support/fixtures.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { makeErasureFixtures } from './erasureFixtures.ts';
 
 /** What a deletion does is declared for every column; a text that is planted in each is gone after the deletion of one of two people. */
 
 const app = testApp();
-let pool: pg.Pool;
-
-beforeAll(() => {
-  pool = new pg.Pool({ connectionString: app.databaseUrl });
-});
-afterAll(async () => {
-  await pool.end();
-});
+const pool = testPool(() => app.databaseUrl);
 
 const mark = 'plantedzq';
 const rules = Object.entries(deletionRules);

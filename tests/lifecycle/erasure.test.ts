@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { removeCustomers } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { databaseText } from '../billing/payment/databaseText.ts';
 import { upload } from '../files/support.ts';
@@ -10,22 +9,15 @@ import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { fixture, testApp, testPool } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { openProviderSide } from '../support/sandbox.ts';
 
 /** What is left among the files and at the payment provider after people have deleted their accounts. In the database: deletedColumns.test.ts. */
 
 const app = testApp();
-let pool: pg.Pool;
 const fixtures = fixture(() => makeChatFixtures(app));
-
-beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: app.databaseUrl });
-});
-afterAll(async () => {
-  await pool.end();
-});
+const pool = testPool(() => app.databaseUrl);
 
 const planted = 'plantedzq';
 

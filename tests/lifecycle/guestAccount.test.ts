@@ -125,24 +125,23 @@ describe('the code of a guest', () => {
     expect((await confirm(guest.visitor, token, code)).status).toBe(200);
   });
 
-  it('does not count for a guest who was deleted in the meantime', async () => {
-    const guest = await newGuest();
-    const { token, code } = await begin(guest);
-    await app.services.db.user.update({
-      where: { id: guest.id },
-      data: { deletedAt: app.clock.now, email: null },
-    });
-    expect((await confirm(guest.visitor, token, code)).status).toBe(403);
-    expect(await app.services.db.user.count({ where: { loginEmail: guest.email } })).toBe(0);
-  });
-
-  it('does not count when the email has become an account in the meantime', async () => {
+  it.each<[string, (guest: Guest) => Promise<unknown>, object]>([
+    [
+      'for a guest who was deleted in the meantime',
+      ({ id }) => app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now, email: null } }),
+      { code: 'Forbidden' },
+    ],
+    [
+      'when the email has become an account in the meantime',
+      ({ email }) => makeEmployer(app.services.db, { email }),
+      { fields: [{ field: 'email' }] },
+    ],
+  ])('does not count %s', async (_when, happen, refused) => {
     const guest = await newGuest();
     const email = newEmail();
     const { token, code } = await begin({ ...guest, email });
-    await makeEmployer(app.services.db, { email });
-    const response = await confirm(guest.visitor, token, code);
-    expect(await response.json()).toMatchObject({ fields: [{ field: 'email' }] });
+    await happen({ ...guest, email });
+    expect(await (await confirm(guest.visitor, token, code)).json()).toMatchObject(refused);
     expect(await loginOf(guest.id)).toBeNull();
   });
 });

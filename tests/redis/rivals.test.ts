@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, inject, it } from 'vitest';
+import { beforeAll, inject, it } from 'vitest';
 import type { Person } from '../access/fixtures.ts';
 import { mutationCases } from '../rivals/cases.ts';
 import { endingsOf } from '../rivals/endings.ts';
 import { ending, expectSerial, sent } from '../rivals/serial.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDatabase, testPool } from '../support/fixtures.ts';
 
 /**
  * Two verbs at once, one at each of two servers with the same database: what is stored is what one after the other would have
@@ -24,13 +23,11 @@ const first = testApp(options);
 // Both store files in one place, as the servers of one installation do.
 const apps = [first, testApp(() => ({ ...options(), environment: { DATA_DIR: first.dataDir } }))] as const;
 const catalog = testCatalog(apps[0]);
-let pool: pg.Pool;
+const pool = testPool(() => database.url);
 
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
   await apps[1].services.reference.refresh();
 });
-afterAll(() => pool.end());
 
 const ended: readonly Person[] = ['guest', 'jobSeeker', 'employer', 'premium', 'admin'];
 const endings = ended.flatMap((person) => endingsOf(person).map((how) => ending(person, how)));

@@ -1,11 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { type Fixtures, type Person, peopleIn } from '../access/fixtures.ts';
 import * as make from '../nouns/make.ts';
 import { signedIn } from '../nouns/outcomes.ts';
 import { makeJobOffer, makeReference, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDatabase, testPool } from '../support/fixtures.ts';
 import { mutateAs, mutationText } from '../support/graph.ts';
 import { ending, expectSerial, type Rival, sent } from './serial.ts';
 
@@ -18,12 +17,10 @@ const database = testDatabase();
 const options = () => ({ databaseUrl: database.url });
 const apps = [testApp(options), testApp(options)] as const;
 const catalog = testCatalog(apps[0]);
-let pool: pg.Pool;
+const pool = testPool(() => database.url);
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url });
   await apps[1].services.reference.refresh();
 });
-afterAll(() => pool.end());
 
 type Input = (fixtures: Fixtures) => Promise<object> | object;
 const does = (actor: Person, mutation: string, input: Input): Rival =>

@@ -1,9 +1,8 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { schema } from '../../server/graphql/schema.ts';
 import { type Fixtures, peopleIn } from '../access/fixtures.ts';
 import { outcomeOf } from '../access/outcome.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testPool } from '../support/fixtures.ts';
 import { isOpenToAll, mutationCases, stillAllowed, withoutCase } from './cases.ts';
 import { end, endingsOf } from './endings.ts';
 import { readTables, tracesOf } from './traces.ts';
@@ -15,14 +14,10 @@ import { readTables, tracesOf } from './traces.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let pool: pg.Pool;
+const pool = testPool(() => app.databaseUrl);
 
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: app.databaseUrl });
   await app.services.reference.refresh();
-});
-afterAll(async () => {
-  await pool.end();
 });
 
 it('every mutation has a case', () => {

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
@@ -86,3 +87,10 @@ export function testConnection(): Database {
     (open) => open.close(),
   );
 }
+
+/** Connections of the driver's own. */
+export const testPool = (url: () => string): pg.Pool =>
+  fixture(
+    () => new pg.Pool({ connectionString: url() }),
+    (pool) => pool.end(),
+  );

@@ -1,21 +1,16 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../support/fixtures.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase, testPool } from '../../support/fixtures.ts';
 
 /** The database itself keeps the ledger: entries are added, and nothing else. */
 
 const database = testDatabase();
-let pool: pg.Pool;
+const pool = testPool(() => database.url);
 
 const add = `INSERT INTO ledger_entry (provider_id, kind, type, currency, amount, fee, created_at, available_at)
   VALUES ('txn_1', 'PAYMENT', 'charge', 'SGD', 4900, 217, now(), now())`;
 
 beforeAll(async () => {
-  pool = new pg.Pool({ connectionString: database.url, max: 1 });
   await pool.query(add);
-});
-afterAll(async () => {
-  await pool.end();
 });
 
 const entries = async () => (await pool.query('SELECT * FROM ledger_entry')).rows;

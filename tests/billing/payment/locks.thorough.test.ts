@@ -5,39 +5,26 @@ import type { Services } from '../../../server/domain/core/context.ts';
 import type { PaymentEvent } from '../../../server/payment/history.ts';
 import type { SubscriptionState } from '../../../server/payment/payment.ts';
 import { makeEmployer } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { buy, openProviderSide } from '../../support/sandbox.ts';
 
 /** Concurrent webhooks about one subscription, in this process and in others. */
 
 const app = testApp({ environment: { DATABASE_TIMEOUT: '2' } });
-let employerId: number;
+testCatalog(app);
+let bought: SubscriptionState;
 
 beforeAll(async () => {
-  employerId = (await makeEmployer(app.services.db)).id;
+  const provider = await openProviderSide(app);
+  await provider.holdMessages();
+  const { providerId } = await buy(app, provider, await makeEmployer(app.services.db));
+  bought = (await app.services.payment.readSubscription(providerId)) ?? expect.fail('It is not there.');
+  await provider.close();
 });
 
 const stateOf = (subscriptionId: string, over: Partial<SubscriptionState> = {}): SubscriptionState => ({
+  ...bought,
   subscriptionId,
-  customerId: 'cus_1',
-  employerId,
-  status: 'ACTIVE',
-  recurringMode: 'MONTHLY',
-  amount: 4900,
-  currency: 'SGD',
-  currentPeriodStart: new Date('2026-06-01T12:00:00Z'),
-  currentPeriodEnd: new Date('2026-07-01T12:00:00Z'),
-  paidUntil: new Date('2026-07-01T12:00:00Z'),
-  createdAt: new Date('2026-06-01T12:00:00Z'),
-  endedAt: null,
-  hasLeftovers: false,
-  isRenewed: false,
-  cancelAtPeriodEnd: false,
-  awaitsConfirmation: false,
-  refusal: null,
-  cardBrand: 'visa',
-  cardLast4: '4242',
-  cardExpiryMonth: 12,
-  cardExpiryYear: 2040,
   latestInvoice: null,
   ...over,
 });

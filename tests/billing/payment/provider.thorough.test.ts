@@ -66,14 +66,6 @@ describe(`a subscription at ${name}`, () => {
     ]);
   });
 
-  it.each([
-    ['JPY', 4900],
-    ['KWD', 4900],
-  ])('is charged in the units of %s', async (currency, amount) => {
-    const { read } = await makeSubscriber({ currency, amount });
-    expect(await read()).toMatchObject({ amount, currency, latestInvoice: { amount, currency } });
-  });
-
   it('does not start with a declined card', async () => {
     const { customerId } = await makeCustomer(new Date());
     for (const paymentMethodId of [testCards.declined, testCards.failsLater]) {
@@ -163,6 +155,11 @@ describe(`a change of plan at ${name}`, () => {
       redirectUrl: null,
       state: { recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
     });
+    const back = { ...change, recurringMode: 'YEARLY' as const, amount: 47_000, returnUrl };
+    expect(await provider.changePlan(back)).toMatchObject({
+      state: { recurringMode: 'YEARLY', paidUntil: currentPeriodEnd },
+    });
+    await provider.changePlan({ ...change, returnUrl });
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
   });
 

@@ -214,18 +214,6 @@ describe('what is listed', () => {
     await compare();
     expect(await about()).toEqual([]);
   });
-
-  it('is nothing of employers who pay, are overdue, or have cancelled', async () => {
-    const paying = await subscribers.makeSubscriber();
-    const overdue = await subscribers.makeSubscriber();
-    await subscribers.changeCard(overdue.viewer, overdue.bought, 'failsLater');
-    await overdue.moveTo('2026-07-01T15:00:00Z');
-    const cancelled = await subscribers.makeSubscriber();
-    await subscribers.cancel(cancelled.viewer, cancelled.bought);
-    await compare();
-    expect(await subscribers.rowOf(overdue.bought)).toMatchObject({ status: 'PAST_DUE' });
-    for (const { employer } of [paying, overdue, cancelled]) expect(await openAbout(employer.id)).toEqual([]);
-  });
 });
 
 describe('what an admin has decided about', () => {

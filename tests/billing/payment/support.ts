@@ -3,7 +3,6 @@ import { type Sandbox, startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import type { PaymentProvider } from '../../../server/payment/provider.ts';
-import type { SubscribeRequest } from '../../../server/payment/purchases.ts';
 import { createStripePayment } from '../../../server/payment/stripe.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
@@ -11,13 +10,6 @@ export const KEYS = {
   secretKey: 'sk_test_sandbox0123456789',
   publishableKey: 'pk_test_sandbox0123456789',
   webhookSecret: 'whsec_sandbox0123456789',
-};
-
-export const CARDS = {
-  pays: '4242424242424242',
-  declined: '4000000000000002',
-  noFunds: '4000000000009995',
-  asks: '4000000000003220',
 };
 
 export interface Catalog {
@@ -68,45 +60,5 @@ export async function startPayment(): Promise<Catalog> {
       await Promise.all(disconnected);
       await database.drop();
     },
-  };
-}
-
-/** A form as a browser sends it, with the publishable key in it. */
-export function cardForm(number: string, over: Record<string, string> = {}): URLSearchParams {
-  return new URLSearchParams({
-    key: KEYS.publishableKey,
-    type: 'card',
-    'card[number]': number,
-    'card[exp_month]': '12',
-    'card[exp_year]': String(new Date().getUTCFullYear() + 2),
-    'card[cvc]': '123',
-    ...over,
-  });
-}
-
-/** Sends a card as a browser does, and returns its id. */
-export async function typeCard(base: string, number: string): Promise<string> {
-  const response = await fetch(`${base}/v1/payment_methods`, { method: 'POST', body: cardForm(number) });
-  const { id } = (await response.json()) as { id: string };
-  return id;
-}
-
-let attempts = 0;
-
-export function subscribeRequest(paymentMethodId: string, over: Partial<SubscribeRequest> = {}): SubscribeRequest {
-  attempts += 1;
-  return {
-    employerId: 7,
-    name: 'Café Lorenz',
-    email: 'cafe@example.com',
-    customerId: null,
-    paymentMethodId,
-    amount: 4900,
-    currency: 'SGD',
-    recurringMode: 'MONTHLY',
-    idempotencyKey: `attempt-${attempts}`,
-    returnUrl: 'http://localhost:4000/chat?from=payment',
-    isActive: ({ status }) => status === 'ACTIVE',
-    ...over,
   };
 }

@@ -101,7 +101,7 @@ describe('a banned person', () => {
     expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
   });
 
-  it('has no public profile, offers or company page', async () => {
+  it('has no public profile, offers or company page, and is no applicant any more', async () => {
     const { db } = app.services;
     const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     const visitor = new Visitor(app.url);
@@ -115,37 +115,24 @@ describe('a banned person', () => {
       return Object.values(data ?? {}).filter((one) => one !== null).length;
     };
     expect(await seen()).toBe(3);
-    await ban(boss);
-    await ban(seeker);
-    expect(await seen()).toBe(0);
-    await expect(setJobSeekerActive(asClara(), seeker.id, true)).rejects.toMatchObject({ name: 'Forbidden' });
-  });
-
-  it('is no applicant any more', async () => {
-    const { db } = app.services;
     const employer = await signedIn(boss);
     const { chat } = await contact(employer);
-    const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
-    await db.jobApplication.create({
-      data: { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat.databaseId },
-    });
-    const applicants = async () => {
-      const { jobOffer, viewer } = await readOver(
-        employer,
-        `query ($id: Int!) {
-          jobOffer(databaseId: $id) { applicationCount newApplicationCount applications { totalCount } }
-          viewer { user { ... on Employer { newApplicationCount } } } }`,
-        { id: offer.id },
-      );
-      return [jobOffer, viewer.user];
-    };
-    const counts = (count: number) => [
-      { applicationCount: count, newApplicationCount: count, applications: { totalCount: count } },
-      { newApplicationCount: count },
-    ];
-    expect(await applicants()).toEqual(counts(1));
+    const applied = { jobOfferId: offer.id, jobSeekerId: seeker.id, chatId: chat.databaseId };
+    await db.jobApplication.create({ data: applied });
+    const source = `query ($id: Int!) {
+      jobOffer(databaseId: $id) { applicationCount newApplicationCount applications { totalCount } }
+      viewer { user { ... on Employer { newApplicationCount } } } }`;
+    const expectApplicants = async (count: number) =>
+      expect(await readOver(employer, source, { id: offer.id })).toEqual({
+        jobOffer: { applicationCount: count, newApplicationCount: count, applications: { totalCount: count } },
+        viewer: { user: { newApplicationCount: count } },
+      });
+    await expectApplicants(1);
     await ban(seeker);
-    expect(await applicants()).toEqual(counts(0));
+    await expectApplicants(0);
+    await ban(boss);
+    expect(await seen()).toBe(0);
+    await expect(setJobSeekerActive(asClara(), seeker.id, true)).rejects.toMatchObject({ name: 'Forbidden' });
   });
 
   it('neither writes nor is written to, and a share link opens nothing', async () => {

@@ -55,16 +55,15 @@ describe('a report', () => {
     ]);
   });
 
-  it('needs a text for another reason, and a reason at all', async () => {
-    await expect(report(asEmployer(), profile(), { reason: 'OTHER', text: ' ' })).rejects.toMatchObject({
-      fields: [{ field: 'text', message: 'Please describe what is wrong.' }],
-    });
-    await expect(report(asEmployer(), profile(), { reason: 'toString' })).rejects.toMatchObject({
-      fields: [{ field: 'reason' }],
-    });
-    await expect(report(visitor('1.2.3.6'), profile(), { ...spam, email: 'no' })).rejects.toMatchObject({
-      fields: [{ field: 'email' }],
-    });
+  it.each([
+    [
+      { reason: 'OTHER', text: ' ' },
+      { field: 'text', message: 'Please describe what is wrong.' },
+    ],
+    [{ reason: 'toString' }, { field: 'reason' }],
+    [{ ...spam, email: 'no' }, { field: 'email' }],
+  ])('%j is refused by its field', async (input, field) => {
+    await expect(report(visitor('1.2.3.6'), profile(), input)).rejects.toMatchObject({ fields: [field] });
   });
 
   it('is limited for each network and each user', async () => {

@@ -76,3 +76,39 @@ describe('at the same moment', () => {
     await expectRight(person);
   });
 });
+
+/** The provider would still let someone pay it, from an old mail or in a forgotten tab. */
+describe('the invoice of a declined renewal', () => {
+  const payable = async ({ customerId: customer }: Person) =>
+    (await simulation.stripe.invoices.list({ customer })).data.filter(({ status }) => status === 'open');
+  const lastTry = () => steps.hours(25 * 24);
+  const ends: [how: string, act: Act][] = [
+    ['the employer cancels', cancels],
+    ['an admin refunds an earlier payment', does('refunds')],
+    ['the provider ends the subscription after the last try', lastTry],
+    ['someone ends it at the provider', does('ends in the dashboard')],
+  ];
+
+  it.each(ends)('can no longer be paid after %s', async (_how, end) => {
+    const person = await personAfter([buys, hasCard('failsLater'), goesOverdue]);
+    expect(await payable(person)).toHaveLength(1);
+    await end(person);
+    await steps.deliver(person);
+    expect(await payable(person)).toEqual([]);
+    await expectRight(person);
+  });
+
+  it('is refunded if it is paid after the end', async () => {
+    const person = await personAfter([buys, hasCard('failsLater'), goesOverdue, lastTry]);
+    const [{ id } = { id: '' }] = await payable(person);
+    const { stripe, provider } = simulation;
+    const { customerId: customer } = person;
+    const card = await stripe.paymentMethods.attach(await provider.takeCard('mastercard'), { customer });
+    await stripe.invoices.pay(id ?? '', { payment_method: card.id });
+    await steps.deliver(person);
+    const { data } = await stripe.charges.list({ customer });
+    const left = data.filter(({ paid }) => paid).map(({ amount, amount_refunded: refunded }) => amount - refunded);
+    expect(left).toEqual([0, 4900]);
+    await expectRight(person);
+  });
+});
