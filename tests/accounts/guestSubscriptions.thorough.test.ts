@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import type { Services } from '../../server/domain/core/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
@@ -8,20 +8,14 @@ import type { PaymentProvider } from '../../server/payment/provider.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 import { answerBank, asEmployer, buy, type Card, ownAddress, type Purchase, payOnPage } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
+import { testPayments } from '../support/subscribers.ts';
 
 /** An account that takes over guests with paid subscriptions pays for one of them from then on, at the provider too. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
-
-beforeAll(async () => {
-  await provider.holdMessages();
-});
+const { app, provider } = testPayments();
 
 type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };
 

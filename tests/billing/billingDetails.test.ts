@@ -1,21 +1,17 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeCreditNotes } from '../../server/domain/billing/documents/creditNotes.ts';
 import { readCreditNoteFile, refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
+import { testPayments } from '../support/subscribers.ts';
 
 /** Whom invoices name, and the credit notes of refunds. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
-beforeAll(() => provider.holdMessages());
-
+const { app, provider } = testPayments();
 const given = {
   company: ' Lorenz Gastronomie Pte Ltd ',
   line1: '1 Raffles Place',

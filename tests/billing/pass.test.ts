@@ -11,12 +11,11 @@ import { testSubscribers } from '../support/subscribers.ts';
 
 /** A pass lasts seven days, ends by itself and is never renewed. */
 
-const subscribers = testSubscribers();
+const { subscribers } = testSubscribers();
 const database = () => subscribers.app.services.db;
 const began = new Date('2026-06-01T12:00:00Z');
 
 beforeAll(async () => {
-  await subscribers.provider.holdMessages();
   await database().pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
 });
 beforeEach(async () => {

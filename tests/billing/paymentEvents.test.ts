@@ -1,20 +1,14 @@
 import type { Stripe } from 'stripe';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { makeEmployer } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { listenAs } from '../support/graph.ts';
 import { buy, makeSubscriber, type Purchase } from '../support/sandbox.ts';
+import { testPayments } from '../support/subscribers.ts';
 
 /** Webhooks of the provider, which may arrive late, twice and in any order. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
-
-beforeAll(async () => {
-  await provider.holdMessages();
-});
+const { app, provider } = testPayments();
 
 const subscribe = () => makeSubscriber(app, provider);
 

@@ -6,7 +6,7 @@ import { prepareDatabase } from '../../server/database/prepare.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
 
-/** A database whose administrator has set whatever changes the meaning of statements, and with another language. tests/processes/faults/foreignCluster.test.ts runs the product on one. */
+/** A database whose administrator has set whatever changes the meaning of statements, and with another language. tests/processes/faults/foreignDatabase.test.ts runs the product in one. */
 
 const settings = {
   timezone: `'Asia/Tokyo'`,

@@ -1,8 +1,9 @@
+import { beforeAll } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { makeReference } from './factories.ts';
-import { fixture } from './fixtures.ts';
+import { fixture, testApp, testCatalog, testProvider } from './fixtures.ts';
 import { type Answered, mutateAs, readAs } from './graph.ts';
 import { afterChange, asEmployer, type Card, makeSubscriber, openProviderSide, type Purchase } from './sandbox.ts';
 
@@ -67,5 +68,20 @@ export async function startSubscribers() {
   };
 }
 
-/** The same for the tests of a file. */
-export const testSubscribers = () => fixture(startSubscribers, (subscribers) => subscribers.close());
+/** The same for the tests of a file, to which only the tests deliver what the provider announces. */
+export function testSubscribers() {
+  const subscribers = fixture(startSubscribers, ({ close }) => close());
+  const app = fixture(() => subscribers.app);
+  const provider = fixture(() => subscribers.provider);
+  beforeAll(() => provider.holdMessages());
+  return { subscribers, app, provider };
+}
+
+/** An application and its provider, of which the same is true. */
+export function testPayments() {
+  const app = testApp();
+  testCatalog(app);
+  const provider = testProvider(app);
+  beforeAll(() => provider.holdMessages());
+  return { app, provider };
+}

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
@@ -8,9 +8,7 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Nothing is charged for what has ended, and nothing is given for what is not paid. */
 
-const subscribers = testSubscribers();
-const app = fixture(() => subscribers.app);
-const provider = fixture(() => subscribers.provider);
+const { subscribers, app, provider } = testSubscribers();
 const keeper = (state: 'unpaid' | 'past_due') =>
   fixture(
     () => openProviderSide(app, { retries: { days: [3, 5, 7], finally: state } }),
@@ -18,10 +16,6 @@ const keeper = (state: 'unpaid' | 'past_due') =>
   );
 /** Accounts at the provider that keep unpaid subscriptions, by the state that these have after the last try. */
 const keeping = { unpaid: keeper('unpaid'), past_due: keeper('past_due') };
-
-beforeAll(async () => {
-  await provider.holdMessages();
-});
 
 /** Invoices that could still be paid, from an old mail or in a forgotten tab, although nothing is given for it any more. */
 describe('an unpaid invoice', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { takeEmployerLock } from '../../../server/domain/billing/provider/lock.sql.ts';
 import { learnOutcomes } from '../../../server/domain/billing/purchase/checkout.ts';
@@ -12,7 +12,6 @@ import type { PaymentProvider } from '../../../server/payment/provider.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
-import { fixture } from '../../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { untilWaiting } from '../../support/lockWaits.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -21,14 +20,7 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** What happens once, although it is asked for twice, answered late or not at all. */
 
-const subscribers = testSubscribers();
-const app = fixture(() => subscribers.app);
-const provider = fixture(() => subscribers.provider);
-
-beforeAll(async () => {
-  // Purchases are reported only by responses.
-  await provider.holdMessages();
-});
+const { subscribers, app, provider } = testSubscribers();
 
 const gone = async (): Promise<never> => {
   noteRequest(1, true);

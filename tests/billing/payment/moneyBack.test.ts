@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
 import { resumeSubscription } from '../../../server/domain/billing/purchase/change.ts';
@@ -10,21 +10,15 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { PaymentProviderFault } from '../../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin, asEmployer, buy, type Card, type Purchase } from '../../support/sandbox.ts';
+import { testPayments } from '../../support/subscribers.ts';
 
 /** What becomes of money that goes back: disputes at the bank, and refunds by admins and at the provider. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
+const { app, provider } = testPayments();
 
-beforeAll(async () => {
-  await app.services.reference.refresh();
-  await provider.holdMessages();
-});
 beforeEach(() => {
   app.clock.now = new Date();
 });

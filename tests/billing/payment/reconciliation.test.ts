@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { compareSums, ledger } from '../../../server/domain/billing/ledger/ledger.ts';
 import { askAboutUnheard } from '../../../server/domain/billing/provider/atProvider.ts';
 import { learnOutcomes, startCheckout } from '../../../server/domain/billing/purchase/checkout.ts';
@@ -13,12 +13,9 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** Our records and the ledger are compared with the provider's: what differs is repaired, or listed. */
 
-const subscribers = testSubscribers();
-const app = fixture(() => subscribers.app);
-const provider = fixture(() => subscribers.provider);
+const { subscribers, app, provider } = testSubscribers();
 const database = () => app.services.db;
 
-beforeAll(() => provider.holdMessages());
 beforeEach(() => provider.forgetCustomers());
 
 const chargeOf = async (customer: string) =>

@@ -23,7 +23,7 @@ import type { RecurringMode, User } from '../../../server/generated/prisma/clien
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
-import { asAdmin, asEmployer, buy, type Card, type ProviderSide } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Card } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
 /**
@@ -31,13 +31,10 @@ import { testSubscribers } from '../../support/subscribers.ts';
  * that an event changes into the same, or not at all, one is done; with EVERY_STATE=1 all are, and `-u` writes the page anew.
  */
 
-const subscribers = testSubscribers();
-const app = fixture(() => subscribers.app);
-const provider: ProviderSide = fixture(() => subscribers.provider);
+const { app, provider } = testSubscribers();
 const admin = fixture(() => makeAdmin(app.services.db));
 
 beforeAll(async () => {
-  await provider.holdMessages();
   await app.services.db.pricingOption.create({ data: { currency: 'SGD', recurringMode: 'PASS', amount: 1900 } });
 });
 

@@ -1,25 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import { endGrantedSubscription, grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
 import { saveMailChoice, stopMails } from '../../../server/domain/discovery/mailChoice/choices.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeSubscription } from '../../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { answerBank, asAdmin, asEmployer, type Card, ownAddress } from '../../support/sandbox.ts';
+import { testPayments } from '../../support/subscribers.ts';
 import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Mails to employers about their subscriptions: each once, and each with one button. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
+const { app, provider } = testPayments();
 const { makeSubscriber, changeCard, cancel, resume, sendDue, subjects } = mailedSubscribers(app, provider);
-
-beforeAll(async () => {
-  await provider.holdMessages();
-});
 
 /** The time passes until then. */
 type Time = `2${string}Z`;

@@ -1,26 +1,20 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin, buy, type Purchase } from '../../support/sandbox.ts';
+import { testPayments } from '../../support/subscribers.ts';
 import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Mails about payments, each sent once. */
 
-const app = testApp();
-testCatalog(app);
-const provider = testProvider(app);
+const { app, provider } = testPayments();
 const { makeSubscriber, changeCard, sendDue, subjects } = mailedSubscribers(app, provider);
-
-beforeAll(async () => {
-  await provider.holdMessages();
-});
 
 /** Emails with the receipt of a payment, each sent once. */
 describe('a receipt', () => {
