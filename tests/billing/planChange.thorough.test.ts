@@ -267,18 +267,6 @@ describe('what was shown', () => {
       const chat = await chatOf(employer, jobSeeker);
       expect(await ask(employer, mutation, { ...price, chat: { databaseId: chat.id } })).toEqual(success);
     });
-
-    it('tells a second tab which plan was bought in the first', async () => {
-      const employer = await makeEmployer(app.services.db);
-      await ask(employer, 'subscribe', { amount: 4900, currency: 'SGD' });
-      expect(await ask(employer, mutation, { amount: 4900, currency: 'SGD' })).toEqual(success);
-      expect(await ask(employer, mutation, { recurringMode: 'YEARLY' })).toEqual({
-        __typename: 'Conflict',
-        message:
-          'You already have the monthly subscription, so nothing was charged. You can change it in your account.',
-      });
-      expect(await bought(employer)).toMatchObject([{ amount: 4900, recurringMode: 'MONTHLY' }]);
-    });
   });
 
   describe('a change of plan', () => {

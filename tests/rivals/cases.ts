@@ -97,7 +97,7 @@ const successful: Readonly<Record<string, Question>> = {
   },
 };
 
-const atTheProvider = 'Its rivals need a payment provider: atProvider.test.ts.';
+const atTheProvider = 'Its rivals need a payment provider: tests/billing/payment/years/meetings.thorough.test.ts.';
 
 /** Mutations without a case here, each with its reason. */
 export const withoutCase: Readonly<Record<string, string>> = {

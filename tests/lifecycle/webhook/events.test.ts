@@ -46,15 +46,9 @@ it('a message is delivered to the other side, signed, with what they may read', 
 
 const addContactRequest = async (jobSeekerId: number, employerId = chat.employerId, isPending = false) => {
   const { db } = app.services;
+  const links = { employerHash: randomUUID(), jobSeekerHash: randomUUID() };
   const { id } = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId,
-      jobSeekerId,
-      employerHash: randomUUID(),
-      jobSeekerHash: randomUUID(),
-      open: !isPending,
-    },
+    data: { kind: 'CONTACT', employerId, jobSeekerId, ...links, open: !isPending },
   });
   const data = { employerId, jobSeekerId, chatId: id, name: 'Erin', email: 'erin@example.test' };
   return db.contactRequest.create({
@@ -65,14 +59,18 @@ const addContactRequest = async (jobSeekerId: number, employerId = chat.employer
 };
 
 const anId = expect.objectContaining({ id: expect.any(Number) });
+const aPlace = { id: expect.any(Number), name: expect.any(String) };
 
-/** What happens, to which side admins aside it is told, and what they are told; more than once where it happens in several ways. */
-type Happening = [
+/**
+ * What happens, to which side admins aside it is told, and what they are told; more than once where it happens in several ways. It resolves
+ * to the id of the record.
+ */
+const when = (
   type: string,
   told: readonly ('employer' | 'jobSeeker')[],
   data: Record<string, unknown>,
   happen: () => Promise<number>,
-];
+) => [type, told, data, happen] as const;
 
 describe('each event', () => {
   const here = fixture(async () => {
@@ -95,18 +93,16 @@ describe('each event', () => {
     await deliver();
     expect(receiver.received).toEqual([]);
   };
-  const subscribed = (data: object) =>
-    services().subscription.create({
-      data: {
-        ...({ employerId: chat.employerId, recurringMode: 'MONTHLY', currency: 'SGD', amount: 5_900 } as const),
-        ...{
-          stripeSubscriptionId: randomUUID(),
-          currentPeriodEnd: app.clock.now,
-          status: 'INCOMPLETE' as const,
-          ...data,
-        },
-      },
-    });
+  const subscribed = (data: object) => {
+    const bought = { employerId: chat.employerId, stripeSubscriptionId: randomUUID(), status: 'INCOMPLETE' } as const;
+    const price = {
+      recurringMode: 'MONTHLY',
+      currency: 'SGD',
+      amount: 5_900,
+      currentPeriodEnd: app.clock.now,
+    } as const;
+    return services().subscription.create({ data: { ...bought, ...price, ...data } });
+  };
   const change = {
     chat: (id: number, data: object) => services().chat.update({ where: { id }, data }),
     offer: (id: number, data: object) => services().jobOffer.update({ where: { id }, data }),
@@ -115,149 +111,84 @@ describe('each event', () => {
   };
   const boss = ['employer'] as const;
 
-  const happenings: Happening[] = [
-    [
-      'contact_request.created',
-      boss,
-      { employer: anId, candidate: anId },
-      async () => (await addContactRequest((await newJobSeeker()).id)).id,
-    ],
-    [
-      'contact_request.created',
-      ['jobSeeker'],
-      { chat: anId },
-      async () => (await addContactRequest(here.jobSeekerId, (await makeEmployer(services())).id)).id,
-    ],
-    [
-      'contact_request.created',
-      boss,
-      { candidate: anId },
-      async () => {
-        const { id, chatId } = await addContactRequest((await newJobSeeker()).id, chat.employerId, true);
-        await nothingYet();
-        await change.chat(chatId, { open: true });
-        await services().contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
-        return id;
-      },
-    ],
-    [
-      'message.created',
-      ['employer', 'jobSeeker'],
-      { text: 'When can you begin?', user: anId },
-      () => say(chat.employer, chat.chatId, 'When can you begin?'),
-    ],
-    [
-      'application.created',
-      boss,
-      { state: 'new', candidate: anId, job_offer: anId },
-      async () => {
-        const { id: jobOfferId } = await offer('ACTIVE');
-        const data = { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId };
-        return (await services().jobApplication.create({ data })).id;
-      },
-    ],
-    ['job_offer.published', boss, { state: 'active', active: true }, async () => (await offer('ACTIVE')).id],
-    [
-      'job_offer.published',
-      boss,
-      { active: true },
-      async () => {
-        const { id } = await offer('DRAFT');
-        await nothingYet();
-        await change.offer(id, inState('ACTIVE'));
-        // Another end is no other publication.
-        await change.offer(id, { state: 'ACTIVE', headcount: 2 });
-        return id;
-      },
-    ],
-    [
-      'job_offer.ended',
-      boss,
-      { active: false },
-      async () => (await change.offer((await offer('ACTIVE')).id, { state: 'FILLED' })).id,
-    ],
-    [
-      'job_seeker.activated',
-      [],
-      { name: expect.stringMatching(/^Maria/), city: { id: expect.any(Number), name: expect.any(String) } },
-      async () => {
-        const { id } = await newJobSeeker({ active: false });
-        await nothingYet();
-        return (await change.user(id, { active: true })).id;
-      },
-    ],
+  const happenings = [
+    when('contact_request.created', boss, { employer: anId, candidate: anId }, async () => {
+      return (await addContactRequest((await newJobSeeker()).id)).id;
+    }),
+    when('contact_request.created', ['jobSeeker'], { chat: anId }, async () => {
+      return (await addContactRequest(here.jobSeekerId, (await makeEmployer(services())).id)).id;
+    }),
+    when('contact_request.created', boss, { candidate: anId }, async () => {
+      const { id, chatId } = await addContactRequest((await newJobSeeker()).id, chat.employerId, true);
+      await nothingYet();
+      await change.chat(chatId, { open: true });
+      await services().contactRequest.update({ where: { id }, data: { activatedAt: app.clock.now } });
+      return id;
+    }),
+    when('message.created', ['employer', 'jobSeeker'], { text: 'When can you begin?', user: anId }, () =>
+      say(chat.employer, chat.chatId, 'When can you begin?'),
+    ),
+    when('application.created', boss, { state: 'new', candidate: anId, job_offer: anId }, async () => {
+      const { id: jobOfferId } = await offer('ACTIVE');
+      const data = { jobOfferId, jobSeekerId: here.jobSeekerId, chatId: chat.chatId };
+      return (await services().jobApplication.create({ data })).id;
+    }),
+    when('job_offer.published', boss, { state: 'active', active: true }, async () => (await offer('ACTIVE')).id),
+    when('job_offer.published', boss, { active: true }, async () => {
+      const { id } = await offer('DRAFT');
+      await nothingYet();
+      await change.offer(id, inState('ACTIVE'));
+      // Another end is no other publication.
+      await change.offer(id, { state: 'ACTIVE', headcount: 2 });
+      return id;
+    }),
+    when('job_offer.ended', boss, { active: false }, async () => {
+      return (await change.offer((await offer('ACTIVE')).id, { state: 'FILLED' })).id;
+    }),
+    when('job_seeker.activated', [], { name: expect.stringMatching(/^Maria/), city: aPlace }, async () => {
+      const { id } = await newJobSeeker({ active: false });
+      await nothingYet();
+      return (await change.user(id, { active: true })).id;
+    }),
     // The end of a pause is no activation: there is one event, of the first time.
-    [
-      'job_seeker.activated',
-      [],
-      { name: expect.stringMatching(/^Maria/) },
-      async () => {
-        const { id } = await newJobSeeker();
-        await change.user(id, { active: false, pausedAt: app.clock.now });
-        return (await change.user(id, { active: true, pausedAt: null })).id;
-      },
-    ],
-    [
-      'subscription.started',
-      boss,
-      { status: 'active', price: 59, currency: 'SGD', employer: anId },
-      async () => {
-        const { id } = await subscribed({});
-        // An overdue one is the same one.
-        for (const status of ['ACTIVE', 'PAST_DUE', 'ACTIVE']) await change.subscription(id, { status });
-        return id;
-      },
-    ],
-    [
-      'subscription.ended',
-      boss,
-      { status: 'canceled' },
-      async () => (await change.subscription((await subscribed({ status: 'ACTIVE' })).id, { status: 'CANCELED' })).id,
-    ],
-    [
-      'subscription.ended',
-      boss,
-      { employer: anId },
-      async () => {
-        // A gift whose time is over is noted by a task, once.
-        const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
-        await change.subscription(id, { currentPeriodEnd: new Date(app.clock.now.getTime() + 60_000) });
-        await noteEnds(app.services);
-        await nothingYet();
-        later(120);
-        await Promise.all([noteEnds(app.services), noteEnds(app.services)]);
-        await noteEnds(app.services);
-        return id;
-      },
-    ],
-    [
-      'rating.created',
-      ['employer', 'jobSeeker'],
-      { stars: 5, candidate: anId },
-      async () => {
-        const people = { employerId: chat.employerId, jobSeekerId: here.jobSeekerId };
-        return (await services().rating.create({ data: { ...people, stars: 5, changedAt: app.clock.now } })).id;
-      },
-    ],
-    [
-      'review.decided',
-      [],
-      { kind: 'job_offer', state: 'approved', candidate: null, job_offer: anId },
-      async () => {
-        const { id: jobOfferId } = await offer('ACTIVE');
-        return (await services().review.update({ where: { jobOfferId }, data: { state: 'APPROVED' } })).id;
-      },
-    ],
-    [
-      'report.created',
-      [],
-      { kind: 'profile', reason: 'spam', reported: anId },
-      async () => {
-        const by = { reporterId: chat.employerId, reporterKey: randomUUID() };
-        const data = { kind: 'PROFILE', userId: here.jobSeekerId, reason: 'SPAM', ...by } as const;
-        return (await services().report.create({ data })).id;
-      },
-    ],
+    when('job_seeker.activated', [], { name: expect.stringMatching(/^Maria/) }, async () => {
+      const { id } = await newJobSeeker();
+      await change.user(id, { active: false, pausedAt: app.clock.now });
+      return (await change.user(id, { active: true, pausedAt: null })).id;
+    }),
+    when('subscription.started', boss, { status: 'active', price: 59, currency: 'SGD', employer: anId }, async () => {
+      const { id } = await subscribed({});
+      // An overdue one is the same one.
+      for (const status of ['ACTIVE', 'PAST_DUE', 'ACTIVE']) await change.subscription(id, { status });
+      return id;
+    }),
+    when('subscription.ended', boss, { status: 'canceled' }, async () => {
+      return (await change.subscription((await subscribed({ status: 'ACTIVE' })).id, { status: 'CANCELED' })).id;
+    }),
+    when('subscription.ended', boss, { employer: anId }, async () => {
+      // A gift whose time is over is noted by a task, once.
+      const { id } = await makeSubscription(services(), chat.employerId, app.clock.now);
+      await change.subscription(id, { currentPeriodEnd: new Date(app.clock.now.getTime() + 60_000) });
+      await noteEnds(app.services);
+      await nothingYet();
+      later(120);
+      await Promise.all([noteEnds(app.services), noteEnds(app.services)]);
+      await noteEnds(app.services);
+      return id;
+    }),
+    when('rating.created', ['employer', 'jobSeeker'], { stars: 5, candidate: anId }, async () => {
+      const people = { employerId: chat.employerId, jobSeekerId: here.jobSeekerId };
+      return (await services().rating.create({ data: { ...people, stars: 5, changedAt: app.clock.now } })).id;
+    }),
+    when('review.decided', [], { kind: 'job_offer', state: 'approved', candidate: null, job_offer: anId }, async () => {
+      const { id: jobOfferId } = await offer('ACTIVE');
+      return (await services().review.update({ where: { jobOfferId }, data: { state: 'APPROVED' } })).id;
+    }),
+    when('report.created', [], { kind: 'profile', reason: 'spam', reported: anId }, async () => {
+      const by = { reporterId: chat.employerId, reporterKey: randomUUID() };
+      const data = { kind: 'PROFILE', userId: here.jobSeekerId, reason: 'SPAM', ...by } as const;
+      return (await services().report.create({ data })).id;
+    }),
   ];
 
   it('is tested', () => {
