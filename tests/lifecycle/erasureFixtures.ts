@@ -15,20 +15,11 @@ export async function makeErasureFixtures(app: TestApp) {
   const [seeker, boss] = [await makeJobSeeker(db, catalog), await makeEmployer(db)];
   const people = { employerId: boss.id, jobSeekerId: seeker.id };
   const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
+  const links = { employerHash: random(), jobSeekerHash: random() };
+  const former = (['EMPLOYER', 'JOB_SEEKER'] as const).map((side) => ({ hash: random(), side }));
+  const seats = { create: [{ userId: boss.id }, { userId: seeker.id }] };
   const chat = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      ...people,
-      employerHash: random(),
-      jobSeekerHash: random(),
-      formerLinks: {
-        create: [
-          { hash: random(), side: 'EMPLOYER' },
-          { hash: random(), side: 'JOB_SEEKER' },
-        ],
-      },
-      participants: { create: [{ userId: boss.id }, { userId: seeker.id }] },
-    },
+    data: { kind: 'CONTACT', ...people, ...links, formerLinks: { create: former }, participants: seats },
   });
   for (const { id: userId } of [boss, seeker])
     await db.message.create({ data: { chatId: chat.id, userId, text: mark } });
@@ -54,11 +45,11 @@ export async function makeErasureFixtures(app: TestApp) {
     endedIn: '2020-02',
   };
   const confirmed = {
-    askedAt: later,
-    expiresAt: later,
     state: 'CONFIRMED',
     sentence: mark,
+    askedAt: later,
     answeredAt: later,
+    expiresAt: later,
   } as const;
   await db.jobReference.create({ data: { jobSeekerId: seeker.id, ...job, ...confirmed } });
   await db.referenceRefusal.create({ data: { jobSeekerId: seeker.id, emailKey: random() } });
@@ -90,18 +81,9 @@ export async function makeErasureFixtures(app: TestApp) {
   await db.subscription.create({
     data: { ...bought, ...paid, ...given, status: 'ACTIVE', invoices: { create: invoice }, mails },
   });
-  await db.paymentDifference.create({
-    data: {
-      ...({
-        kind: 'SECOND_SUBSCRIPTION',
-        subject: random(),
-        employerId: boss.id,
-        foundAt: later,
-        settledAt: later,
-      } as const),
-      ...{ closedAt: later, closedById: admin.id, closedReason: mark },
-    },
-  });
+  const difference = { kind: 'SECOND_SUBSCRIPTION', subject: random(), foundAt: later, settledAt: later } as const;
+  const closed = { closedAt: later, closedById: admin.id, closedReason: mark };
+  await db.paymentDifference.create({ data: { ...difference, ...closed, employerId: boss.id } });
   for (const [kind, recordId] of [
     ['JOB_SEEKER_EMAIL', seeker.id],
     ['EMPLOYER_EMAIL', boss.id],
@@ -115,67 +97,31 @@ export async function makeErasureFixtures(app: TestApp) {
     [seeker, boss],
   ] as const) {
     const code = { codeHash: mark, expiresAt: later };
-    await db.session.create({
-      data: {
-        userId: one.id,
-        token: random(),
-        expiresAt: later,
-        appLogin: { create: { deviceName: mark, familyHash: random(), refreshHash: mark, issuedAt: later } },
-      },
-    });
+    const appLogin = { create: { deviceName: mark, familyHash: random(), refreshHash: mark, issuedAt: later } };
+    await db.session.create({ data: { userId: one.id, token: random(), expiresAt: later, appLogin } });
     await db.twoFactor.create({ data: { userId: one.id, secret: mark, backupCodes: mark } });
     await db.phoneCode.create({ data: { userId: one.id, ...code } });
-    await db.idempotentCall.create({
-      data: {
-        userId: one.id,
-        key: mark,
-        fingerprint: mark,
-        clientKey: mark,
-        claimedAt: later,
-        status: 201,
-        body: mark,
-      },
-    });
+    const call = { key: mark, fingerprint: mark, clientKey: mark, claimedAt: later, status: 201, body: mark };
+    await db.idempotentCall.create({ data: { userId: one.id, ...call } });
     await db.pendingEmailChange.create({ data: { userId: one.id, email: mark, ...code } });
     await db.verification.create({
       data: { identifier: `reset-password:${random()}`, value: String(one.id), expiresAt: later },
     });
-    await db.pendingSignUp.create({
-      data: {
-        ...{ token: random(), guestId: one.id, email: one.email ?? '', name: mark, role: one.role, passwordHash: mark },
-        ...code,
-      },
-    });
+    const account = { token: random(), email: one.email ?? '', name: mark, role: one.role, passwordHash: mark };
+    await db.pendingSignUp.create({ data: { guestId: one.id, ...account, ...code } });
     await db.emailMessage.create({ data: { userId: one.id, senderId: admin.id, message: mark } });
     const report = { userId: other.id, reporterId: one.id, text: mark, reporterEmail: mark, reporterKey: random() };
     await db.report.create({ data: { ...report, kind: 'PROFILE', reason: 'OTHER' } });
-    await db.chat.create({
-      data: { kind: 'SUPPORT', supportUserId: one.id, participants: { create: { userId: one.id } } },
-    });
-    await db.recordEdit.create({
-      data: { recordType: 'JOB_OFFER', recordId: one.id, userId: one.id, editedAt: later, version: mark },
-    });
-    await db.apiKey.create({
-      data: {
-        name: mark,
-        start: mark,
-        groups: ['CHAT'],
-        canWrite: false,
-        user: { connect: { id: one.id } },
-        session: { create: { token: `key:${mark} ${one.id}`, userId: one.id, expiresAt: later } },
-      },
-    });
-    await db.webhookEndpoint.create({
-      data: {
-        userId: one.id,
-        url: mark,
-        events: [],
-        secret: mark,
-        formerSecret: mark,
-        formerSecretUntil: later,
-        deliveries: { create: { type: 'test', subject: mark, recordId: one.id, people: [one.id] } },
-      },
-    });
+    const seat = { create: { userId: one.id } };
+    await db.chat.create({ data: { kind: 'SUPPORT', supportUserId: one.id, participants: seat } });
+    const edit = { recordType: 'JOB_OFFER', recordId: one.id, editedAt: later, version: mark } as const;
+    await db.recordEdit.create({ data: { userId: one.id, ...edit } });
+    const key = { name: mark, start: mark, groups: ['CHAT' as const], canWrite: false };
+    const session = { create: { token: `key:${mark} ${one.id}`, userId: one.id, expiresAt: later } };
+    await db.apiKey.create({ data: { ...key, user: { connect: { id: one.id } }, session } });
+    const endpoint = { url: mark, events: [], secret: mark, formerSecret: mark, formerSecretUntil: later };
+    const deliveries = { create: { type: 'test', subject: mark, recordId: one.id, people: [one.id] } };
+    await db.webhookEndpoint.create({ data: { userId: one.id, ...endpoint, deliveries } });
     const filter = { list: 'JOB_SEEKERS', name: `${mark} ${one.id}`, query: `q=${one.id}` } as const;
     await db.savedFilter.create({ data: { adminId: admin.id, ...filter } });
   }

@@ -125,22 +125,20 @@ describe('the code of a guest', () => {
     expect((await confirm(guest.visitor, token, code)).status).toBe(200);
   });
 
-  it.each<[string, (guest: Guest) => Promise<unknown>, object]>([
-    [
-      'for a guest who was deleted in the meantime',
-      ({ id }) => app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now, email: null } }),
-      { code: 'Forbidden' },
-    ],
-    [
-      'when the email has become an account in the meantime',
-      ({ email }) => makeEmployer(app.services.db, { email }),
-      { fields: [{ field: 'email' }] },
-    ],
-  ])('does not count %s', async (_when, happen, refused) => {
-    const guest = await newGuest();
-    const email = newEmail();
-    const { token, code } = await begin({ ...guest, email });
-    await happen({ ...guest, email });
+  const happened: Record<string, (guest: Guest) => Promise<object>> = {
+    'for a guest who was deleted in the meantime': async ({ id }) => {
+      await app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now, email: null } });
+      return { code: 'Forbidden' };
+    },
+    'when the email has become an account in the meantime': async ({ email }) => {
+      await makeEmployer(app.services.db, { email });
+      return { fields: [{ field: 'email' }] };
+    },
+  };
+  it.each(Object.entries(happened))('does not count %s', async (_when, happen) => {
+    const guest = { ...(await newGuest()), email: newEmail() };
+    const { token, code } = await begin(guest);
+    const refused = await happen(guest);
     expect(await (await confirm(guest.visitor, token, code)).json()).toMatchObject(refused);
     expect(await loginOf(guest.id)).toBeNull();
   });
@@ -268,14 +266,19 @@ describe('several guests of one email', () => {
     // What becomes of the earlier links: tests/attacks/claimedGuests.test.ts.
   });
 
-  it('include the guest of the browser, whatever email that one has given', async () => {
-    const email = newEmail();
-    const old = await newGuest(email);
-    const linus = await makeJobSeeker(app.services.db, catalog);
-    const present = await contact(new Visitor(app.url), newEmail(), linus.id);
-    const { token, code } = await begin({ visitor: present.visitor, email });
-    expect((await confirm(present.visitor, token, code)).status).toBe(200);
-    expect(await viewerOf(present.visitor)).toMatchObject({ user: { id: encodeGlobalId('Employer', present.id) } });
-    expect((await chatsOf(present.visitor)).toSorted()).toEqual([old.chatId, present.chatId].toSorted());
-  });
+  it.each([false, true])(
+    'include the guest of the browser, whatever email that one has given (another has paid: %s)',
+    async (hasPaid) => {
+      const email = newEmail();
+      const old = await newGuest(email);
+      if (hasPaid) await makeSubscription(app.services.db, old.id, app.clock.now);
+      const linus = await makeJobSeeker(app.services.db, catalog);
+      const present = await contact(new Visitor(app.url), newEmail(), linus.id);
+      const { token, code } = await begin({ visitor: present.visitor, email });
+      expect((await confirm(present.visitor, token, code)).status).toBe(200);
+      const id = encodeGlobalId('Employer', hasPaid ? old.id : present.id);
+      expect(await viewerOf(present.visitor)).toMatchObject({ user: { id } });
+      expect((await chatsOf(present.visitor)).toSorted()).toEqual([old.chatId, present.chatId].toSorted());
+    },
+  );
 });

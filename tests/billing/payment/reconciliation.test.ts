@@ -158,53 +158,39 @@ describe('what is listed', () => {
     expect(await subscribers.isPremium(employer)).toBe(true);
   });
 
-  it.each<[what: string, kind: string, make: () => Promise<{ about: () => Promise<string[]>; settle: () => unknown }>]>(
-    [
-      [
-        'a payment without a subscription, until it is refunded',
-        'PAYMENT_WITHOUT_OWNER',
-        async () => {
-          const { charge } = await makeStranger();
-          return { about: () => openAbout(null, [charge]), settle: () => provider.stripe.refunds.create({ charge }) };
-        },
-      ],
-      [
-        'a second subscription of an employer, until one has ended',
-        'SECOND_SUBSCRIPTION',
-        async () => {
-          const { employer, customerId } = await subscribers.makeSubscriber();
-          const { id } = await makeAtProvider(customerId);
-          return { about: () => openAbout(employer.id), settle: () => provider.stripe.subscriptions.cancel(id) };
-        },
-      ],
-      [
-        'access for a subscription that the provider does not know',
-        'ACCESS_WITHOUT_PAYMENT',
-        async () => {
-          app.clock.now = new Date();
-          const { id: employerId } = await makeEmployer(database());
-          const currentPeriodEnd = new Date(Date.now() + 86_400_000);
-          const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, currentPeriodEnd } as const;
-          const held = { employerId, ...price, status: 'ACTIVE', stripeSubscriptionId: 'sub_nobodyKnows' } as const;
-          const { id } = await database().subscription.create({ data: held });
-          const data = { status: 'CANCELED' } as const;
-          const settle = () => database().subscription.update({ where: { id }, data });
-          return { about: () => openAbout(employerId), settle };
-        },
-      ],
-      [
-        'a paid period that was ended at the provider, until it is refunded',
-        'PAYMENT_WITHOUT_ACCESS',
-        async () => {
-          const { employer, bought, customerId } = await subscribers.makeSubscriber();
-          await provider.stripe.subscriptions.cancel(bought.providerId);
-          const charge = await chargeOf(customerId);
-          return { about: () => openAbout(employer.id), settle: () => provider.stripe.refunds.create({ charge }) };
-        },
-      ],
-    ],
-  )('is %s', async (_what, kind, make) => {
-    const { about, settle } = await make();
+  type Listed = { kind: string; about: () => Promise<string[]>; settle: () => unknown };
+  const listed: Record<string, () => Promise<Listed>> = {
+    'a payment without a subscription, until it is refunded': async () => {
+      const { charge } = await makeStranger();
+      const settle = () => provider.stripe.refunds.create({ charge });
+      return { kind: 'PAYMENT_WITHOUT_OWNER', about: () => openAbout(null, [charge]), settle };
+    },
+    'a second subscription of an employer, until one has ended': async () => {
+      const { employer, customerId } = await subscribers.makeSubscriber();
+      const { id } = await makeAtProvider(customerId);
+      const settle = () => provider.stripe.subscriptions.cancel(id);
+      return { kind: 'SECOND_SUBSCRIPTION', about: () => openAbout(employer.id), settle };
+    },
+    'access for a subscription that the provider does not know': async () => {
+      app.clock.now = new Date();
+      const { id: employerId } = await makeEmployer(database());
+      const currentPeriodEnd = new Date(Date.now() + 86_400_000);
+      const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, currentPeriodEnd } as const;
+      const held = { employerId, ...price, status: 'ACTIVE', stripeSubscriptionId: 'sub_nobodyKnows' } as const;
+      const { id } = await database().subscription.create({ data: held });
+      const settle = () => database().subscription.update({ where: { id }, data: { status: 'CANCELED' } });
+      return { kind: 'ACCESS_WITHOUT_PAYMENT', about: () => openAbout(employerId), settle };
+    },
+    'a paid period that was ended at the provider, until it is refunded': async () => {
+      const { employer, bought, customerId } = await subscribers.makeSubscriber();
+      await provider.stripe.subscriptions.cancel(bought.providerId);
+      const charge = await chargeOf(customerId);
+      const settle = () => provider.stripe.refunds.create({ charge });
+      return { kind: 'PAYMENT_WITHOUT_ACCESS', about: () => openAbout(employer.id), settle };
+    },
+  };
+  it.each(Object.entries(listed))('is %s', async (_what, make) => {
+    const { kind, about, settle } = await make();
     await compare();
     expect(await about()).toEqual([kind]);
     await settle();

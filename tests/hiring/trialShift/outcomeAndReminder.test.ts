@@ -168,32 +168,23 @@ it('both sides get one mail, with the calendar file and a link that stops such m
 });
 
 describe('no mail goes', () => {
-  const { db } = { db: () => fixtures.app.services.db };
-  it.each<[string, () => Promise<unknown>]>([
-    ['for a proposal', () => proposed(fixtures, 'premium', chat)],
-    [
-      'for a shift that was agreed on in its last 24 hours',
-      async () => {
-        at('2026-06-04T10:30:00Z');
-        await confirmed();
-      },
-    ],
-    [
-      'to a blocked pair',
-      async () => {
-        await confirmed();
-        const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
-        await db().userBlock.create({ data: { blockerId, blockedId } });
-      },
-    ],
-    [
-      'to people who have stopped them',
-      async () => {
-        await confirmed();
-        await db().user.updateMany({ data: { trialReminders: false } });
-      },
-    ],
-  ])('%s', async (_what, prepare) => {
+  const prepared: Record<string, () => Promise<unknown>> = {
+    'for a proposal': () => proposed(fixtures, 'premium', chat),
+    'for a shift that was agreed on in its last 24 hours': () => {
+      at('2026-06-04T10:30:00Z');
+      return confirmed();
+    },
+    'to a blocked pair': async () => {
+      await confirmed();
+      const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
+      await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+    },
+    'to people who have stopped them': async () => {
+      await confirmed();
+      await fixtures.app.services.db.user.updateMany({ data: { trialReminders: false } });
+    },
+  };
+  it.each(Object.entries(prepared))('%s', async (_what, prepare) => {
     await prepare();
     at('2026-06-04T12:00:00Z');
     await remind();

@@ -377,61 +377,50 @@ describe('of one job seeker, who is in one place at a time,', () => {
     return shift;
   }
 
-  describe('a shift that overlaps an accepted one of the same job seeker', () => {
-    it.each<[string, Record<string, unknown>, Record<string, unknown>?]>([
-      ['its end', { startTime: '22:45', hours: 1 }],
-      ['more than all of it', { startTime: '12:00', hours: 16 }],
-      ['it from the day before', { date: '2026-06-04', startTime: '23:00', hours: 16 }, { startTime: '09:00' }],
-    ])('cannot be accepted: %s', async (_what, terms, other = {}) => {
-      await agreed(other);
-      const shift = await offered('employer', terms, second);
-      expect(await accept('jobSeeker', second, shift)).toMatchObject({
+  it.each<[string, boolean, Record<string, unknown>, Record<string, unknown>?]>([
+    ['the end of another one', false, { startTime: '22:45', hours: 1 }],
+    ['more than all of another one', false, { startTime: '12:00', hours: 16 }],
+    ['one from the day before', false, { date: '2026-06-04', startTime: '23:00', hours: 16 }, { startTime: '09:00' }],
+    ['the time right after another one', true, { startTime: '23:00', hours: 1 }],
+    ['the time right before another one', true, { startTime: '13:00', hours: 5 }],
+  ])('a shift in %s can be accepted: %s', async (_what, isFree, terms, other = {}) => {
+    await agreed(other);
+    const shift = await offered('employer', terms, second);
+    const answer = await accept('jobSeeker', second, shift);
+    if (isFree) expect(answer).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+    else
+      expect(answer).toMatchObject({
         __typename: 'Conflict',
         message:
           'You have already agreed to another trial shift at this time. Please cancel that one or propose another time.',
       });
-      expect(await acceptedNow()).toBe(1);
-      expect(await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(1);
-    });
-
-    it('cannot be accepted by the employer either, who does not learn which shift it is, nor as another change', async () => {
-      await agreed();
-      const shift = await offered('jobSeeker', {}, second);
-      expect(await accept('employer', second, shift)).toMatchObject({
-        __typename: 'Conflict',
-        message: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
-      });
-      await decide('jobSeeker', shift, 'WITHDRAWN', second);
-      const later = await offered('employer', { date: '2026-06-06' }, second);
-      await accept('jobSeeker', second, later);
-      const change = await offered('employer', { replaces: later.id }, second);
-      expect(await accept('jobSeeker', second, change)).toMatchObject({ __typename: 'Conflict' });
-      expect(await acceptedNow()).toBe(2);
-    });
-
-    it('can be accepted once the other one is cancelled', async () => {
-      const shift = await agreed();
-      const other = await offered('employer', {}, second);
-      await decide('jobSeeker', shift, 'CANCELLED', first);
-      expect(await accept('jobSeeker', second, other)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
-    });
+    expect(await acceptedNow()).toBe(isFree ? 2 : 1);
+    const told = await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } });
+    expect(told).toBe(isFree ? 2 : 1);
   });
 
-  describe('a shift can be accepted', () => {
-    it.each([
-      ['right after another one', { startTime: '23:00', hours: 1 }],
-      ['right before another one', { startTime: '13:00', hours: 5 }],
-    ])('%s', async (_what, terms) => {
-      await agreed();
-      const shift = await offered('employer', terms, second);
-      expect(await accept('jobSeeker', second, shift)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+  it('one that overlaps cannot be accepted by the employer either, who does not learn which it is, nor as another change', async () => {
+    await agreed();
+    const shift = await offered('jobSeeker', {}, second);
+    expect(await accept('employer', second, shift)).toMatchObject({
+      __typename: 'Conflict',
+      message: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
     });
+    await decide('jobSeeker', shift, 'WITHDRAWN', second);
+    const later = await offered('employer', { date: '2026-06-06' }, second);
+    await accept('jobSeeker', second, later);
+    const change = await offered('employer', { replaces: later.id }, second);
+    expect(await accept('jobSeeker', second, change)).toMatchObject({ __typename: 'Conflict' });
+    expect(await acceptedNow()).toBe(2);
+  });
 
-    it('as a change of the one that it overlaps', async () => {
-      const shift = await agreed();
-      const change = await offered('premium', { startTime: '19:00', replaces: shift.id }, first);
-      expect(await accept('jobSeeker', first, change)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
-    });
+  it('one that overlaps can be accepted once the other one is cancelled, and as a change of the other one', async () => {
+    const shift = await agreed();
+    const change = await offered('premium', { startTime: '19:00', replaces: shift.id }, first);
+    expect(await accept('jobSeeker', first, change)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+    const other = await offered('employer', {}, second);
+    await decide('jobSeeker', change, 'CANCELLED', first);
+    expect(await accept('jobSeeker', second, other)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
   });
 
   it('of two that are accepted at the same moment, one is', async () => {

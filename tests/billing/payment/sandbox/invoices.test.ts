@@ -45,13 +45,12 @@ const sandbox = fixture(
 
 const address = { line1: '1 Raffles Place', line2: null, postalCode: null, city: null, country: 'SG' };
 
+const makeCustomer = async () => {
+  const erin = { employerId: 7, name: 'Erin', email: null, idempotencyKey: crypto.randomUUID() };
+  return (await sandbox.provider.createCustomer(erin)).customerId;
+};
 async function makeBuyer(): Promise<string> {
-  const { customerId } = await sandbox.provider.createCustomer({
-    employerId: 7,
-    name: 'Erin',
-    email: null,
-    idempotencyKey: crypto.randomUUID(),
-  });
+  const customerId = await makeCustomer();
   await sandbox.provider.saveBuyer(customerId, { company: null, address, taxNumber: null }, 'Erin');
   return customerId;
 }
@@ -82,12 +81,7 @@ describe('automatic tax', () => {
   });
 
   it('needs an address, which the fields of a card take too', async () => {
-    const { customerId } = await sandbox.provider.createCustomer({
-      employerId: 7,
-      name: 'Erin',
-      email: null,
-      idempotencyKey: crypto.randomUUID(),
-    });
+    const customerId = await makeCustomer();
     await expect(buy(customerId)).rejects.toMatchObject({
       name: 'PaymentDeclined',
       message: expect.stringContaining('billing details'),
