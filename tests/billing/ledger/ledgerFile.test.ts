@@ -6,7 +6,7 @@ import { testFixtures } from '../../access/fixtures.ts';
 import { visitorsOf } from '../../rest/visitors.ts';
 import { fixture } from '../../support/fixtures.ts';
 
-/** The ledger of a month as a file: it balances to the smallest unit, by currency. */
+/** The ledger: the database keeps its entries, and a month of them is a file that balances to the smallest unit, by currency. */
 
 const fixtures = testFixtures();
 const visitors = fixture(() => visitorsOf(fixtures));
@@ -73,6 +73,27 @@ describe('a file', () => {
     expect(new Set(rows.filter(({ kind }) => kind === 'other').map(({ type }) => type))).toEqual(new Set(["'=cmd"]));
     expect(rows.filter(({ kind }) => kind === 'refund').every(({ amount }) => amount?.startsWith('-'))).toBe(true);
   });
+});
+
+describe.each(['origin', 'replica'])('the database, with the triggers of replication role %s,', (role) => {
+  it.each(['UPDATE ledger_entry SET amount = 1', 'DELETE FROM ledger_entry', 'TRUNCATE ledger_entry'])(
+    'refuses %s',
+    async (statement) => {
+      const { db } = fixtures.app.services;
+      const before = await db.ledgerEntry.findMany();
+      const asRole = db.$executeRawUnsafe(`SET LOCAL session_replication_role = ${role}`);
+      const done = db.$transaction([asRole, db.$executeRawUnsafe(statement)]);
+      await expect(done).rejects.toThrow('The ledger is append-only');
+      expect(before.length).toBeGreaterThan(0);
+      expect(await db.ledgerEntry.findMany()).toEqual(before);
+    },
+  );
+});
+
+it('an entry of the provider is stored once', async () => {
+  const { db } = fixtures.app.services;
+  const { id: _id, ...entry } = await db.ledgerEntry.findFirstOrThrow();
+  await expect(db.ledgerEntry.create({ data: entry })).rejects.toMatchObject({ code: 'P2002' });
 });
 
 /** A number as the file has it, with exactly the decimals of its currency. */
