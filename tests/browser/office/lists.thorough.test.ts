@@ -102,6 +102,7 @@ it('the URL holds filters, order, page and size, which reload and back restore, 
 
   // Beyond the last page.
   await page.goto(`${path}?page=9&page_size=5`);
+  await alive(page.getByRole('main').getByRole('button').first());
   await expectSearch(page, '?page=3&page_size=5');
   await expectShown(page, [2, 1]);
   const field = page.getByRole('combobox', { name: 'Employer' });
