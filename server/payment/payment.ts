@@ -4,27 +4,31 @@
 export type Refusal = {
   code: string;
   declineCode: string | null;
-  /** Shown to the payer. */
+  /** The provider's words. */
   message: string;
+  /** What the payer reads, where it was not the bank that refused. */
+  told?: string | undefined;
 };
 
-/** The card was declined, by the bank or by validation. */
+/** The card was declined by the bank, by validation, or because it cannot be used any more. */
 export class PaymentDeclined extends Error implements Refusal {
   override readonly name = 'PaymentDeclined';
   readonly code: string;
   readonly declineCode: string | null;
+  readonly told: string | undefined;
   /** The invalid field: `number`, `exp_month`, `exp_year` or `cvc`. */
   readonly field: string | null;
 
-  constructor({ code, declineCode, message, field = null }: Refusal & { field?: string | null }) {
+  constructor({ code, declineCode, message, told, field = null }: Refusal & { field?: string | null }) {
     super(message);
     this.code = code;
     this.declineCode = declineCode;
+    this.told = told;
     this.field = field;
   }
 }
 
-/** The provider does not take a part of the billing details. */
+/** The provider does not take a part of the billing details, or misses it. */
 export class BuyerRefused extends Error {
   override readonly name = 'BuyerRefused';
   readonly field: 'country' | 'taxNumber';

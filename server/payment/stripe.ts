@@ -21,7 +21,8 @@ import { endUnpaid, giveUpOthers } from './stripeUnpaid.ts';
 const tooLate: Refusal = {
   code: 'payment_given_up',
   declineCode: null,
-  message: 'The payment was not confirmed in time or was replaced by another one. You were not charged.',
+  message: 'Given up',
+  told: 'The payment was not confirmed in time or was replaced by another one. You were not charged.',
 };
 
 /** The refusal after a visit to the bank's page that has not confirmed the payment. */

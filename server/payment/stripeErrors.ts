@@ -1,35 +1,46 @@
 import { Stripe } from 'stripe';
 import {
+  BuyerRefused,
   PaymentConflict,
   PaymentDeclined,
   PaymentPeriodEnded,
   PaymentProviderFault,
   PaymentProviderUnavailable,
+  type Refusal,
 } from './payment.ts';
 
 const { errors } = Stripe;
 
-/** The reason of the refusal while tax is on and the address is missing. */
+/** While tax is on, there is no purchase without an address. */
 const taxNeedsAddress = 'Please fill in your billing details first: the address decides the tax.';
 
 /** Translates the client's errors into ours. The request is left out, because it may contain card details. */
 export function inOurTerms(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error;
-  const { code = 'card_declined', decline_code: declineCode = null, param: field = null, message, requestId } = error;
-  if (error instanceof errors.StripeCardError) return new PaymentDeclined({ code, declineCode, message, field });
+  const { code = 'card_declined', param: field = null, message, requestId } = error;
+  if (error instanceof errors.StripeCardError) return new PaymentDeclined({ ...refusalOf(error), field });
   if (error instanceof errors.StripeIdempotencyError) {
     return new PaymentConflict('The key of this attempt was used for another payment');
   }
   const detail = [error.statusCode, code === 'card_declined' ? error.type : code, requestId].filter(Boolean).join(', ');
-  if (code === 'customer_tax_location_invalid') {
-    return new PaymentDeclined({ code, declineCode, message: taxNeedsAddress });
-  }
+  if (code === 'customer_tax_location_invalid') return new BuyerRefused('country', taxNeedsAddress);
   if (error instanceof errors.StripeInvalidRequestError) {
     return new PaymentProviderFault(`The payment provider refused the request (${detail}): ${message}`);
   }
   // Includes a wrong API key: the payer sees the same, and the operator sees the message.
   return new PaymentProviderUnavailable(`The payment provider cannot be used now (${detail}): ${message}`);
 }
+
+/** A charge that failed. The client's errors have an empty decline code where the provider sends none. */
+export const refusalOf = (failed: {
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  message?: string | undefined;
+}): Refusal => ({
+  code: failed.code || 'card_declined',
+  declineCode: failed.decline_code || null,
+  message: failed.message || 'Your card was declined.',
+});
 
 /** Runs calls of the client and translates their errors. */
 export async function translating<T>(work: () => Promise<T>): Promise<T> {
@@ -79,6 +90,7 @@ export function refusingMethod(error: unknown): unknown {
   return new PaymentDeclined({
     code: error.code ?? 'payment_method_invalid',
     declineCode: null,
-    message: 'Your card could not be used. Please enter it again.',
+    message: error.message,
+    told: 'Your card could not be used. Please enter it again.',
   });
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from './history.ts';
 import type { ProviderDispute, ProviderInvoice, ProviderInvoiceStatus, ProviderRefund, Refusal } from './payment.ts';
+import { refusalOf } from './stripeErrors.ts';
 
 export function at(seconds: number): Date {
   return new Date(seconds * 1000);
@@ -35,13 +36,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
 }
 
 export function readRefusal(intent: Pick<Stripe.PaymentIntent, 'last_payment_error'>): Refusal | null {
-  const error = intent.last_payment_error;
-  if (!error) return null;
-  return {
-    code: error.code ?? 'card_declined',
-    declineCode: error.decline_code ?? null,
-    message: error.message ?? 'Your card was declined.',
-  };
+  return intent.last_payment_error && refusalOf(intent.last_payment_error);
 }
 
 export function redirectOf(intent: Stripe.PaymentIntent): string | null {

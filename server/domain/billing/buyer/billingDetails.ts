@@ -1,6 +1,5 @@
 import type { Prisma, User } from '../../../generated/prisma/client.ts';
 import type { Buyer } from '../../../payment/documents.ts';
-import { BuyerRefused } from '../../../payment/payment.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { validated } from '../../core/text/input/validation.ts';
@@ -71,8 +70,6 @@ export const saveBillingDetails = verb(
       if (!first) throw new Error(`The payment provider has lost customer ${customerId}.`);
       return first;
     };
-    return atProvider(ctx, { employerIds: [id] }, () => withEmployerLock(ctx, id, save)).catch((error: unknown) => {
-      throw error instanceof BuyerRefused ? InvalidInput.of(error.field, error.message) : error;
-    });
+    return atProvider(ctx, { employerIds: [id] }, () => withEmployerLock(ctx, id, save));
   },
 );

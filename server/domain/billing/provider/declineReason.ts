@@ -1,23 +1,27 @@
 import type { Refusal } from '../../../payment/payment.ts';
 
-const details = 'The details of the card are no longer accepted.';
+const number = 'The card number is not right.';
+const expiry = 'The expiry date of the card is not right.';
+const securityCode = 'The security code of the card is not right.';
+const address = 'The address does not match the card.';
 const limit = 'The limit of the card is reached.';
 const kind = 'The card cannot be used for this payment.';
 const invalid = 'The bank says that the card is no longer valid.';
+const unconfirmed = 'The payment was not confirmed with the bank.';
 const passing = 'The bank could not process the payment at that time.';
 
 /** What the cardholder may know and can act on, by the provider's code. */
 const reasons: ReadonlyMap<string, string> = new Map([
   ['insufficient_funds', 'There is not enough money on the card.'],
   ['expired_card', 'The card has expired.'],
-  ['incorrect_cvc', details],
-  ['invalid_cvc', details],
-  ['incorrect_number', details],
-  ['invalid_number', details],
-  ['invalid_expiry_month', details],
-  ['invalid_expiry_year', details],
-  ['incorrect_zip', details],
-  ['incorrect_address', details],
+  ['incorrect_cvc', securityCode],
+  ['invalid_cvc', securityCode],
+  ['incorrect_number', number],
+  ['invalid_number', number],
+  ['invalid_expiry_month', expiry],
+  ['invalid_expiry_year', expiry],
+  ['incorrect_zip', address],
+  ['incorrect_address', address],
   ['card_velocity_exceeded', limit],
   ['withdrawal_count_limit_exceeded', limit],
   ['invalid_amount', limit],
@@ -32,6 +36,8 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['revocation_of_all_authorizations', 'The bank no longer allows this payment.'],
   ['stop_payment_order', 'The bank no longer allows this payment.'],
   ['authentication_required', 'The bank wants you to confirm the payment.'],
+  ['payment_intent_authentication_failure', unconfirmed],
+  ['setup_intent_authentication_failure', unconfirmed],
   ['processing_error', passing],
   ['issuer_not_available', passing],
   ['reenter_transaction', passing],
@@ -45,8 +51,8 @@ const reasons: ReadonlyMap<string, string> = new Map([
 const declined = 'The bank declined the payment, and only the bank can say why.';
 
 /** Why a charge failed, for the cardholder. Null if no charge was refused, such as without a card. */
-export function declineReason(refusal: Pick<Refusal, 'code' | 'declineCode'> | null): string | null {
+export function declineReason(refusal: Omit<Refusal, 'message'> | null): string | null {
   if (refusal === null) return null;
-  const { code, declineCode } = refusal;
-  return reasons.get(declineCode ?? code) ?? declined;
+  const { code, declineCode, told } = refusal;
+  return told ?? reasons.get(declineCode ?? code) ?? declined;
 }

@@ -22,6 +22,7 @@ import {
   questionSchema,
   questionsAbout,
 } from '../provider/atProvider.ts';
+import { declineReason } from '../provider/declineReason.ts';
 import { withEmployerLock, withSubscriptionLock } from '../provider/lock.ts';
 import { pageUnknown, paymentFailed, returnSchema } from '../provider/subscription.input.ts';
 import { recordAllOf, recordArrival } from '../state/arrival.ts';
@@ -179,7 +180,7 @@ export async function settleSession(services: Services, sessionId: string): Prom
   return withSubscriptionLock(services, found.subscription.subscriptionId, async (tx) => {
     const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(services, sessionId) : nothingDone;
     const session = (await find()) ?? found;
-    const refusal = session.refusal && new PaymentFailed(paymentFailed(supportEmail), session.refusal.message);
+    const refusal = session.refusal && new PaymentFailed(paymentFailed(supportEmail), declineReason(session.refusal));
     // A declined payment must not be completed later.
     if (session.kind === 'plan' && refusal) await askProvider(services, () => payment.giveUpPlanChange(sessionId));
     const recorded = await askProvider(services, () => recordArrival(services, tx, session.subscription));
