@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountNameMaxLength, passwordMinLength } from '../domain/accounts/password/account.input.ts';
 import { refuseCommonPassword } from '../domain/accounts/password/commonPasswords.ts';
 import { hashPassword } from '../domain/accounts/password/password.ts';
-import { queueAnnouncement } from '../domain/accounts/session/session.ts';
+import { queueAnnouncement } from '../domain/accounts/session/grants.ts';
 import { endEarlierAccess } from '../domain/accounts/session/twoFactor.ts';
 import type { Services } from '../domain/core/context.ts';
 import { personName } from '../domain/core/text/input/name.input.ts';

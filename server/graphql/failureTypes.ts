@@ -6,6 +6,7 @@ import {
   NotFound,
   Outdated,
   PaymentFailed,
+  ProofRequired,
   SignInRequired,
   SubscriptionRequired,
   TooLarge,
@@ -44,6 +45,12 @@ builder.objectType(InvalidInput, {
 builder.objectType(SignInRequired, {
   name: 'SignInRequired',
   description: 'The viewer has to sign in.',
+  interfaces: [FailureInterface],
+});
+builder.objectType(ProofRequired, {
+  name: 'ProofRequired',
+  description:
+    'The session began too long ago for this: people prove again who they are, with POST /api/auth/confirm-identity or a new login.',
   interfaces: [FailureInterface],
 });
 builder.objectType(SubscriptionRequired, {

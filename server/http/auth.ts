@@ -4,6 +4,7 @@ import type { Auth } from '../auth/auth.ts';
 import { withDatabaseFailures } from '../auth/databaseFailures.ts';
 import type { Cookies } from '../auth/guestCookie.ts';
 import { noteLogin, type SecretKind } from '../domain/accounts/password/guesses.ts';
+import { noteProof } from '../domain/accounts/session/grants.ts';
 import { requestPasswordReset, resetPassword } from '../domain/accounts/session/resetPassword.ts';
 import { endReplacedSession } from '../domain/accounts/session/session.ts';
 import {
@@ -190,6 +191,16 @@ export function registerAuth(
       return { status: true };
     });
   }
+
+  // The person of an open session proves again who they are, for what goes on acting for the account by itself.
+  serve('POST', 'confirm-identity', async (request) => {
+    const session = await sessionOf(request);
+    if (!session) throw new SignInRequired();
+    const who = { id: Number(session.user.id), address: addressOf(request) };
+    await spendConfirmation(services, who, await confirmTwoFactorChange(services, who, request.body, codesOf(request)));
+    await noteProof(services, { userId: who.id, sessionId: Number(session.session.id) });
+    return { status: true };
+  });
 
   serve('POST', 'request-password-reset', async (request) => {
     await requestPasswordReset(services, request.body, addressOf(request));

@@ -1,5 +1,5 @@
 import { runBackfills } from '../database/backfill/run.sql.ts';
-import { announceQueued } from '../domain/accounts/session/session.ts';
+import { announceQueued } from '../domain/accounts/session/grants.ts';
 import { makeCreditNotes } from '../domain/billing/documents/creditNotes.ts';
 import { sendPaymentNews } from '../domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../domain/billing/mail/receipt.ts';

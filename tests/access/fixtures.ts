@@ -131,7 +131,7 @@ export async function peopleIn(app: TestApp, catalog: Catalog): Promise<Fixtures
   await db.session.createMany({
     data: Object.values(people)
       .filter(({ loginEmail }) => loginEmail !== null)
-      .map(({ id }) => ({ id, userId: id, token: `session-${id}`, expiresAt })),
+      .map(({ id }) => ({ id, userId: id, token: `session-${id}`, createdAt: app.clock.now, expiresAt })),
   });
   await db.$executeRaw`SELECT setval('session_id_seq', greatest(1000000, nextval('session_id_seq')))`;
   const viewer = (actor: Actor): Viewer => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { announceQueued } from '../../server/domain/accounts/session/session.ts';
+import { announceQueued } from '../../server/domain/accounts/session/grants.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';

@@ -28,7 +28,7 @@ async function turnOn(visitor: Visitor, userId: number) {
   return auth(visitor, 'two-factor/verify-totp', { code: await freshCode(userId) });
 }
 
-/** An employer in two browsers, and what a thief may hold: a session, a trusted browser, a mailed link and a share link. */
+/** An employer in two browsers, and what a thief may hold: a session, a key, a webhook, a trusted browser, a mailed link and a share link. */
 async function stolen({ twoFactor }: { twoFactor: boolean }) {
   const { db } = app.services;
   const employer = await makeEmployer(db);
@@ -41,6 +41,9 @@ async function stolen({ twoFactor }: { twoFactor: boolean }) {
   const thief = await logIn(app, employer);
   const code = twoFactor ? await freshCode(employer.id) : '';
   if (twoFactor) await auth(thief, 'two-factor/verify-totp', { code, trustDevice: true });
+  const rights = { name: 'Till', groups: ['CHAT'], canWrite: true, days: 365 };
+  await mutateOver(thief, 'addApiKey', rights);
+  await mutateOver(thief, 'addWebhookEndpoint', { url: 'https://thief.example.com/', events: ['message.created'] });
   await auth(new Visitor(app.url), 'request-password-reset', { email, redirectTo: '/reset-password' });
   // Beside the mail about two-factor login, which may be sent later.
   const mail = (await mailsTo(app, email)).find(({ subject }) => subject.startsWith('Choose a new password'));
@@ -90,7 +93,7 @@ const ways: Record<string, { twoFactor: boolean; revoke: (of: Stolen) => Promise
 };
 
 it.each(Object.entries(ways))(
-  '%s ends other sessions, trusted browsers, mailed links and share links',
+  '%s ends other sessions, keys, webhooks, trusted browsers, mailed links and share links',
   async (_name, { twoFactor, revoke }) => {
     const of = await stolen({ twoFactor });
     const { db, employer, thief, token, chat } = of;
@@ -99,6 +102,8 @@ it.each(Object.entries(ways))(
     expect(await db.verification.count({ where: { value: String(employer.id) } })).toBe(twoFactor ? 2 : 1);
     await revoke(of);
     expect(await kindOf(thief)).toBe('ANONYMOUS');
+    expect(await db.apiKey.count({ where: { userId: employer.id } })).toBe(0);
+    expect(await db.webhookEndpoint.count({ where: { userId: employer.id } })).toBe(0);
     expect(await readsByLink(chat.employerHash)).toBeNull();
     expect(await db.verification.count({ where: { value: String(employer.id) } })).toBe(0);
     expect((await auth(new Visitor(app.url), 'reset-password', { newPassword: testPassword, token })).status).toBe(400);

@@ -2,6 +2,7 @@ import { beforeEach, expect } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deliverWebhooks } from '../../server/webhooks/deliver.ts';
 import { type ChatFixtures, makeChatFixtures } from './chatFixtures.ts';
+import { makeSession } from './factories.ts';
 import { fixture, testApp } from './fixtures.ts';
 import { mutateAs, readAs } from './graph.ts';
 import { webhookReceiver } from './webhookReceiver.ts';
@@ -38,8 +39,11 @@ export function testWebhooks() {
     await app.services.db.webhookEndpoint.deleteMany();
   });
 
-  const change = (viewer: Viewer, mutation: string, input: object, fields = '') =>
-    mutateAs(app, viewer, mutation, input, fields);
+  /** By someone who has just proven who they are. */
+  const change = async (viewer: Viewer, mutation: string, input: object, fields = '') =>
+    mutateAs(app, await proven(viewer), mutation, input, fields);
+  const proven = async (viewer: Viewer): Promise<Viewer> =>
+    'sessionId' in viewer ? { ...viewer, sessionId: await makeSession(app.services.db, viewer.id) } : viewer;
 
   async function add(viewer: Viewer, events: string[], url = receiver.url): Promise<{ id: string; secret: string }> {
     const added = await change(viewer, 'addWebhookEndpoint', { url, events }, 'secret webhookEndpoint { id }');

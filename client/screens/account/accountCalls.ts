@@ -42,6 +42,10 @@ export const beginTwoFactor = (values: { password: string }) => call<TwoFactorSe
 
 export const endTwoFactor = (values: { password: string; code: string }) => call<unknown>('two-factor/disable', values);
 
+/** For what is done only soon after a proof of identity. The code is for those with two-factor login. */
+export const confirmIdentity = (values: { password: string; code?: string }) =>
+  call<unknown>('confirm-identity', values);
+
 /** The earlier codes no longer work. */
 export const makeBackupCodes = (values: { password: string; code: string }) =>
   call<Pick<TwoFactorSecret, 'backupCodes'>>('two-factor/generate-backup-codes', values);

@@ -38,8 +38,11 @@ export interface Example {
   owner?: Owner;
   /** A value that it needs beside the key, and where to get it. */
   needs?: { name: 'CHAT' | 'OFFER' | 'ETAG'; from: string };
-  /** For the test: a server that has no more room, or is partly down. `receiver`: what is run waits for a request. */
-  on?: 'slow' | 'thrifty' | 'bare' | 'broken' | 'receiver';
+  /**
+   * For the test: a server that has no more room, or is partly down. `receiver`: what is run waits for a request. `later`: `$KEY` is the
+   * access token of an app that logged in over ten minutes ago.
+   */
+  on?: 'slow' | 'thrifty' | 'bare' | 'broken' | 'later' | 'receiver';
 }
 
 /** What all examples have in common, as commands of the shell. */

@@ -5,6 +5,7 @@ import {
   InvalidInput,
   NotFound,
   PaymentFailed,
+  ProofRequired,
   SignInRequired,
   SubscriptionRequired,
   TooLarge,
@@ -103,6 +104,7 @@ const statuses = new Map<string, number>(
   [
     InvalidInput.of('', ''),
     new SignInRequired(),
+    new ProofRequired(),
     new SubscriptionRequired(),
     new PaymentFailed('', null),
     new Forbidden(),

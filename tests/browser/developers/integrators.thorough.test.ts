@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Example, examplesIn, type Owner, settings } from '../../../client/screens/developers/section.ts';
 import { sections } from '../../../client/screens/developers/sections.ts';
 import { demoPassword } from '../../../prisma/demo/demo.ts';
@@ -81,6 +82,24 @@ async function broken(): Promise<Server> {
   return server;
 }
 
+/** Eleven minutes after the login of an app. */
+async function later(): Promise<Server> {
+  const app = await startTestApp();
+  app.clock.now = new Date();
+  const keyOf = remembered(async () => {
+    const { loginEmail: email } = await makeEmployer(app.services.db);
+    const response = await fetch(`${app.url}/api/auth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: testPassword, device_name: 'Phone' }),
+    });
+    const { access_token: token } = z.object({ access_token: z.string() }).parse(await response.json());
+    app.clock.now = new Date(Date.now() + 11 * 60_000);
+    return token;
+  });
+  return { url: app.url, stop: app.stop, keyOf };
+}
+
 const servers: Record<NonNullable<Example['on']> | 'demo', () => Server | Promise<Server>> = {
   demo: () => demo,
   receiver: () => demo,
@@ -88,6 +107,7 @@ const servers: Record<NonNullable<Example['on']> | 'demo', () => Server | Promis
   thrifty: () => empty({ GUESTS_PER_HOUR: '1' }),
   bare: () => empty({ HOURHAND_DEMO: '0' }),
   broken,
+  later,
 };
 
 const folder = testFolder();

@@ -12,7 +12,7 @@ import { atProvider } from '../../../server/domain/billing/provider/atProvider.t
 import { learnOutcomes } from '../../../server/domain/billing/purchase/checkout.ts';
 import { noteMail, noteReceipt } from '../../../server/domain/billing/state/note.ts';
 import { recordReturns } from '../../../server/domain/billing/state/record.ts';
-import type { Services } from '../../../server/domain/core/context.ts';
+import type { Ctx, Services } from '../../../server/domain/core/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
@@ -20,6 +20,7 @@ import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/
 import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
+import { addWebhookEndpoint, changeWebhookEndpoint } from '../../../server/domain/lifecycle/webhook/endpoint.ts';
 import { queueExpiryMail, sendExpiryMails } from '../../../server/domain/offers/life/life.mail.ts';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
 import { sendEmail, sendEmails } from '../../../server/domain/office/email/email.ts';
@@ -51,6 +52,7 @@ import {
   makeJobOffer,
   makeJobSeeker,
   makeReference,
+  makeSession,
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
@@ -74,6 +76,12 @@ const latin: Written = {
 type MailFixtures = { app: TestApp; catalog: Catalog; admin: User; jobSeeker: User; employer: User; written: Written };
 
 const ctxOf = ({ app }: MailFixtures, viewer: Viewer) => contextFor(app, viewer);
+/** The context of someone who has just proven who they are. */
+async function proven(fixtures: MailFixtures, viewer: Viewer): Promise<Ctx> {
+  if (!('sessionId' in viewer)) throw new Error('Only people who have logged in prove who they are.');
+  return ctxOf(fixtures, { ...viewer, sessionId: await makeSession(fixtures.app.services.db, viewer.id) });
+}
+
 const asAdmin = ({ admin }: MailFixtures): Viewer => ({ kind: 'admin', id: admin.id, sessionId: 0 });
 const inTransaction = ({ services }: TestApp, work: (tx: Prisma.TransactionClient, services: Services) => unknown) =>
   services.db.$transaction(async (tx) => void (await work(tx, services)));
@@ -130,12 +138,18 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   'server/domain/accounts/session/apiKey/apiKey.ts': async (fixtures) => {
     const { app, admin, employer } = fixtures;
     const key = { name: 'Rota program', groups: ['CHAT' as const], canWrite: true, days: 30 };
-    const { apiKeyId } = await addApiKey(ctxOf(fixtures, asEmployer(employer)), { ...key, integrationId: null });
-    await rotateApiKey(ctxOf(fixtures, asEmployer(employer)), apiKeyId);
+    const owner = await proven(fixtures, asEmployer(employer));
+    const { apiKeyId } = await addApiKey(owner, { ...key, integrationId: null });
+    await rotateApiKey(owner, apiKeyId);
     const integrationId = await addIntegration(contextFor(app, asAdmin(fixtures)), { name: 'Payroll import' });
     const other = await makeAdmin(app.services.db);
     for (const { id } of [admin, other])
-      await addApiKey(ctxOf(fixtures, { kind: 'admin', id, sessionId: 0 }), { ...key, integrationId });
+      await addApiKey(await proven(fixtures, { kind: 'admin', id, sessionId: 0 }), { ...key, integrationId });
+  },
+  'server/domain/lifecycle/webhook/endpoint.ts': async (fixtures) => {
+    const input = { url: 'https://hooks.example.com/', events: ['message.created'] };
+    const owner = await proven(fixtures, asEmployer(fixtures.employer));
+    await changeWebhookEndpoint(owner, (await addWebhookEndpoint(owner, input)).endpointId, input);
   },
   'server/domain/accounts/badge/badges.ts': async (fixtures) => {
     const newcomer = await makeEmployer(fixtures.app.services.db, { emailVerified: false });

@@ -97,7 +97,9 @@ describe('a delivery', () => {
       { state: 'WAITING', attempts: 0 },
       { state: 'FAILED', attempts: pauses.length + 1 },
     ]);
-    expect(await mailed('webhook')).toEqual([expect.stringContaining(`127.0.0.1:${receiver.port}`)]);
+    expect(await mailed('Your webhook endpoint is paused')).toEqual([
+      expect.stringContaining(`127.0.0.1:${receiver.port}`),
+    ]);
 
     // Nothing is sent, and nothing is noted, until it is resumed.
     receiver.clear();

@@ -3,7 +3,7 @@ import { openSecrets, SecretMissing, sealer } from '../../../server/auth/secrets
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
-import { makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeSession } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { webhookReceiver } from '../../support/webhookReceiver.ts';
@@ -13,10 +13,14 @@ import { webhookReceiver } from '../../support/webhookReceiver.ts';
 const app = testApp();
 const receiver = webhookReceiver();
 
-const newEmployer = async (): Promise<Viewer & { id: number }> => {
-  const { id } = await makeEmployer(app.services.db);
-  return { kind: 'employer', id, sessionId: 1 };
-};
+/** Someone who has just logged in. */
+async function loggedIn<Kind extends 'employer' | 'admin'>(kind: Kind) {
+  const { db } = app.services;
+  const { id } = await (kind === 'admin' ? makeAdmin : makeEmployer)(db);
+  return { kind, id, sessionId: await makeSession(db, id) } satisfies Viewer;
+}
+
+const newEmployer = () => loggedIn('employer');
 
 const add = (viewer: Viewer, url: string, events: string[] = ['message.created']) =>
   mutateAs(app, viewer, 'addWebhookEndpoint', { url, events });
@@ -53,9 +57,8 @@ describe('an endpoint', () => {
     ]);
   });
 
-  it.each(['an employer', 'an admin'])('of %s is one of five, whenever they are added', async (who) => {
-    const { id } = await (who === 'an admin' ? makeAdmin : makeEmployer)(app.services.db);
-    const viewer: Viewer = { kind: who === 'an admin' ? 'admin' : 'employer', id, sessionId: 1 };
+  it.each(['employer', 'admin'] as const)('of an %s is one of five, whenever they are added', async (kind) => {
+    const viewer = await loggedIn(kind);
     const many = Array.from({ length: maxEndpoints + 3 }, (_, index) =>
       add(viewer, `https://hooks.example.com/${index}`),
     );

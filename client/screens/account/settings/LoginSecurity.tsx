@@ -208,7 +208,12 @@ export function Browsers({ viewer: key }: { viewer: LoginSecurity_viewer$key }) 
   async function logOutEverywhere() {
     const ended = await confirm({
       title: 'Log out everywhere?',
-      text: <p>All browsers and apps are logged out, including this one.</p>,
+      text: (
+        <p>
+          All browsers and apps are logged out, including this one. Keys, webhooks and share links that you have made
+          end too.
+        </p>
+      ),
       confirmLabel: 'Log out everywhere',
       destructive: true,
       action: () => endOthers({}),

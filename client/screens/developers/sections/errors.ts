@@ -102,6 +102,14 @@ const ofFailures: Record<string, Shown> = {
     code: graph(`mutation { changeName(input: { name: "Nadia Rahman" }) { ${refused} } }`, { isOpen: true }),
     answer: ofMutation('changeName', 'SignInRequired', 401),
   },
+  ProofRequired: {
+    ...employer,
+    on: 'later',
+    code: graph(
+      `mutation { addWebhookEndpoint(input: { url: "https://hooks.example.com/", events: ["message.created"] }) { ${refused} } }`,
+    ),
+    answer: ofMutation('addWebhookEndpoint', 'ProofRequired', 403),
+  },
   SubscriptionRequired: {
     ...employer,
     needs: { name: 'CHAT', from: 'the id of a chat of yours, from `GET /api/get-user-info`' },

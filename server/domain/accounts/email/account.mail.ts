@@ -20,6 +20,7 @@ const toOwner = [
   z.object({ kind: z.literal('emailWasChanged'), userId: z.int(), to: z.string() }),
   z.object({ kind: z.literal('confirmEmail'), userId: z.int(), isNew: z.boolean() }),
   z.object({ kind: z.literal('twoFactor'), userId: z.int(), isOn: z.boolean() }),
+  z.object({ kind: z.literal('webhookMade'), userId: z.int(), endpointId: z.int(), isChange: z.boolean() }),
   /** `byId` made the key, in place of a former one or not. */
   z.object({
     kind: z.literal('keyMade'),

@@ -15,7 +15,7 @@ import { refuseBannedEmail } from '../email/bannedEmail.ts';
 import { accountMessages, changeEmailSchema, confirmEmailSchema } from '../password/account.input.ts';
 import { openCode, requireSentCode } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';
-import { announceRevoked, revokeAccess } from './session.ts';
+import { announceRevoked, revokeAccess } from './grants.ts';
 
 /** Changes the email used for signing in: requested with the password, confirmed with a code from the new mailbox. */
 /**

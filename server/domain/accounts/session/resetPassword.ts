@@ -14,7 +14,7 @@ import { queueMailToTypedEmail } from '../email/account.mail.ts';
 import { newPasswordSchema, requestPasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { hashPassword } from '../password/password.ts';
-import { announceRevoked, revokeAccess, revokeNow } from './session.ts';
+import { announceRevoked, revokeAccess, revokeNow } from './grants.ts';
 
 /** The forgotten password. */
 

@@ -1,5 +1,4 @@
 import Bowser from 'bowser';
-import { z } from 'zod';
 import type { MessageMail, Prisma } from '../../../generated/prisma/client.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound } from '../../core/failures/errors.ts';
@@ -9,11 +8,11 @@ import { verb } from '../../core/viewer/verb.ts';
 import { requireAccount, requireKnownViewer, type Viewer } from '../../core/viewer/viewer.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import { spend } from '../../core/write/spend.ts';
-import { type Writer, write } from '../../core/write/write.ts';
+import { write } from '../../core/write/write.ts';
 import { accountMessages, changeNameSchema, changePasswordSchema } from '../password/account.input.ts';
 import { refuseCommonPassword } from '../password/commonPasswords.ts';
 import { confirmPassword, hashPassword } from '../password/password.ts';
-import { renewOwnShareLinks } from './shareHash.ts';
+import { announceRevoked, removeSessions, revokeAccess } from './grants.ts';
 
 /**
  * The viewer's signed-in browsers and apps, newest first.
@@ -58,76 +57,6 @@ export async function endReplacedSession({ db, events }: Pick<Ctx, 'db' | 'event
   for (const sessionId of ended) events.publish('accessChanged', { sessionId });
 }
 
-/** Deletes sessions. Returns their ids, to be announced after the commit. */
-export async function removeSessions(tx: Prisma.TransactionClient, where: Prisma.SessionWhereInput): Promise<number[]> {
-  const sessions = await tx.session.findMany({ where, select: { id: true } });
-  const ids = sessions.map(({ id }) => id);
-  await tx.session.deleteMany({ where: { id: { in: ids } } });
-  return ids;
-}
-
-/** Whose access ends. `keep`: the session that goes on, that of the browser that asks for it. */
-type Revocation = { userId: number; keep?: Prisma.SessionWhereInput };
-
-/** What was ended, to be announced after the commit. */
-export type Revoked = Readonly<z.output<typeof revokedSchema>>;
-const revokedSchema = z.object({ userId: z.int(), sessionIds: z.array(z.int()) });
-
-/**
- * Everything that lets someone into an account beside the password and the codes of two-factor login. Logging out everywhere, a
- * new password, a new email, turning two-factor login on or off, and a ban end all of it. Something new of this kind belongs here.
- */
-const endings: Record<string, (tx: Prisma.TransactionClient, userId: number) => Promise<unknown>> = {
-  'logins that wait for a code': (tx, userId) => endVerifications(tx, userId, '2fa-'),
-  'browsers that are not asked for a code': (tx, userId) => endVerifications(tx, userId, 'trust-device-'),
-  'mailed links to choose a password': (tx, userId) => endVerifications(tx, userId, 'reset-password:'),
-  'a change of email that waits for its code': (tx, userId) => tx.pendingEmailChange.deleteMany({ where: { userId } }),
-  'a password that a guest has chosen': (tx, guestId) => tx.pendingSignUp.deleteMany({ where: { guestId } }),
-  'share links': renewOwnShareLinks,
-};
-
-/** In an open transaction. Pass the result to `announceRevoked` after the commit. */
-export async function revokeAccess(tx: Prisma.TransactionClient, { userId, keep }: Revocation): Promise<Revoked> {
-  const sessionIds = await removeSessions(tx, { userId, ...(keep && { NOT: keep }) });
-  for (const end of Object.values(endings)) await end(tx, userId);
-  return { userId, sessionIds };
-}
-
-/** Closes what was opened by these sessions and by share links of the person, in every process. */
-export function announceRevoked({ events }: Pick<Services, 'events'>, { userId, sessionIds }: Revoked): void {
-  for (const sessionId of sessionIds) events.publish('accessChanged', { sessionId });
-  events.publish('accessChanged', { userId });
-}
-
-/** Leaves the announcement to a running server, because a command reaches no sockets. In the transaction that revokes. */
-export const queueAnnouncement = (
-  { queue }: Pick<Services, 'queue'>,
-  tx: Prisma.TransactionClient,
-  revoked: Revoked,
-): Promise<void> => queue.add(tx, 'revoked-access', revoked);
-
-/** Called every second by any number of processes. */
-export async function announceQueued({ queue, events }: Pick<Services, 'queue' | 'events'>): Promise<void> {
-  await queue.work('revoked-access', async ({ data }) => announceRevoked({ events }, revokedSchema.parse(data)));
-}
-
-/** All of it, in a transaction of its own. */
-export async function revokeNow(services: Writer & Pick<Services, 'events'>, revocation: Revocation): Promise<Revoked> {
-  const revoked = await write(services, [revocation.userId], (tx) => revokeAccess(tx, revocation));
-  announceRevoked(services, revoked);
-  return revoked;
-}
-
-/** Rows of the account library, whose value is the user's id. Those that count attempts have another value. */
-const endVerifications = (tx: Prisma.TransactionClient, userId: number, prefix: string) =>
-  tx.verification.deleteMany({
-    where: {
-      value: String(userId),
-      identifier: { startsWith: prefix },
-      NOT: { identifier: { startsWith: '2fa-attempts-' } },
-    },
-  });
-
 /** Changes of a user's own account. Each function returns the user's id. */
 
 /**
@@ -161,7 +90,7 @@ export const saveMessageMail = verb(
 );
 
 /**
- * Changes the password. Ends everything else that lets someone into the account (`revocation.ts`).
+ * Changes the password. Ends everything else that lets someone into the account (`grants.ts`).
  * @throws InvalidInput by field
  */
 export const changePassword = verb(

@@ -11,7 +11,7 @@ import { queueMailsToOwner } from '../email/account.mail.ts';
 import { accountMessages, currentPasswordSchema, twoFactorChangeSchema } from '../password/account.input.ts';
 import { type Guess, noteRefusal, requireSecret } from '../password/guesses.ts';
 import { confirmPassword } from '../password/password.ts';
-import { announceRevoked, type Revoked, revokeAccess } from './session.ts';
+import { announceRevoked, type Revoked, revokeAccess } from './grants.ts';
 
 /** Two-factor login: a code of an authenticator app in addition to the password. The account library keeps the secrets. */
 

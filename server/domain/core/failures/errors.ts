@@ -31,6 +31,15 @@ export class SignInRequired extends Failure {
   }
 }
 
+/** 403: only soon after a proof of identity, by the password and with two-factor login by a code. */
+export class ProofRequired extends Failure {
+  override readonly name = 'ProofRequired';
+  readonly status = 403;
+  constructor(message = 'Please confirm that it is you, with your password.') {
+    super(message);
+  }
+}
+
 /** 402: an employer without an active subscription writes to a job seeker. */
 export class SubscriptionRequired extends Failure {
   override readonly name = 'SubscriptionRequired';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { inExchange } from '../../../payment/exchange.ts';
-import { revokeAccess } from '../../accounts/session/session.ts';
+import { revokeAccess } from '../../accounts/session/grants.ts';
 import { withEmployerLock } from '../../billing/provider/lock.ts';
 import { settleAttempts } from '../../billing/state/arrival.ts';
 import { announceSubscription } from '../../billing/state/paymentEvent.ts';

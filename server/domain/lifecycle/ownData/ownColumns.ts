@@ -96,6 +96,7 @@ export const ownColumns = {
     ipAddress: true,
     userAgent: true,
     createdAt: true,
+    provenAt: true,
     updatedAt: true,
     viewAsId: internal,
     viewAsUntil: internal,

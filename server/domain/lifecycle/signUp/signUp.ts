@@ -25,6 +25,7 @@ import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
+import { webhookMadeMail } from '../webhook/endpoint.ts';
 import { guestsWithEmail } from './guestAccount/guests.sql.ts';
 import { takeOverGuests } from './guestAccount/takeOver.ts';
 
@@ -247,5 +248,7 @@ function mailOf(services: Services, job: AccountMail): Promise<MailAbout | null>
       return twoFactorMail(services, job);
     case 'keyMade':
       return keyMadeMail(services, job);
+    case 'webhookMade':
+      return webhookMadeMail(services, job);
   }
 }

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { Prisma, WebhookEndpoint } from '../../../generated/prisma/client.ts';
+import { type AccountMail, queueMailsToOwner } from '../../accounts/email/account.mail.ts';
+import { requireProof } from '../../accounts/session/grants.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx, Services } from '../../core/context.ts';
-import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, ProofRequired } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
+import type { MailAbout } from '../../core/mail/deliver.ts';
+import { letter, questions } from '../../core/mail/letter.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { verb } from '../../core/viewer/verb.ts';
@@ -25,13 +29,14 @@ const overlapMs = dayMs;
 
 /**
  * Adds an endpoint of the viewer, with a new secret.
- * @throws InvalidInput on `url` or `events`, Conflict when there are 5 already
+ * @throws ProofRequired, InvalidInput on `url` or `events`, Conflict when there are 5 already
  */
 export const addWebhookEndpoint = verb(
   null,
   requireAccount,
-  [InvalidInput, Conflict],
+  [ProofRequired, InvalidInput, Conflict],
   async (ctx: Ctx, viewer, input: EndpointInput): Promise<WithSecret> => {
+    await requireProof(ctx, viewer);
     const endpoint = knownEndpoint(ctx, viewer, input);
     await spend(ctx, 'webhooks');
     const secret = newSecret();
@@ -47,6 +52,7 @@ export const addWebhookEndpoint = verb(
         select: { id: true },
       });
       await noted(ctx, tx, 'webhookEndpoint.add', { id, before: null, after: endpoint });
+      await queueMailsToOwner(ctx, tx, [{ kind: 'webhookMade', userId, endpointId: id, isChange: false }]);
       return id;
     });
     return { endpointId, secret };
@@ -55,19 +61,21 @@ export const addWebhookEndpoint = verb(
 
 /**
  * Changes an endpoint of the viewer. What waits is sent to the new address.
- * @throws InvalidInput on `url` or `events`
+ * @throws ProofRequired, InvalidInput on `url` or `events`
  */
 export const changeWebhookEndpoint = verb(
   null,
   requireAccount,
-  [InvalidInput, NotFound],
+  [ProofRequired, InvalidInput, NotFound],
   async (ctx: Ctx, viewer, id: number, input: EndpointInput): Promise<number> => {
+    await requireProof(ctx, viewer);
     const endpoint = knownEndpoint(ctx, viewer, input);
     await spend(ctx, 'webhooks');
     await write(ctx, [], async (tx) => {
       const before = await own(tx, viewer, id);
       await tx.webhookEndpoint.update({ where: { id }, data: endpoint });
       await noted(ctx, tx, 'webhookEndpoint.change', { id, before, after: endpoint });
+      await queueMailsToOwner(ctx, tx, [{ kind: 'webhookMade', userId: viewer.id, endpointId: id, isChange: true }]);
     });
     return id;
   },
@@ -92,8 +100,9 @@ export const removeWebhookEndpoint = verb(
 export const rotateWebhookSecret = verb(
   null,
   requireAccount,
-  [NotFound],
+  [ProofRequired, NotFound],
   async (ctx: Ctx, viewer, id: number): Promise<WithSecret> => {
+    await requireProof(ctx, viewer);
     await spend(ctx, 'webhooks');
     const secret = newSecret();
     const sealed = await ctx.sealer.seal(secret);
@@ -210,4 +219,30 @@ export async function ownerAsViewer(
   const kind = kindOfRole[user.role];
   if (kind === 'admin' && adminTwoFactor && !user.twoFactorEnabled) return null;
   return { kind, id: user.id, sessionId };
+}
+
+/**
+ * Tells the owner of an account of a webhook that was added or changed. It is sent though the webhook may be gone by now, because
+ * it may have been sent something. Null for an account without an email.
+ */
+export async function webhookMadeMail(
+  { db, links, productName, supportEmail }: Services,
+  { userId, endpointId, isChange }: Extract<AccountMail, { kind: 'webhookMade' }>,
+): Promise<MailAbout | null> {
+  const receiver = await db.user.findUnique({ where: { id: userId }, select: { loginEmail: true } });
+  if (!receiver?.loginEmail) return null;
+  const endpoint = await db.webhookEndpoint.findUnique({ where: { id: endpointId }, select: { url: true } });
+  const where = endpoint ? `to ${new URL(endpoint.url).host}` : 'to an address that is removed by now';
+  const mail = letter({
+    subject: `A ${isChange ? 'changed' : 'new'} webhook for your ${productName} account`,
+    text: [
+      'Hello,',
+      `you have ${isChange ? 'changed' : 'added'} a webhook. What happens in your account is sent ${where}.`,
+      'If this was not you, please remove the webhook now, and change your password, which ends everything that acts for your account.',
+    ],
+    link: { action: 'See your webhooks', url: links.webhooks() },
+    foot: questions(supportEmail),
+    productName,
+  });
+  return { to: receiver.loginEmail, people: [userId], ...mail };
 }

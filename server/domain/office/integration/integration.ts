@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { removeSessions } from '../../accounts/session/session.ts';
+import { removeSessions } from '../../accounts/session/grants.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx } from '../../core/context.ts';
 import { InvalidInput, NotFound } from '../../core/failures/errors.ts';

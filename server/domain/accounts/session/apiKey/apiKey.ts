@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../core/audit/actions.ts';
 import { auditedValues } from '../../../core/audit/audited.ts';
 import type { AuditValues } from '../../../core/audit/records.ts';
 import type { Ctx, Services } from '../../../core/context.ts';
-import { Conflict, InvalidInput, NotFound } from '../../../core/failures/errors.ts';
+import { Conflict, InvalidInput, NotFound, ProofRequired } from '../../../core/failures/errors.ts';
 import type { Listing } from '../../../core/lists/listing.ts';
 import type { MailAbout } from '../../../core/mail/deliver.ts';
 import { letter, questions } from '../../../core/mail/letter.ts';
@@ -14,7 +14,7 @@ import { verb } from '../../../core/viewer/verb.ts';
 import { requireAccount, requireAdmin, type Viewer } from '../../../core/viewer/viewer.ts';
 import { write } from '../../../core/write/write.ts';
 import { type AccountMail, queueMailsToOwner } from '../../email/account.mail.ts';
-import { removeSessions } from '../session.ts';
+import { removeSessions, requireProof } from '../grants.ts';
 import { apiKeySchema } from './apiKey.input.ts';
 import { managedKeys } from './apiKey.policy.ts';
 
@@ -66,15 +66,15 @@ type Owner = { userId: number; receiverId: number; integration: { id: number; na
 
 /**
  * Makes a key for the viewer's own account, or by an admin for an integration.
- * @throws InvalidInput by field, Conflict if there are too many, NotFound for an integration that has ended
+ * @throws ProofRequired, InvalidInput by field, Conflict if there are too many, NotFound for an integration that has ended
  */
 export const addApiKey = verb(
   null,
   requireAccount,
-  [InvalidInput, NotFound, Conflict],
+  [ProofRequired, InvalidInput, NotFound, Conflict],
   async (
     ctx: Ctx,
-    { id },
+    viewer,
     input: {
       integrationId: number | null;
       name: string;
@@ -84,8 +84,9 @@ export const addApiKey = verb(
       days: number;
     },
   ): Promise<MadeKey> => {
+    await requireProof(ctx, viewer);
     const { integrationId } = input;
-    const whose = integrationId === null ? { id } : ofIntegration(ctx.viewer, integrationId);
+    const whose = integrationId === null ? { id: viewer.id } : ofIntegration(ctx.viewer, integrationId);
     const rights = validated(apiKeySchema, { ...input, origins: input.origins ?? [] });
     const owner = await ownerOf(ctx, whose);
     return write(ctx, [owner.userId], async (tx) => {
@@ -100,13 +101,14 @@ export const addApiKey = verb(
 
 /**
  * Replaces a key by one with the same rights, for as many days as the former was made for. The former stays valid for a day.
- * @throws NotFound, Conflict if there are too many
+ * @throws ProofRequired, NotFound, Conflict if there are too many
  */
 export const rotateApiKey = verb(
   null,
   requireAccount,
-  [NotFound, Conflict],
-  async (ctx: Ctx, _viewer, id: number): Promise<MadeKey> => {
+  [ProofRequired, NotFound, Conflict],
+  async (ctx: Ctx, viewer, id: number): Promise<MadeKey> => {
+    await requireProof(ctx, viewer);
     const managed = { id, ...managedKeys(ctx.viewer) };
     const owner = await ownerOf(ctx, { apiKeys: { some: managed } });
     return write(ctx, [owner.userId], async (tx) => {

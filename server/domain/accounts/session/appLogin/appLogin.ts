@@ -5,7 +5,7 @@ import { validated } from '../../../core/text/input/validation.ts';
 import { write } from '../../../core/write/write.ts';
 import { noteRefusal } from '../../password/guesses.ts';
 import { tokenEnd } from '../accessEnd.ts';
-import { removeSessions } from '../session.ts';
+import { removeSessions } from '../grants.ts';
 import { refreshTokenSchema } from './appLogin.input.ts';
 
 /**

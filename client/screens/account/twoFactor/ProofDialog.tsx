@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import {
+  currentPasswordSchema,
+  twoFactorChangeSchema,
+} from '../../../../server/domain/accounts/password/account.input.ts';
+import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
+import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
+import { confirmIdentity, failureOf } from '../accountCalls.ts';
+
+/** Asks for the password before something is made that goes on acting for the account, and for a code once the server wants one. */
+export default function ProofDialog({ onProven, ...dialog }: DialogState & { onProven: () => void }) {
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useSchemaForm<{ password: string; code: string }, { password: string; code?: string }, unknown>({
+    schema: needsCode ? twoFactorChangeSchema : currentPasswordSchema,
+    initialValues: { password: '', code: '' },
+    async submit(values) {
+      const answer = await confirmIdentity(values);
+      if (answer.ok) return { ok: true, success: answer.data };
+      if (answer.fields?.some(({ field }) => field === 'code')) setNeedsCode(true);
+      // The field for the code appears empty, and is not wrong yet.
+      return {
+        ok: false,
+        ...failureOf(
+          needsCode ? answer : { ...answer, fields: answer.fields?.filter(({ field }) => field !== 'code') },
+        ),
+      };
+    },
+    onSuccess: onProven,
+  });
+  return (
+    <FormDialog {...dialog} form={form} title="Confirm that it is you" size="small" submitLabel="Continue" keepsValues>
+      <Text>This goes on acting for your account by itself, so it needs your password once more.</Text>
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      {needsCode && (
+        <TextField
+          label="Code from your app, or a backup code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          {...form.field('code')}
+        />
+      )}
+    </FormDialog>
+  );
+}
