@@ -1,7 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { TrialShift } from '../../../generated/prisma/client.ts';
+import { hasBlockBetween } from '../../chat/block/block.ts';
 import { chatFileUri, isUnderLink, shareHashes } from '../../chat/message/chatFile.ts';
-import { accessibleChats, type ChatKey, chatKeyColumns } from '../../chat/seat/chat.policy.ts';
+import { accessibleChats, type ChatKey } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { FileProof } from '../../core/keys/fileLink.ts';
@@ -17,11 +18,33 @@ const entered = ['ACCEPTED', 'CANCELLED'] as const;
 export const calendarUri = (ctx: Ctx, { id, state }: Pick<TrialShift, 'id' | 'state'>, chat: ChatKey): string | null =>
   state === 'ACCEPTED' || state === 'CANCELLED' ? chatFileUri(ctx, chat, calendarPath(id)) : null;
 
-/** Its address in a mail, which needs no login until the shift is over. */
+/**
+ * Its address in a mail, which needs no login until the shift is over. It is for one person and one version of the shift: it
+ * ends when their access is revoked, when either of the two is banned or blocks the other, and when the shift changes.
+ * @param hash the share link of the receiver's side, which revocation renews
+ */
 export const mailedCalendarUri = (
   { fileLinks, publicUrl }: Pick<Ctx, 'fileLinks' | 'publicUrl'>,
-  shift: Pick<TrialShift, 'id' | 'startsAt' | 'minutes'>,
-): string => publicUrl + fileLinks.sign(calendarPath(shift.id), endOf(shift));
+  shift: Pick<TrialShift, 'id' | 'startsAt' | 'minutes' | 'sequence'>,
+  hash: string,
+): string => publicUrl + fileLinks.sign(calendarPath(shift.id), endOf(shift), mailedTo(hash, shift));
+
+const mailedTo = (hash: string, { sequence }: Pick<TrialShift, 'sequence'>): string => `${hash}:${sequence}`;
+
+const stillThere = { deletedAt: null, bannedAt: null };
+
+/** Whether the address was mailed to one of the two about the shift as it is now, and both still deal with each other. */
+async function isMailed(ctx: Ctx, uri: string, proof: FileProof, shift: TrialShift): Promise<boolean> {
+  const chat = await ctx.db.chat.findFirst({
+    where: { id: shift.chatId, open: true, employer: stillThere, jobSeeker: stillThere },
+    select: { ...shareHashes, employerId: true, jobSeekerId: true },
+  });
+  if (!chat || chat.employerId === null || chat.jobSeekerId === null) return false;
+  const isSigned = [chat.employerHash, chat.jobSeekerHash].some(
+    (hash) => hash !== null && ctx.fileLinks.admits(uri, proof, ctx.now(), mailedTo(hash, shift)),
+  );
+  return isSigned && !(await hasBlockBetween(ctx, chat.employerId, chat.jobSeekerId));
+}
 
 /**
  * The calendar file, for participants of the chat, admins and holders of a signed address. One of a changed shift has the
@@ -30,16 +53,17 @@ export const mailedCalendarUri = (
  */
 export async function readCalendarFile(ctx: Ctx, id: number, proof: FileProof | null): Promise<string> {
   const uri = calendarPath(id);
-  const linked =
-    proof && (await ctx.db.chat.findFirst({ where: { trialShifts: { some: { id } } }, select: shareHashes }));
-  const isSigned = linked && (ctx.fileLinks.admits(uri, proof, ctx.now()) || isUnderLink(ctx, linked, uri, proof));
-  const found = await ctx.db.trialShift.findFirst({
-    where: { id, chat: isSigned ? { open: true } : accessibleChats(ctx.viewer, ctx.shareGrants) },
-    select: { id: true, rootId: true, chat: { select: chatKeyColumns } },
+  const asked = await ctx.db.trialShift.findUnique({
+    where: { id },
+    select: { id: true, rootId: true, chat: { select: shareHashes } },
   });
   const shift =
-    found && (await ctx.db.trialShift.findFirst({ where: { ...inChainOf(found), state: { in: [...entered] } } }));
+    asked && (await ctx.db.trialShift.findFirst({ where: { ...inChainOf(asked), state: { in: [...entered] } } }));
   if (!shift) throw new NotFound();
+  const isSigned =
+    proof !== null && (isUnderLink(ctx, asked.chat, uri, proof) || (await isMailed(ctx, uri, proof, shift)));
+  const chat = isSigned ? { open: true } : accessibleChats(ctx.viewer, ctx.shareGrants);
+  if ((await ctx.db.trialShift.count({ where: { id, chat } })) === 0) throw new NotFound();
   return calendarFile(ctx, shift);
 }
 

@@ -51,10 +51,10 @@ async function compose(
   const { db, links, now, productName, unsubscribeTokens } = services;
   const shift = await db.trialShift.findFirst({
     where: { id: shiftId, state: 'ACCEPTED', startsAt: { gt: now() } },
-    include: { chat: { select: { employer: person, jobSeeker: person, employerHash: true } } },
+    include: { chat: { select: { employer: person, jobSeeker: person, employerHash: true, jobSeekerHash: true } } },
   });
   if (!shift) return null;
-  const { employer, jobSeeker, employerHash } = shift.chat;
+  const { employer, jobSeeker, employerHash, jobSeekerHash } = shift.chat;
   if (!employer || !jobSeeker) return null;
   const receiver = side === 'EMPLOYER' ? employer : jobSeeker;
   const isOff = [employer, jobSeeker].some(({ deletedAt, bannedAt }) => deletedAt !== null || bannedAt !== null);
@@ -62,6 +62,8 @@ async function compose(
   if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return null;
   const isGuest = side === 'EMPLOYER' && receiver.loginEmail === null;
   const chat = isGuest && employerHash !== null ? links.sharedChat(employerHash) : links.chat(shift.chatId);
+  const hash = side === 'EMPLOYER' ? employerHash : jobSeekerHash;
+  const openChat = { action: 'Open the chat', url: chat };
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'trial-reminder', userId: receiver.id }));
   const mail = letter({
     subject: `Your trial shift: ${timeOf(shift)}`,
@@ -72,8 +74,12 @@ async function compose(
       ...(shift.note === null ? [] : [`Note: ${shift.note}`]),
       'Is something in the way? Please say so in your chat.',
     ],
-    link: { action: 'Add to calendar', url: mailedCalendarUri(services, shift) },
-    otherLinks: [{ action: 'Open the chat', url: chat }],
+    ...(hash === null
+      ? { link: openChat }
+      : {
+          link: { action: 'Add to calendar', url: mailedCalendarUri(services, shift, hash) },
+          otherLinks: [openChat],
+        }),
     foot: 'You get this email because you agreed on a trial shift.',
     stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
     productName,
