@@ -38,7 +38,7 @@ describe('a purchase', () => {
       await expect(provider.subscribe(requestFor(null, { paymentMethodId: id }))).rejects.toMatchObject({
         name: 'PaymentDeclined',
         code: 'resource_missing',
-        message: 'Your card could not be used. Please enter it again.',
+        told: 'Your card could not be used. Please enter it again.',
       });
     });
   });
