@@ -179,11 +179,11 @@ it('an employer adds an endpoint of webhooks, tests it and sends an event again'
   app.clock.now = new Date(Date.now() + 11 * 60_000);
   await pressIn(page, 'Save');
   const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await proof.getByLabel('Password').fill('not the password');
+  await proof.getByRole('textbox', { name: 'Password' }).fill('not the password');
   await proof.getByRole('button', { name: 'Continue' }).click();
   await proof.getByText('The password is incorrect.').waitFor();
   await expectNoLayoutFaults(page, 'the form of a proof');
-  await proof.getByLabel('Password').fill(testPassword);
+  await proof.getByRole('textbox', { name: 'Password' }).fill(testPassword);
   await proof.getByRole('button', { name: 'Continue' }).click();
   const shown = page.getByRole('dialog', { name: 'The secret of your endpoint' });
   const secret = (await shown.locator('code').textContent()) ?? '';
