@@ -7,7 +7,7 @@ import { fixture, testApp, testCatalog, testProvider } from './fixtures.ts';
 import { type Answered, mutateAs, readAs } from './graph.ts';
 import { afterChange, asEmployer, type Card, makeSubscriber, openProviderSide, type Purchase } from './sandbox.ts';
 
-type Bought = Pick<Purchase, 'globalId'>;
+type BoughtSubscription = Pick<Purchase, 'globalId'>;
 
 const selected = `subscription { isActive status currentPeriodEnd cancelAtPeriodEnd cardBrand cardLast4
   viewerCanCancel viewerCanResume viewerCanChangeCard }`;
@@ -22,14 +22,14 @@ export async function startSubscribers() {
   const change = (
     viewer: Viewer,
     mutation: 'cancelSubscription' | 'resumeSubscription' | 'changeCard',
-    { globalId: subscription }: Bought,
+    { globalId: subscription }: BoughtSubscription,
     input: object = {},
     at: TestApp = app,
   ): Promise<Answered> => {
     const [more, failed] = mutation === 'changeCard' ? ['redirectUrl', '... on PaymentFailed { reason }'] : [];
     return mutateAs(at, viewer, mutation, { subscription, ...input }, `${selected} ${more ?? ''}`, failed);
   };
-  const changeCard = async (viewer: Viewer, bought: Bought, card: Card) => {
+  const changeCard = async (viewer: Viewer, bought: BoughtSubscription, card: Card) => {
     const paymentMethodId = await provider.takeCard(card);
     return change(viewer, 'changeCard', bought, { paymentMethodId, returnPath: '/my-subscription' });
   };
@@ -54,8 +54,8 @@ export async function startSubscribers() {
       await afterChange(app, subscriber.employer, () => subscriber.moveTo('2026-07-01T13:00:01Z'));
       return subscriber;
     },
-    cancel: (viewer: Viewer, bought: Bought) => change(viewer, 'cancelSubscription', bought),
-    resume: (viewer: Viewer, bought: Bought) => change(viewer, 'resumeSubscription', bought),
+    cancel: (viewer: Viewer, bought: BoughtSubscription) => change(viewer, 'cancelSubscription', bought),
+    resume: (viewer: Viewer, bought: BoughtSubscription) => change(viewer, 'resumeSubscription', bought),
     isPremium: async (employer: User): Promise<boolean> => {
       const { viewer } = await readAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }');
       return viewer.hasActiveSubscription;

@@ -1,12 +1,10 @@
 import { Fragment } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { currentPasswordSchema } from '../../../../server/domain/accounts/password/account.input.ts';
-import type { AccountScreen_programs$key } from '../../../__generated__/AccountScreen_programs.graphql.ts';
 import type { AccountScreen_user$key } from '../../../__generated__/AccountScreen_user.graphql.ts';
 import type { AccountScreenQuery } from '../../../__generated__/AccountScreenQuery.graphql.ts';
 import type { BlockedPeople_viewer$key } from '../../../__generated__/BlockedPeople_viewer.graphql.ts';
 import type { DeleteAccountDialogMutation } from '../../../__generated__/DeleteAccountDialogMutation.graphql.ts';
-import { paths } from '../../../app/paths.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { signInFirst } from '../../../app/routing/PageResult.ts';
@@ -30,6 +28,7 @@ import { Company } from './Company.tsx';
 import { Login } from './Login.tsx';
 import { Browsers, TwoFactor } from './LoginSecurity.tsx';
 import { Notifications } from './Notifications.tsx';
+import { Programs } from './Programs.tsx';
 import { accountSections, Setting } from './Setting.tsx';
 import { Verification } from './Verification.tsx';
 
@@ -45,7 +44,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
           ...LoginSecurity_viewer
           ...BlockedPeople_viewer
           ...Notifications_viewer
-          ...AccountScreen_programs
+          ...Programs_viewer
           blockedPeople {
             userDatabaseId
           }
@@ -77,7 +76,7 @@ export default function AccountScreen({ queryRef }: ScreenProps<AccountScreenQue
     { ...at.twoFactor, part: <TwoFactor user={user} /> },
     { ...at.browsers, part: <Browsers viewer={viewer} /> },
     blockedPeople.length > 0 && { ...at.blocked, part: <BlockedPeople viewer={viewer} /> },
-    { ...at.programs, part: <ForPrograms viewer={viewer} /> },
+    { ...at.programs, part: <Programs viewer={viewer} /> },
     { ...at.data, part: <DownloadData /> },
     isMember && { ...(kind === 'JOB_SEEKER' ? pauseOrEnd : end), part: <EndAccount user={user} /> },
   ].filter((section) => !!section);
@@ -129,76 +128,6 @@ function DownloadData() {
       <Row>
         <ButtonLink href="/api/account/data" download look="secondary">
           Download your data
-        </ButtonLink>
-      </Row>
-    </CardSection>
-  );
-}
-
-/** What the viewer's own programs have, and the ways to it. */
-function ForPrograms({ viewer: key }: { viewer: AccountScreen_programs$key }) {
-  const { apiKeys, webhookEndpoints } = useFragment(
-    graphql`
-      fragment AccountScreen_programs on Viewer {
-        apiKeys(first: 20) {
-          edges {
-            node {
-              id
-              name
-              expiresAt
-            }
-          }
-        }
-        webhookEndpoints(first: 5) {
-          edges {
-            node {
-              id
-              url
-              createdAt
-            }
-          }
-        }
-      }
-    `,
-    key,
-  );
-  return (
-    <CardSection
-      {...accountSections.programs}
-      lead="With a key a program acts as you, without your password. By webhooks it is told what happens."
-    >
-      <ul>
-        {apiKeys?.edges.map(({ node: { id, name, expiresAt } }) => (
-          <li key={id}>
-            <Setting
-              label={`Key “${name}”`}
-              value={
-                <>
-                  Ends on <DayText at={expiresAt} />
-                </>
-              }
-            />
-          </li>
-        ))}
-        {webhookEndpoints?.edges.map(({ node: { id, url, createdAt } }) => (
-          <li key={id}>
-            <Setting
-              label={`Webhook to ${new URL(url).host}`}
-              value={
-                <>
-                  Since <DayText at={createdAt} />
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-      <Row>
-        <ButtonLink look="secondary" href={paths.apiKeys.to()}>
-          Set up keys
-        </ButtonLink>
-        <ButtonLink look="secondary" href={paths.webhooks.to()}>
-          Set up webhooks
         </ButtonLink>
       </Row>
     </CardSection>
