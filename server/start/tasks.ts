@@ -15,7 +15,7 @@ import type { Services } from '../domain/core/context.ts';
 import { sendDueOfferAlerts } from '../domain/discovery/offerAlert/offerAlert.ts';
 import { sendDueSearchAlerts } from '../domain/discovery/savedSearch/savedSearch.mail.ts';
 import { sendSavedRequestMails } from '../domain/hiring/contactRequest/contactRequest.mail.ts';
-import { remindOfTrialShifts, sendTrialReminders } from '../domain/hiring/trialShift/trialShift.mail.ts';
+import { remindOfTrialShifts, sendTrialShiftMails } from '../domain/hiring/trialShift/trialShift.mail.ts';
 import { cancelBannedSubscriptions, sendBanMails } from '../domain/lifecycle/ban/ban.ts';
 import { removeCustomers } from '../domain/lifecycle/deletion/deletion.ts';
 import { removeWhatIsOver } from '../domain/lifecycle/retention/remove.ts';
@@ -44,7 +44,7 @@ export const tasks: readonly Task<Services>[] = [
   { everySeconds: 60, run: remindOfExpiry },
   { everySeconds: 10, run: sendExpiryMails },
   { everySeconds: 60, run: remindOfTrialShifts },
-  { everySeconds: 10, run: sendTrialReminders },
+  { everySeconds: 10, run: sendTrialShiftMails },
   { everySeconds: 10, run: sendSavedRequestMails },
   { everySeconds: 3600, run: endGiftsThatAreOver },
   { everySeconds: 60, run: sendDueSubscriptionMails },

@@ -16,7 +16,7 @@ import type { Ctx, Services } from '../../../server/domain/core/context.ts';
 import { Unavailable } from '../../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
-import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
+import { remindOfTrialShifts, sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
@@ -309,7 +309,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       data: { ...shift, chatId, proposedBy: 'EMPLOYER', state: 'ACCEPTED', startsAt, answeredAt },
     });
     await remindOfTrialShifts(app.services);
-    await sendTrialReminders(app.services);
+    await sendTrialShiftMails(app.services);
   },
   'server/domain/billing/purchase/checkout.ts': async ({ app, employer }) => {
     const log = Object.assign(Object.create(app.services.log), { error: () => {} });

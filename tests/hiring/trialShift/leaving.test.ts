@@ -1,15 +1,29 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
+import type { PersonReference } from '../../../server/domain/core/viewer/viewer.ts';
+import { sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
+import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/takeOver.ts';
+import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
-import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
-import { mutateOver } from '../../support/graph.ts';
+import { contextFor } from '../../support/graph.ts';
+import { mailsTo } from '../../support/outbox.ts';
+import { asAdmin } from '../../support/sandbox.ts';
 import { statementsOf } from '../../support/statements.ts';
 
 /** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
 
 const app = testApp();
 const chat = fixture(() => makeChatFixtures(app));
+
+let ada: User;
+beforeAll(async () => {
+  ada = await makeAdmin(app.services.db);
+});
+const asAda = () => contextFor(app, asAdmin(ada));
 
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>
@@ -69,13 +83,61 @@ it('a joined chat has the shifts of both, with one open proposal', async () => {
   await db.trialShift.deleteMany();
 });
 
-it('an account that is deleted ends its open proposals and coming shifts', async () => {
-  const [open, coming, past] = [
-    await make('PROPOSED', inDays(5)),
-    await make('ACCEPTED', inDays(6)),
-    await make('ACCEPTED', inDays(-1)),
-  ];
-  const deleted = await mutateOver(chat.jobSeeker, 'deleteMyAccount', { password: testPassword });
-  expect(deleted.__typename).toBe('DeleteMyAccountPayload');
-  expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
+describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
+  ['is deleted', (person) => deleteUser(asAda(), person)],
+  ['is banned', (person) => banUser(asAda(), person, { reason: 'Asked for money' })],
+])('when an account %s', (_what, leave) => {
+  const queryOfChat = `query ($chat: ChatReference) { chat(reference: $chat) { messages(first: 50) { edges { node {
+    text trialShiftStep trialShift { state calendarUri } } } } } }`;
+
+  it.each(['employer', 'jobSeeker'] as const)(
+    'the %s’s open proposals and coming shifts end, and the other side is told',
+    async (leaver) => {
+      const { db } = app.services;
+      const left = await makeChatFixtures(app);
+      const [open, coming, past] = [
+        await make('PROPOSED', inDays(5), left.chatId),
+        await make('ACCEPTED', inDays(6), left.chatId),
+        await make('ACCEPTED', inDays(-1), left.chatId),
+      ];
+      const stays = leaver === 'employer' ? left.jobSeeker : left.employer;
+      const { employer, jobSeeker } = await db.chat.findUniqueOrThrow({
+        where: { id: left.chatId },
+        select: { employer: true, jobSeeker: true },
+      });
+      if (!employer || !jobSeeker) throw new Error('The chat lacks a side.');
+      const [person, other] = leaver === 'employer' ? [employer, jobSeeker] : [jobSeeker, employer];
+      await leave(person);
+      expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
+
+      const { data } = await stays.graphql<{ chat: { messages: { edges: { node: Record<string, unknown> }[] } } }>(
+        queryOfChat,
+        { chat: { databaseId: left.chatId } },
+      );
+      expect(data?.chat.messages.edges.map(({ node }) => node).toReversed()).toMatchObject([
+        {
+          text: expect.stringMatching(/^Trial shift cancelled: /),
+          trialShiftStep: 'CANCELLED',
+          trialShift: { state: 'CANCELLED', calendarUri: `/media/trial-shifts/${coming.id}.ics` },
+        },
+        { text: expect.stringMatching(/^Trial shift withdrawn: /), trialShiftStep: 'WITHDRAWN' },
+      ]);
+
+      await sendTrialShiftMails(app.services);
+      const [mail, ...more] = await mailsTo(app, other.email);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toMatch(/^Your trial shift is cancelled: /);
+      expect(mail?.text).toContain('SGD 14 an hour');
+      const [link] = /http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '') ?? [];
+      const file = new URL(link ?? '');
+      const mailed = await (await fetch(app.url + file.pathname + file.search)).text();
+      expect(mailed).toContain('STATUS:CANCELLED');
+      expect(mailed).toContain(`SEQUENCE:${coming.sequence + 1}`);
+
+      // The message itself is not mailed too.
+      app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+      await sendDueMessageMails(app.services);
+      expect(await mailsTo(app, other.email)).toHaveLength(1);
+    },
+  );
 });

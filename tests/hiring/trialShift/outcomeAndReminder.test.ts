@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { remindOfTrialShifts, sendTrialReminders } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
+import { remindOfTrialShifts, sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
@@ -123,7 +123,7 @@ const at = (time: string) => {
 
 async function remind(): Promise<void> {
   await remindOfTrialShifts(fixtures.app.services);
-  await sendTrialReminders(fixtures.app.services);
+  await sendTrialShiftMails(fixtures.app.services);
 }
 
 const mails = async (who: 'premium' | 'jobSeeker') =>
@@ -196,7 +196,7 @@ describe('no mail goes', () => {
     at('2026-06-04T12:00:00Z');
     await remindOfTrialShifts(fixtures.app.services);
     await decideAs(fixtures, 'jobSeeker', chat, shift.id, 'CANCELLED');
-    await sendTrialReminders(fixtures.app.services);
+    await sendTrialShiftMails(fixtures.app.services);
     expect(await mails('premium')).toEqual([]);
   });
 });

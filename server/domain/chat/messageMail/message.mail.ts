@@ -68,6 +68,8 @@ async function readChat(
     chatId,
     id: { gt: Math.max(after, place.readMessageId), lte: upTo },
     userId: { not: receiver.id },
+    // Nothing of people who have left is mailed any more.
+    user: { deletedAt: null, bannedAt: null },
   };
   const [count, messages] = await Promise.all([
     db.message.count({ where }),

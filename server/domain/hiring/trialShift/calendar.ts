@@ -20,7 +20,8 @@ export const calendarUri = (ctx: Ctx, { id, state }: Pick<TrialShift, 'id' | 'st
 
 /**
  * Its address in a mail, which needs no login until the shift is over. It is for one person and one version of the shift: it
- * ends when their access is revoked, when either of the two is banned or blocks the other, and when the shift changes.
+ * ends when their access is revoked, when either of the two is banned or blocks the other, and when the shift changes. That of a
+ * cancelled shift only takes it out of a calendar, so it stays when the other side has left.
  * @param hash the share link of the receiver's side, which revocation renews
  */
 export const mailedCalendarUri = (
@@ -33,17 +34,18 @@ const mailedTo = (hash: string, { sequence }: Pick<TrialShift, 'sequence'>): str
 
 const stillThere = { deletedAt: null, bannedAt: null };
 
-/** Whether the address was mailed to one of the two about the shift as it is now, and both still deal with each other. */
+/** Whether the address was mailed to one of the two about the shift as it is now, and both still deal with each other unless it is cancelled. */
 async function isMailed(ctx: Ctx, uri: string, proof: FileProof, shift: TrialShift): Promise<boolean> {
+  const isCancelled = shift.state === 'CANCELLED';
   const chat = await ctx.db.chat.findFirst({
-    where: { id: shift.chatId, open: true, employer: stillThere, jobSeeker: stillThere },
+    where: { id: shift.chatId, open: true, ...(!isCancelled && { employer: stillThere, jobSeeker: stillThere }) },
     select: { ...shareHashes, employerId: true, jobSeekerId: true },
   });
   if (!chat || chat.employerId === null || chat.jobSeekerId === null) return false;
   const isSigned = [chat.employerHash, chat.jobSeekerHash].some(
     (hash) => hash !== null && ctx.fileLinks.admits(uri, proof, ctx.now(), mailedTo(hash, shift)),
   );
-  return isSigned && !(await hasBlockBetween(ctx, chat.employerId, chat.jobSeekerId));
+  return isSigned && (isCancelled || !(await hasBlockBetween(ctx, chat.employerId, chat.jobSeekerId)));
 }
 
 /**

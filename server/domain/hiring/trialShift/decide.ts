@@ -51,7 +51,7 @@ export const decideOnTrialShift = verb(
       if (left) throw left;
       const refusal = refusalOf(shift, side, decision, at);
       if (refusal) throw new Conflict(refusal);
-      const changed = await change(tx, shift, decision, at);
+      const changed = await changeShift(tx, shift, decision, at);
       const about = { trialShiftId: shift.id, trialShiftStep: decision };
       return storeMessage(tx, seat, { text: stepText(changed, decision), clientId: null }, { at, last }, about);
     }).catch((error: unknown) => {
@@ -67,7 +67,8 @@ export const decideOnTrialShift = verb(
 const isDone = (shift: TrialShift, side: TrialShift['proposedBy'], decision: TrialShiftDecision): boolean =>
   shift.state === decision && (decision === 'CANCELLED' || (shift.proposedBy === side) === (decision === 'WITHDRAWN'));
 
-async function change(
+/** Makes this of a shift, and what follows for its chain. Checks nothing; the caller holds the lock of the chat. */
+export async function changeShift(
   tx: Prisma.TransactionClient,
   shift: TrialShift,
   decision: TrialShiftDecision,
@@ -92,19 +93,6 @@ async function change(
     data: { state: 'REPLACED', updatedAt: at },
   });
   return update({ sequence: { increment: 1 } });
-}
-
-/** Ends the open proposals and the coming shifts of a person who leaves: the other side stays with their chat. */
-export async function endTrialShiftsOf(tx: Prisma.TransactionClient, userId: number, at: Date): Promise<void> {
-  const ofPerson = { chat: { OR: [{ employerId: userId }, { jobSeekerId: userId }] } };
-  await tx.trialShift.updateMany({
-    where: { ...ofPerson, state: 'PROPOSED' },
-    data: { state: 'WITHDRAWN', updatedAt: at },
-  });
-  await tx.trialShift.updateMany({
-    where: { ...ofPerson, state: 'ACCEPTED', startsAt: { gt: at } },
-    data: { state: 'CANCELLED', sequence: { increment: 1 }, updatedAt: at },
-  });
 }
 
 /** Puts the shifts of one chat into another one of the same people, which keeps its own open proposal. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShareLinkSide } from '../../../generated/prisma/client.ts';
+import { type Prisma, ShareLinkSide } from '../../../generated/prisma/client.ts';
 import { hasBlockBetween } from '../../chat/block/block.ts';
 import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
@@ -13,8 +13,17 @@ import { lockShiftsToRemindOf } from './reminder.sql.ts';
 /** How long before the start both sides are reminded. Agreed on later than that, a shift needs no reminder. */
 const reminderHours = 24;
 
-/** The content of a job: whom to remind of which shift. It contains no names, addresses or texts. */
-const reminderJobSchema = z.object({ shiftId: z.int(), side: z.enum(ShareLinkSide) });
+/**
+ * The content of a job: whom to mail about which shift, to remind of it or because it ended with the account of the other side. It
+ * contains no names, addresses or texts.
+ */
+const shiftJobSchema = z.object({
+  shiftId: z.int(),
+  side: z.enum(ShareLinkSide),
+  about: z.enum(['REMINDER', 'END']).default('REMINDER'),
+});
+
+type ShiftJob = z.output<typeof shiftJobSchema>;
 
 /** Queues the reminders that are due, once for each shift. Called every minute by any number of processes. */
 export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' | 'queue'>): Promise<void> {
@@ -28,12 +37,25 @@ export async function remindOfTrialShifts(services: Pick<Services, 'db' | 'now' 
   });
 }
 
+/** Tells this side at once that an accepted shift ended with the account of the other one. */
+export async function queueEndMail(
+  { queue }: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  shiftId: number,
+  side: ShareLinkSide,
+): Promise<void> {
+  await queue.add(tx, 'trial-reminder', { shiftId, side, about: 'END' } satisfies ShiftJob);
+}
+
 /** Sends the queued mails. */
-export const sendTrialReminders = mailJobs('trial-reminder', reminderJobSchema, compose);
+export const sendTrialShiftMails = mailJobs('trial-reminder', shiftJobSchema, (services, job) =>
+  job.about === 'END' ? composeEnd(services, job) : composeReminder(services, job),
+);
 
 const person = {
   select: {
     id: true,
+    role: true,
     name: true,
     email: true,
     loginEmail: true,
@@ -43,27 +65,46 @@ const person = {
   },
 } as const;
 
-/** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
-async function compose(
-  services: Services,
-  { shiftId, side }: z.output<typeof reminderJobSchema>,
-): Promise<MailOfJob | null> {
-  const { db, links, now, productName, unsubscribeTokens } = services;
+/** A shift that has not begun, with its two people. Null in any other state, or without one of them. */
+async function readShift({ db, now }: Services, { shiftId, side }: ShiftJob, state: 'ACCEPTED' | 'CANCELLED') {
   const shift = await db.trialShift.findFirst({
-    where: { id: shiftId, state: 'ACCEPTED', startsAt: { gt: now() } },
+    where: { id: shiftId, state, startsAt: { gt: now() } },
     include: { chat: { select: { employer: person, jobSeeker: person, employerHash: true, jobSeekerHash: true } } },
   });
-  if (!shift) return null;
-  const { employer, jobSeeker, employerHash, jobSeekerHash } = shift.chat;
-  if (!employer || !jobSeeker) return null;
-  const receiver = side === 'EMPLOYER' ? employer : jobSeeker;
-  const isOff = [employer, jobSeeker].some(({ deletedAt, bannedAt }) => deletedAt !== null || bannedAt !== null);
-  if (isOff || !receiver.email || !receiver.trialReminders) return null;
-  if (await hasBlockBetween(services, employer.id, jobSeeker.id)) return null;
-  const isGuest = side === 'EMPLOYER' && receiver.loginEmail === null;
-  const chat = isGuest && employerHash !== null ? links.sharedChat(employerHash) : links.chat(shift.chatId);
-  const hash = side === 'EMPLOYER' ? employerHash : jobSeekerHash;
+  const { employer, jobSeeker, employerHash, jobSeekerHash } = shift?.chat ?? {};
+  if (!shift || !employer || !jobSeeker) return null;
+  return side === 'EMPLOYER'
+    ? { shift, receiver: employer, other: jobSeeker, hash: employerHash }
+    : { shift, receiver: jobSeeker, other: employer, hash: jobSeekerHash };
+}
+
+type ReadShift = NonNullable<Awaited<ReturnType<typeof readShift>>>;
+
+const isGone = ({ deletedAt, bannedAt }: ReadShift['other']): boolean => deletedAt !== null || bannedAt !== null;
+
+/** The calendar file and the chat, as the receiver reaches them, and why they get the mail. */
+function linksOf(services: Services, { shift, receiver, hash }: ReadShift, calendar: string) {
+  const { links, productName } = services;
+  const isGuest = receiver.role === 'ROLE_EMPLOYER' && receiver.loginEmail === null;
+  const chat = isGuest && hash ? links.sharedChat(hash) : links.chat(shift.chatId);
   const openChat = { action: 'Open the chat', url: chat };
+  return {
+    ...(hash
+      ? { link: { action: calendar, url: mailedCalendarUri(services, shift, hash) }, otherLinks: [openChat] }
+      : { link: openChat }),
+    foot: 'You get this email because you agreed on a trial shift.',
+    productName,
+  };
+}
+
+/** Read again: a shift that was cancelled or changed in the meantime, and a pair that is blocked, get no mail. */
+async function composeReminder(services: Services, job: ShiftJob): Promise<MailOfJob | null> {
+  const { links, unsubscribeTokens } = services;
+  const read = await readShift(services, job, 'ACCEPTED');
+  if (!read || isGone(read.receiver) || isGone(read.other)) return null;
+  const { shift, receiver, other } = read;
+  if (!receiver.email || !receiver.trialReminders) return null;
+  if (await hasBlockBetween(services, receiver.id, other.id)) return null;
   const unsubscribeUrl = links.unsubscribe(unsubscribeTokens.issue({ kind: 'trial-reminder', userId: receiver.id }));
   const mail = letter({
     subject: `Your trial shift: ${timeOf(shift)}`,
@@ -74,19 +115,34 @@ async function compose(
       ...(shift.note === null ? [] : [`Note: ${shift.note}`]),
       'Is something in the way? Please say so in your chat.',
     ],
-    ...(hash === null
-      ? { link: openChat }
-      : {
-          link: { action: 'Add to calendar', url: mailedCalendarUri(services, shift, hash) },
-          otherLinks: [openChat],
-        }),
-    foot: 'You get this email because you agreed on a trial shift.',
     stop: { action: 'Unsubscribe or choose which emails you get', url: unsubscribeUrl },
-    productName,
+    ...linksOf(services, read, 'Add to calendar'),
   });
   return {
-    mail: { ...mail, to: receiver.email, people: [employer.id, jobSeeker.id] },
+    mail: { ...mail, to: receiver.email, people: [receiver.id, other.id] },
     what: 'a reminder of a trial shift',
-    ids: { shift: shiftId, userId: receiver.id },
+    ids: { shift: shift.id, userId: receiver.id },
+  };
+}
+
+/** To everyone who agreed on it, whatever reminders they want. It names nobody: the other account may be erased. */
+async function composeEnd(services: Services, job: ShiftJob): Promise<MailOfJob | null> {
+  const read = await readShift(services, job, 'CANCELLED');
+  if (!read || isGone(read.receiver)) return null;
+  const { shift, receiver } = read;
+  if (!receiver.email) return null;
+  const mail = letter({
+    subject: `Your trial shift is cancelled: ${timeOf(shift)}`,
+    text: [
+      `Hello ${firstName(receiver.name)},`,
+      `your trial shift is cancelled: ${timeOf(shift)}, ${payOf(shift)}. The account of the other side was closed.`,
+      'Is the shift in your calendar? The link below takes it out.',
+    ],
+    ...linksOf(services, read, 'Cancel it in your calendar'),
+  });
+  return {
+    mail: { ...mail, to: receiver.email, people: [receiver.id] },
+    what: 'a mail about the end of a trial shift',
+    ids: { shift: shift.id, userId: receiver.id },
   };
 }

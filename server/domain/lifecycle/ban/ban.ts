@@ -17,13 +17,14 @@ import { adminVerb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAdmin } from '../../core/viewer/viewer.ts';
 import { lockUsers } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
+import { announceEndedShifts, type EndedShifts, endTrialShiftsOf } from '../../hiring/trialShift/leaving.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
 import { banSchema } from './ban.input.ts';
 
 /**
  * Bans a job seeker or an employer, guests too: every session ends at once, the profile, the offers and the company page are
- * not public, no one can write to them, and they get one last mail. Banning them again changes nothing.
+ * not public, no one can write to them, their trial shifts end, and they get one last mail. Banning them again changes nothing.
  * @throws NotFound, InvalidInput on `reason`
  */
 export const banUser = adminVerb(
@@ -37,7 +38,7 @@ export const banUser = adminVerb(
 );
 
 /** What a ban has ended. */
-export type Banned = { id: number; chats: { id: number }[] };
+export type Banned = { id: number; chats: { id: number }[]; shifts: EndedShifts };
 
 /**
  * The same in an open transaction; it locks the person. Pass the result to `announceBan` after the commit.
@@ -58,7 +59,7 @@ export async function banIn(
     select: { bannedAt: true, active: true },
   });
   if (!person) throw new NotFound();
-  if (person.bannedAt) return { id, chats: [] };
+  if (person.bannedAt) return { id, chats: [], shifts: [] };
   await tx.user.update({
     where: { id },
     data: { bannedAt: at, banReason: reason, active: false, pausedAt: null },
@@ -68,6 +69,7 @@ export async function banIn(
     where: { employerId: id, ...publicJobOffers },
     data: { ...notPublic, updatedAt: at },
   });
+  const shifts = await endTrialShiftsOf(ctx, tx, id, at);
   await revokeAccess(tx, { userId: id });
   await ctx.queue.add(tx, 'ban-mail', { userId: id, bannedAt: at.toISOString() });
   await ctx.queue.add(tx, 'ban-subscription', { userId: id, bannedAt: at.toISOString() });
@@ -80,13 +82,14 @@ export async function banIn(
     personal: ['banReason'],
   });
   const where = { OR: [{ employerId: id }, { jobSeekerId: id }] };
-  return { id, chats: await tx.chat.findMany({ where, select: { id: true } }) };
+  return { id, chats: await tx.chat.findMany({ where, select: { id: true } }), shifts };
 }
 
-/** Ends what is open: connections of the person, and those that were opened with the share links of their chats. */
-export function announceBan(ctx: Ctx, { id, chats }: Banned): void {
+/** Ends what is open: connections of the person, and those that were opened with the share links of their chats. Shows what the ban says in them. */
+export function announceBan(ctx: Ctx, { id, chats, shifts }: Banned): void {
   ctx.events.publish('accessChanged', { userId: id });
   for (const chat of chats) ctx.events.publish('accessChanged', { chatId: chat.id });
+  announceEndedShifts(ctx, shifts);
 }
 
 /**

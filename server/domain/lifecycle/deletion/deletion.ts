@@ -18,7 +18,7 @@ import { type PersonReference, requireAccount, type Viewer } from '../../core/vi
 import { lockPeople, write } from '../../core/write/write.ts';
 import { removeReplaced, removeResumableUploads } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
-import { endTrialShiftsOf } from '../../hiring/trialShift/decide.ts';
+import { announceEndedShifts, type EndedShifts, endTrialShiftsOf } from '../../hiring/trialShift/leaving.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
 import { erasePerson } from './erase.sql.ts';
@@ -128,7 +128,7 @@ export async function erase(
   { id, role }: PersonReference,
   { onlyGuest = false, version }: { onlyGuest?: boolean; version?: string | null | undefined } = {},
 ): Promise<void> {
-  const { names, chats, files } =
+  const { names, chats, files, shifts } =
     role === 'ROLE_EMPLOYER'
       ? await atProvider(ctx, { employerIds: [id], unknown: deletionUnknown }, () =>
           withEmployerLock(ctx, id, async (tx) => {
@@ -146,6 +146,7 @@ export async function erase(
   ctx.events.publish('accessChanged', { userId: id });
   // Ends connections opened with their share links.
   for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
+  announceEndedShifts(ctx, shifts);
   for (const file of files) await removeReplaced(ctx, file);
   await removeResumableUploads(ctx, { userId: id });
   await ctx.keptMail.removeAbout((text) => isAbout(text, names));
@@ -168,6 +169,7 @@ type Left = {
   chats: number[];
   /** Uploads that no record uses any more. */
   files: string[];
+  shifts: EndedShifts;
 };
 
 async function eraseRow(
@@ -201,7 +203,7 @@ async function eraseRow(
   const offers = await tx.jobOffer.findMany({ where: { employerId: id }, select: { photoUri: true } });
   // No longer public before their texts go.
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });
-  await endTrialShiftsOf(tx, id, at);
+  const shifts = await endTrialShiftsOf(ctx, tx, id, at);
   await erasePerson(tx, { id, at });
   await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
   const chats = await tx.chat.findMany({
@@ -211,6 +213,7 @@ async function eraseRow(
   const unused = await tx.upload.findMany({ where: { userId: id, attachedAt: null }, select: { id: true } });
   return {
     names,
+    shifts,
     chats: chats.map((chat) => chat.id),
     files: [
       ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri]

@@ -10,11 +10,17 @@ interface LocalTime {
   minute: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Null for a zone that this runtime does not know. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
 
+/** The time in a zone; in UTC for one that is not known here. */
 export function localTime(moment: string | Date, timeZone: string): LocalTime {
-  return timeZone === 'UTC' ? utcTime(new Date(moment)) : zonedTime(new Date(moment), timeZone);
+  const format = timeZone === 'UTC' ? null : formatIn(timeZone);
+  return format ? zonedTime(new Date(moment), format) : utcTime(new Date(moment));
 }
+
+/** Whether the times of a zone are those of UTC, which texts then name. */
+export const isUtc = (timeZone: string): boolean => timeZone === 'UTC' || formatIn(timeZone) === null;
 
 /** Every card of a list has a day in UTC, for which a format does much work. */
 function utcTime(moment: Date): LocalTime {
@@ -23,10 +29,17 @@ function utcTime(moment: Date): LocalTime {
   return { year, month, day, hour: Number(hour), minute };
 }
 
-function zonedTime(moment: Date, timeZone: string): LocalTime {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
+function formatIn(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = newFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat | null {
+  try {
+    return new Intl.DateTimeFormat('en-GB', {
       timeZone,
       year: 'numeric',
       month: '2-digit',
@@ -35,8 +48,13 @@ function zonedTime(moment: Date, timeZone: string): LocalTime {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-    formats.set(timeZone, format);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
   }
+}
+
+function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
   return { year, month, day, hour: Number(hour), minute };

@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import { formatDay, localTime, months } from './date.ts';
+import { formatDay, isUtc, localTime, months } from './date.ts';
 
 /** 'DD-MM-YYYY', for the back office. */
 export function dateText(moment: string | Date, timeZone: string): string {
@@ -73,7 +73,7 @@ export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, ti
   const start = dateInZone(startsAt, timeZone);
   const date = new Date(`${start.day}T00:00:00Z`);
   const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
+  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${isUtc(timeZone) ? ' UTC' : ''}`;
 }
 
 const minuteMs = 60_000;
