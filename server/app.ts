@@ -14,7 +14,6 @@ import { keyOrigins, viewerReader } from './auth/readViewer.ts';
 import { registerDownloads, registerGraphiql } from './developers/graphiql.ts';
 import { domainContext } from './domain/accounts/context.ts';
 import type { Ctx, Services } from './domain/core/context.ts';
-import { Unavailable } from './domain/core/failures/errors.ts';
 import { failureFrom } from './domain/core/failures/unavailable.ts';
 import type { Caller } from './domain/core/limits/budgets.ts';
 import { isAdmin, storageOwner, type Viewer, viewerId } from './domain/core/viewer/viewer.ts';
@@ -216,7 +215,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     isSignedIn: async (request) => viewerId(await viewerOf(request)) !== null,
     ownerOf: async (request) => storageOwner(await viewerOf(request)),
     isAdmin: async (request) => isAdmin(await viewerOf(request)),
-    isUnavailable: (error) => error instanceof Unavailable || failureFrom(error, log) !== null,
+    statusOf: (error) => failureFrom(error, log)?.status ?? null,
     wasRemoved: {
       jobSeeker: (id) => jobSeekerWasRemoved(services, id),
       jobOffer: (id) => jobOfferWasRemoved(services, id),

@@ -13,7 +13,7 @@ import { keepNewSession } from '../domain/accounts/session/session.ts';
 import type { EmailLinks } from '../domain/core/keys/accountKeys.ts';
 import type { Secrets } from '../domain/core/links/links.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
-import { notingFailures } from './databaseFailures.ts';
+import { isCalled, notingFailures } from './databaseFailures.ts';
 import { cookiesOf, libraryCookiePrefix } from './guestCookie.ts';
 import { versionedSecrets, withNewSignatures } from './secrets.ts';
 
@@ -62,7 +62,9 @@ export function createAuth(services: AuthServices) {
       // Details other than errors may be people's data.
       log: (level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error);
-        log[level](err ? { err } : {}, message);
+        if (err) return log[level]({ err }, message);
+        // In a call it is about what somebody sent, such as a link to elsewhere.
+        return log[isCalled() && level !== 'debug' ? 'info' : level](message);
       },
     },
     // Links in mails lead to these origins only, so that a forged Host header cannot send a token to another site.

@@ -35,3 +35,6 @@ export async function withDatabaseFailures<T>(run: () => Promise<T>): Promise<T>
   if (call.failure !== undefined) throw call.failure;
   return result;
 }
+
+/** Whether the account library is being called. */
+export const isCalled = (): boolean => calls.getStore() !== undefined;

@@ -2,10 +2,12 @@ import {
   type DocumentNode,
   type GraphQLCompositeType,
   GraphQLError,
+  type GraphQLNamedType,
   getNamedType,
   isCompositeType,
   isIntrospectionType,
   isObjectType,
+  isUnionType,
   TypeInfo,
   visit,
   visitWithTypeInfo,
@@ -27,13 +29,21 @@ function recordType(type: GraphQLCompositeType): GraphQLCompositeType {
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
 
+/** What mutations answer: their payloads and their failures. A key needs their groups before. */
+const answers: ReadonlySet<GraphQLNamedType> = new Set(
+  Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ type }) => {
+    const answer = getNamedType(type);
+    return isUnionType(answer) ? answer.getTypes() : [];
+  }),
+);
+
 /** What every key may read: what only holds other types together, the description of the graph, and failures. */
 const holdsOthers = (type: GraphQLCompositeType): boolean =>
-  !isObjectType(type) ||
-  roots.includes(type) ||
+  isUnionType(type) ||
+  roots.some((root) => root === type) ||
   isIntrospectionType(type) ||
-  /^PageInfo$|Payload$/.test(type.name) ||
-  type.getInterfaces().some(({ name }) => name === 'Failure');
+  answers.has(type) ||
+  ['Failure', 'Node', 'PageInfo'].includes(type.name);
 
 /** The group that reads a type, as it says itself (`readBy`). */
 function groupOfType(page: GraphQLCompositeType): KeyGroup | 'EVERY' | null {

@@ -41,8 +41,8 @@ export interface PageServices {
   isSignedIn: (request: FastifyRequest) => Promise<boolean>;
   /** Whose data the page stores in the browser: the id of a signed-in user, or `visitor`. */
   ownerOf: (request: FastifyRequest) => Promise<string>;
-  /** Whether an error means that something needed is down or too slow. Such errors are logged and counted. */
-  isUnavailable: (error: unknown) => boolean;
+  /** The status of a refusal; 503 if something needed is down or too slow, which is logged and counted; null for a bug. */
+  statusOf: (error: unknown) => number | null;
   /** Whether what these pages were of has been deleted. */
   wasRemoved: { jobSeeker: (id: number) => Promise<boolean>; jobOffer: (id: number) => Promise<boolean> };
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -75,11 +75,11 @@ export function servePages(app: FastifyInstance, renderer: PageRenderer, service
     {
       config: { bucket: 'pages' },
       compress: compressed,
-      errorHandler: (error, _request, reply) => {
-        if (error.statusCode === 429) return sendPage(reply, limitedPage);
-        if (services.isUnavailable(error)) return sendPage(reply, unavailablePage);
-        services.log.error({ err: error }, 'page failed for good');
-        return sendPage(reply, lastResort);
+      errorHandler: (error, request, reply) => {
+        const { pathname = '/' } = urlOf(request, services.origin) ?? {};
+        // Answered in JSON, as everywhere else.
+        if (!isPage(pathname)) throw error;
+        return sendPage(reply, error.statusCode === 429 ? limitedPage : failedPage(error, services));
       },
     },
     (request, reply) => servePage(request, reply, { ...renderer, renderForVisitors, queue }, services),
@@ -98,8 +98,9 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
   { findPage, render, renderForVisitors, assetsOf, styleTexts, queue }: Rendering,
-  { execute, isSignedIn, ownerOf, isUnavailable, wasRemoved, log, origin }: PageServices,
+  services: PageServices,
 ): Promise<FastifyReply> {
+  const { execute, isSignedIn, ownerOf, wasRemoved, log, origin } = services;
   const url = urlOf(request, origin);
   if (url) url.pathname = matchable(url.pathname);
   if (!url || !isPage(url.pathname)) {
@@ -130,9 +131,7 @@ async function servePage(
       reply.header('retry-after', 5);
       return busyPage;
     }
-    if (isUnavailable(error)) return unavailablePage;
-    log.error({ err: error, path: url.pathname }, 'page failed for good');
-    return lastResort;
+    return failedPage(error, services, url.pathname);
   });
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const shown = found?.match.shown;
@@ -179,3 +178,16 @@ const unavailablePage = plainPage(
 );
 const limitedPage = plainPage(429, 'Too many requests', 'Please try again in a minute.');
 const busyPage = plainPage(503, 'Too many visitors', 'The server is busy. Please try again in a few seconds.');
+
+/** In place of a page that was refused, such as to a key, or could not be made. */
+function failedPage(
+  error: unknown,
+  { statusOf, log }: Pick<PageServices, 'statusOf' | 'log'>,
+  path?: string,
+): SentPage {
+  const status = statusOf(error);
+  if (status === 503) return unavailablePage;
+  if (status !== null) return plainPage(status, 'Not possible', 'Pages are for browsers. Programs use the API.');
+  log.error({ err: error, path }, 'page failed for good');
+  return lastResort;
+}

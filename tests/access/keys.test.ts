@@ -1,8 +1,9 @@
-import { parse } from 'graphql';
+import { type GraphQLField, type GraphQLInterfaceType, getNamedType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { isOrderedType, officeRecords } from '../../server/domain/core/catalog/officeRecords.input.ts';
 import { type KeyGroup, keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { groupsOf, keyRefusal } from '../../server/graphql/keyGroups.ts';
+import { schema } from '../../server/graphql/schema.ts';
 import type { Question } from '../nouns/noun.ts';
 import { graphRows } from '../nouns/nouns.ts';
 import { listsOf } from '../nouns/office.ts';
@@ -86,4 +87,60 @@ describe.each(questions)('$field', ({ field, name, question }) => {
     const of = isWrite ? [...keyActors, ...foreignActors] : foreignActors;
     expect(await outcomesByKey(of, keyGroupNames, true)).toEqual(expected(of, !isForPeople));
   });
+});
+
+describe('a list of which only the count is asked', () => {
+  const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
+  const isConnection = ({ type }: GraphQLField<unknown, unknown>) => getNamedType(type).name.endsWith('Connection');
+  const lists = objects.flatMap((of) =>
+    Object.values(of.getFields())
+      .filter(isConnection)
+      .map((field) => ({ list: `${of.name}.${field.name}`, of, field })),
+  );
+  const rowOf = ({ type }: GraphQLField<unknown, unknown>) => {
+    const page = getNamedType(type);
+    const edge = isObjectType(page) && getNamedType(page.getFields().edges?.type);
+    const row = edge && isObjectType(edge) && getNamedType(edge.getFields().node?.type);
+    if (!row) throw new Error(`${page.name} has no rows.`);
+    return row;
+  };
+  const groupsOfCount = (of: string, field: string) =>
+    groupsOf(
+      parse(
+        of === 'Query'
+          ? `{ ${field} { totalCount } }`
+          : `{ node(id: "") { ... on ${of} { ${field} { totalCount } } } }`,
+      ),
+    );
+
+  it.each(lists)('$list needs the group of its rows, and no key counts rows that name no group', ({ of, field }) => {
+    const row = rowOf(field);
+    const { keyGroup } = row.extensions;
+    const needed = keyGroup === 'EVERY' ? [] : [keyGroup];
+    expect(groupsOfCount(of.name, field.name)).toEqual(expect.arrayContaining(needed));
+    const { extensions } = row;
+    row.extensions = {};
+    const unnamed = groupsOfCount(of.name, field.name);
+    row.extensions = extensions;
+    expect(unnamed).toContain(null);
+  });
+
+  it('is any list of the graph', () => {
+    expect(lists.length).toBeGreaterThan(40);
+  });
+});
+
+it('a type that names no group is read with no key, unless it only holds others', () => {
+  const isOpen = (name: string) =>
+    !groupsOf(parse(`{ node(id: "") { ... on ${name} { __typename } } }`)).includes(null);
+  const holders = Object.values(schema.getTypeMap()).filter(
+    (type) => isObjectType(type) && type.extensions.keyGroup === undefined && isOpen(type.name),
+  );
+  const isAnswer = (name: string) => /(?:Connection|Edge|Payload)$|^__/.test(name) || failures.includes(name);
+  const failures = schema.getPossibleTypes(schema.getType('Failure') as GraphQLInterfaceType).map(({ name }) => name);
+  expect(holders.map(({ name }) => name).filter((name) => !isAnswer(name))).toEqual([
+    'PageInfo',
+    'Query',
+    'Subscription',
+  ]);
 });

@@ -7,11 +7,13 @@ import { profileSections, referencesSection } from '../../client/features/people
 import { accountSections } from '../../client/screens/account/settings/Setting.tsx';
 import { product } from '../../client/ui/base/product.ts';
 import { periodNames, periods } from '../../server/domain/core/limits/periods.ts';
+import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { Visitor } from '../support/browserless.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
+import { Program, programOf } from '../support/program.ts';
 
 /** What single pages for visitors say, without JavaScript too. */
 
@@ -178,6 +180,18 @@ it('an invalid page cursor is not a server error', async () => {
   expect(await statusOf('/careers?after=nothing')).toBe(404);
   expect(await statusOf('/all-job?after=nothing')).toBe(302);
   expect(await statusOf('/all-offers-all?after=nothing')).toBe(302);
+});
+
+it('a page that a program asks for with a key is refused, and not as if it were down', async () => {
+  const owner = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
+  const valid = await programOf(owner, { groups: keyGroupNames });
+  const answersTo = async (program: Program) => {
+    const answers = await Promise.all(['/', '/jobs/1', '/api/nothing'].map((path) => program.fetch(path)));
+    return answers.map(({ status, headers }) => `${status} ${headers.get('content-type')?.split(';')[0]}`);
+  };
+  expect(await answersTo(valid)).toEqual(['403 text/html', '403 text/html', '403 application/json']);
+  const invalid = new Program(app.url, 'nothing');
+  expect(await answersTo(invalid)).toEqual(['401 text/html', '401 text/html', '401 application/json']);
 });
 
 describe('the prices', () => {
