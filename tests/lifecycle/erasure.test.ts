@@ -1,19 +1,21 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
 import { removeCustomers } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { databaseText } from '../billing/payment/databaseText.ts';
 import { upload } from '../files/support.ts';
 import { begun, send } from '../files/videoUploads.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { makeChatFixtures } from '../support/chatFixtures.ts';
+import { makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
 import { fixture, testApp, testPool } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
 import { openProviderSide } from '../support/sandbox.ts';
 
-/** What is left among the files and at the payment provider after people have deleted their accounts. In the database: deletedColumns.test.ts. */
+/** What is left among the files, in copies of texts and at the payment provider after people have deleted their accounts. In the columns of the database: deletedColumns.test.ts. */
 
 const app = testApp();
 const fixtures = fixture(() => makeChatFixtures(app));
@@ -25,6 +27,15 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
+
+const shiftAt = (date: string, text: string) => ({
+  date,
+  startTime: '18:00',
+  hours: 5,
+  rate: 14,
+  place: `${text} place`,
+  note: `${text} note\nof two lines`,
+});
 
 async function leave(visitor: Visitor): Promise<void> {
   const { __typename } = await mutateOver(visitor, 'deleteMyAccount', { password: testPassword });
@@ -47,6 +58,37 @@ it('leaves none of their files', async () => {
   await leave(fixtures.jobSeeker);
   expect(await filesBelow(join(app.dataDir, 'media'))).toEqual([]);
 });
+
+it.each(['employer', 'jobSeeker'] as const)(
+  'leaves the place and the note of no shift when the %s leaves, in messages and mails too',
+  async (leaver) => {
+    const { db } = app.services;
+    const chat = await makeChatFixtures(app);
+    const propose = async (side: 'employer' | 'jobSeeker', terms: object) => {
+      const input = { chat: { databaseId: chat.chatId }, ...terms };
+      return (await mutateOver(chat[side], 'proposeTrialShift', input, 'trialShift { id }')).trialShift.id;
+    };
+    const replaces = await propose('employer', shiftAt('2026-06-05', planted));
+    await propose('jobSeeker', { ...shiftAt('2026-06-06', planted), replaces });
+    await say(chat[leaver], chat.chatId, 'My last message');
+    const stays = await db.user.findFirstOrThrow({
+      where: leaver === 'employer' ? { jobSeekerChats: { some: { id: chat.chatId } } } : { id: chat.employerId },
+    });
+
+    await leave(chat[leaver]);
+    expect(await databaseText(pool)).not.toContain(planted);
+    const messages = await db.message.findMany({ where: { chatId: chat.chatId }, orderBy: { id: 'asc' } });
+    expect(messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Trial shift proposed: Fri 5 Jun, [^\n]+$/),
+      expect.stringMatching(/^Changed trial shift proposed: Sat 6 Jun, [^\n]+$/),
+      'My last message',
+      expect.stringMatching(/^Trial shift withdrawn: Sat 6 Jun, [^\n]+$/),
+    ]);
+    app.clock.now = new Date(app.clock.now.getTime() + 3_600_000);
+    await sendDueMessageMails(app.services);
+    expect(await mailsTo(app, stays.email)).toEqual([]);
+  },
+);
 
 it('removes the picture of an offer, and the customer with the cards at the payment provider', async () => {
   const { db } = app.services;

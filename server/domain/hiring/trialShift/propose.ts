@@ -35,7 +35,10 @@ const verbs: Record<TrialShiftState, string> = {
   CANCELLED: 'cancelled',
 };
 
-/** The text of the message about a step, for mails, REST and clients that know nothing of trial shifts. */
+/**
+ * The text of the message about a step, for mails, REST and clients that know nothing of trial shifts. Place and note are below the
+ * first line, where a deletion finds them (`aboutShifts`).
+ */
 export function stepText(
   shift: ShiftTerms & Pick<TrialShift, 'place' | 'note' | 'rootId'>,
   step: TrialShiftState,

@@ -5,8 +5,10 @@ import { byModel, officeRecords } from '../../core/catalog/officeRecords.input.t
 import { plainTexts } from '../../core/catalog/profileFields.input.ts';
 import { deletedUserName } from '../../core/text/firstName.ts';
 import {
+  aboutShifts,
   among,
   anyOf,
+  firstLineOf,
   insteadOf,
   newLink,
   of,
@@ -269,14 +271,15 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       createdAt: time,
     },
   },
+  // What was said stays as it was. Place and note of a shift go, whoever wrote them.
   Message: {
-    changed: of('user_id'),
+    changed: aboutShifts(inOwnChats),
     columns: {
       id: key,
       chatId: key,
       userId: key,
       type: chatStays,
-      text: chatStays,
+      text: { ...chatStays, become: firstLineOf('text') },
       photoUri: chatStays,
       documentUri: chatStays,
       documentName: chatStays,

@@ -12,7 +12,7 @@ export async function erasePerson(tx: Tx, person: Erased): Promise<void> {
   for (const [model, rule] of rules) {
     if (!('changed' in rule)) continue;
     const values = Object.entries(rule.columns).flatMap(([field, column]) => {
-      if ('keep' in column) return [];
+      if (!('set' in column || 'become' in column)) return [];
       return [sql`${sql.ref(columnOf(field))} = ${literalOf(column, person)}`];
     });
     if (values.length === 0) continue;

@@ -62,3 +62,14 @@ export const insteadOf =
   (column: string, text: string): ForPerson =>
   () =>
     sql`CASE WHEN ${sql.ref(column)} IS NOT NULL THEN ${text} END`;
+
+/** Messages about trial shifts. Below their first line are copies of the place and the note (`stepText`). */
+export const aboutShifts =
+  (condition: ForPerson): ForPerson =>
+  (person) =>
+    sql`trial_shift_id IS NOT NULL AND ${condition(person)}`;
+
+export const firstLineOf =
+  (column: string): ForPerson =>
+  () =>
+    sql`split_part(${sql.ref(column)}, E'\n', 1)`;

@@ -6,8 +6,8 @@ import type { ForPerson } from './rules.sql.ts';
 export type Model = Prisma.ModelName;
 export type Columns<Name extends Model> = Prisma.TypeMap['model'][Name]['payload']['scalars'];
 
-/** `set` replaces the value, `keep` is the reason why it stays. */
-export type ColumnRule<Value> = { set: Value } | { become: ForPerson } | { keep: string };
+/** `set` replaces the value, `keep` is the reason why it stays, or why what `become` makes of it does. */
+export type ColumnRule<Value> = { set: Value } | { become: ForPerson; keep?: string } | { keep: string };
 
 export type TableRule<Name extends Model> =
   /** No row is about a person. */
