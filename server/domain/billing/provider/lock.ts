@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { attempts, type Writer, write } from '../../core/write/write.ts';
+import { attempts, requireLiveKey, type Writer, write } from '../../core/write/write.ts';
 import { takeEmployerLock, takeSubscriptionLock } from './lock.sql.ts';
 
 type Work<Result> = (tx: Prisma.TransactionClient) => Promise<Result>;
@@ -48,8 +48,15 @@ export const withSubscriptionLock = <Result>(writer: Writer, providerId: string,
   });
 
 /** On the connections for long work: on the others, no statement may wait for a lock as long as this one. */
-const locked = <Result>({ db, longDb = db }: Writer, key: string, work: Work<Result>): Promise<Result> =>
-  queued(key, () => attempts(() => longDb.$transaction(work, timeouts)));
+const locked = <Result>({ db, longDb = db, viewer }: Writer, key: string, work: Work<Result>): Promise<Result> =>
+  queued(key, () =>
+    attempts(() =>
+      longDb.$transaction(async (tx) => {
+        await requireLiveKey(tx, viewer);
+        return work(tx);
+      }, timeouts),
+    ),
+  );
 
 /**
  * Runs work with the same key one after the other, in the order of the calls, and at most `limit` pieces of work at once.

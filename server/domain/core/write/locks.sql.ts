@@ -49,6 +49,10 @@ export async function lockRows(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Whether a session has not been ended. One that has expired is still there. */
+export const hasSession = async (tx: Tx, id: number): Promise<boolean> =>
+  (await kyselyIn(tx).selectFrom('session').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
 /** The tables whose rows are locked by their number. Users are locked by `lockUsers`, in the order of their ids. */
 type NumberedTable = Exclude<
   { [Table in keyof Tables]: Tables[Table] extends { id: number } ? Table : never }[keyof Tables],

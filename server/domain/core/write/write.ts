@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sql } from '../../../database/sql.ts';
+import type { Sql, Tx } from '../../../database/sql.ts';
 import type { Prisma, Role } from '../../../generated/prisma/client.ts';
 import type { Services } from '../context.ts';
 import {
@@ -21,7 +21,7 @@ import {
   isUniqueViolation,
 } from '../failures/unavailable.ts';
 import type { Viewer } from '../viewer/viewer.ts';
-import { type LockedPerson, lockRows } from './locks.sql.ts';
+import { hasSession, type LockedPerson, lockRows } from './locks.sql.ts';
 
 /** A person whom a write is for or about. */
 export type Person = {
@@ -50,7 +50,10 @@ export async function lockPeople(
   const changed = named.map(({ id }) => id);
   if (actor && actor.kind !== 'admin') changed.push(actor.id);
   const rows = await lockRows(tx, { changed, kept: actor ? [actor.id] : [] });
-  if (actor) requireSame(actor, rows.get(actor.id));
+  if (actor) {
+    requireSame(actor, rows.get(actor.id));
+    await requireLiveKey(tx, actor);
+  }
   for (const person of named) {
     if (!isThere(person, rows.get(person.id))) throw person.failure?.() ?? new NotFound();
   }
@@ -77,6 +80,16 @@ function requireSame({ kind }: Exclude<Viewer, { kind: 'anonymous' }>, row: Lock
   if (!row || row.deleted_at !== null || row.banned_at !== null) throw new SignInRequired();
   if (kind === 'guest' && row.login_email !== null) throw new SignInRequired();
   if (row.role !== roles[kind]) throw new Forbidden();
+}
+
+/**
+ * Keys are remembered for a moment where they are read (`auth/readViewer.ts`), so that one which another process has just revoked is
+ * looked up again before it writes.
+ * @throws SignInRequired
+ */
+export async function requireLiveKey(tx: Tx, viewer: Viewer | undefined): Promise<void> {
+  if (!viewer || !('key' in viewer) || !viewer.key) return;
+  if (!(await hasSession(tx, viewer.sessionId))) throw new SignInRequired('This key is not valid. It may be revoked.');
 }
 
 /**
@@ -163,9 +176,17 @@ export function write<Result>(
   );
 }
 
-/** The same without Prisma and without locking anyone: `work` locks the people by its own first statement. */
-export const writeSql = <Result>({ sql }: Pick<Services, 'sql'>, work: (tx: Sql) => Promise<Result>): Promise<Result> =>
-  attempts(() => sql.transaction().execute(work));
+/** The same without Prisma and without locking anyone: `work` locks the people by its own statements. */
+export const writeSql = <Result>(
+  { sql, viewer }: Pick<Services, 'sql'> & Pick<Writer, 'viewer'>,
+  work: (tx: Sql) => Promise<Result>,
+): Promise<Result> =>
+  attempts(() =>
+    sql.transaction().execute(async (tx) => {
+      await requireLiveKey(tx, viewer);
+      return work(tx);
+    }),
+  );
 
 /** Runs a transaction, and runs it again if PostgreSQL ended it in favor of another one. Nothing of it was stored then. */
 export async function attempts<Result>(transaction: () => Promise<Result>): Promise<Result> {
