@@ -310,6 +310,23 @@ describe('a refund by an admin', () => {
     expect(after.status).toBe(endSubscription ? 'CANCELED' : 'ACTIVE');
     expect(after.invoices.map(({ status }) => status)).toEqual(['PAID', 'REFUNDED']);
   });
+
+  it.each(['by default', 'though it is asked to end'])(
+    'of the payment before a change of plan lets the paid year go on, %s, until that is refunded too',
+    async (way) => {
+      const { employer, bought, customer } = await paid();
+      await changePlan(contextFor(app, asEmployer(employer)), bought.id, { recurringMode: 'YEARLY', returnPath: '/' });
+      const [first, year] = (await recordOf(bought)).invoices.map(({ id }) => encodeGlobalId('Invoice', id));
+      await refund(first ?? '', way === 'by default' ? {} : { endSubscription: true });
+      await hear(customer);
+      expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE' });
+      expect(await isPremium(employer)).toBe(true);
+      await refund(year ?? '');
+      await hear(customer);
+      expect((await recordOf(bought)).status).toBe('CANCELED');
+      expect(await isPremium(employer)).toBe(false);
+    },
+  );
 });
 
 describe('a refund at the provider', () => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { minorAmount } from '../../../../server/domain/billing/pricing/pricing.input.ts';
-import { refundFormSchema } from '../../../../server/domain/billing/purchase/refund.input.ts';
+import { hasLaterPayment, refundFormSchema } from '../../../../server/domain/billing/purchase/refund.input.ts';
 import { amountText, majorUnits } from '../../../../server/domain/core/text/format/money.ts';
 import type { RefundDialog_invoice$key } from '../../../__generated__/RefundDialog_invoice.graphql.ts';
 import type { RefundDialogMutation } from '../../../__generated__/RefundDialogMutation.graphql.ts';
@@ -36,6 +36,7 @@ export function SubscriptionDetails({ subscription: key }: { subscription: Subsc
           edges {
             node {
               id
+              status
               ...invoiceLine_invoice
               ...RefundInvoice_invoice
             }
@@ -63,14 +64,17 @@ export function SubscriptionDetails({ subscription: key }: { subscription: Subsc
       invoices={nodes.map((node) => invoiceLine(node))}
       action={({ id }) => {
         const invoice = nodes.find((node) => node.id === id);
-        return invoice && <RefundInvoice invoice={invoice} />;
+        return invoice && <RefundInvoice invoice={invoice} goesOn={hasLaterPayment(id, nodes.toReversed())} />;
       }}
     />
   );
 }
 
-/** Refunds an invoice, or a part of it. */
-function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key }) {
+/**
+ * Refunds an invoice, or a part of it.
+ * @param goesOn whether the subscription goes on after a refund of all of it, because a later payment is kept
+ */
+function RefundInvoice({ invoice: key, goesOn }: { invoice: RefundInvoice_invoice$key; goesOn: boolean }) {
   const invoice = useFragment(
     graphql`
       fragment RefundInvoice_invoice on Invoice {
@@ -89,14 +93,18 @@ function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key })
         </Button>
       )}
       {dialog.render((_open, state) => (
-        <RefundDialog invoice={invoice} {...state} />
+        <RefundDialog invoice={invoice} goesOn={goesOn} {...state} />
       ))}
     </>
   );
 }
 
 /** Refunds what is left of a payment, or a part of it. */
-function RefundDialog({ invoice: key, ...dialog }: DialogState & { invoice: RefundDialog_invoice$key }) {
+function RefundDialog({
+  invoice: key,
+  goesOn,
+  ...dialog
+}: DialogState & { invoice: RefundDialog_invoice$key; goesOn: boolean }) {
   const refetchPage = useRefetchPage();
   const clientKey = useRef(randomKey());
   const { id, number, currency, paidAmount, paidPrice } = useFragment(
@@ -126,7 +134,7 @@ function RefundDialog({ invoice: key, ...dialog }: DialogState & { invoice: Refu
   `);
   const form = useSchemaForm({
     schema: refundFormSchema(paidAmount, amountText({ currency, price: paidPrice })),
-    initialValues: { amount: String(paidPrice), endSubscription: true },
+    initialValues: { amount: String(paidPrice), endSubscription: !goesOn },
     toInput: ({ amount, endSubscription }) => ({ amount: minorAmount(amount, currency), endSubscription }),
     async submit(input) {
       const result = await refund({ input: { invoice: id, clientKey: clientKey.current, ...input } });
@@ -166,7 +174,12 @@ function RefundDialog({ invoice: key, ...dialog }: DialogState & { invoice: Refu
         leading={currency}
         {...form.field('amount')}
       />
-      {isWhole && <Checkbox label="End the subscription now" {...form.checkbox('endSubscription')} />}
+      {isWhole &&
+        (goesOn ? (
+          <Text look="soft">A later payment is kept, so the subscription goes on.</Text>
+        ) : (
+          <Checkbox label="End the subscription now" {...form.checkbox('endSubscription')} />
+        ))}
     </FormDialog>
   );
 }

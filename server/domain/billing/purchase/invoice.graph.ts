@@ -159,7 +159,8 @@ mutation('refundInvoice', refundInvoice, {
     endSubscription: t.boolean({
       required: true,
       defaultValue: true,
-      description: 'Whether to end its subscription at once. It goes on if a part of the payment is left.',
+      description:
+        'Whether to end its subscription at once. It goes on if a part of the payment is left, and if a later payment is kept.',
     }),
     amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
     clientKey: t.string({

@@ -17,7 +17,7 @@ import { ownSubscriptions } from '../state/lists.ts';
 import { announceSubscription } from '../state/paymentEvent.ts';
 import { everPaidStatuses, recordInvoice, recordState } from '../state/record.ts';
 import { canSeeSubscription } from '../state/subscription.policy.ts';
-import { type RefundPart, refundPartSchema, tooMuch } from './refund.input.ts';
+import { hasLaterPayment, type RefundPart, refundPartSchema, tooMuch } from './refund.input.ts';
 
 /**
  * The invoices of a subscription, newest first. For its employer and admins.
@@ -96,8 +96,9 @@ export async function readCreditNoteFile(ctx: Ctx, id: number): Promise<{ name: 
 }
 
 /**
- * Refunds a payment, or a part of it. With nothing left of it, its subscription ends by default. Idempotent, so that it can be repeated
- * after a lost response: the whole by nature, and a part by its key.
+ * Refunds a payment, or a part of it. With nothing left of it, its subscription ends by default, unless a later payment is kept, such as
+ * that of a change of plan: what ends is the time that is paid back. Idempotent, so that it can be repeated after a lost response: the
+ * whole by nature, and a part by its key.
  * @throws Conflict if nothing was paid; InvalidInput for more than is left
  */
 export const refundInvoice = adminVerb(
@@ -115,11 +116,9 @@ export const refundInvoice = adminVerb(
       const before = await statuses(tx, id);
       const refunded = await refundPart(ctx, stripeInvoiceId, part);
       const isWhole = refunded.status === 'REFUNDED';
-      const state = await askProvider(ctx, () =>
-        endsSubscription && isWhole
-          ? ctx.payment.endSubscription(providerId)
-          : ctx.payment.readSubscription(providerId),
-      );
+      const present = await askProvider(ctx, () => ctx.payment.readSubscription(providerId));
+      const ends = endsSubscription && isWhole && !(await isPaidLater(tx, held, present?.latestInvoice ?? null));
+      const state = ends ? await askProvider(ctx, () => ctx.payment.endSubscription(providerId)) : present;
       const recorded = state && (await recordState(ctx, tx, state, employerId));
       await recordInvoice(ctx, tx, subscription.id, refunded);
       await auditedValues(ctx, tx, {
@@ -138,6 +137,22 @@ export const refundInvoice = adminVerb(
     return ctx.db.invoice.findUniqueOrThrow({ where: { id } });
   },
 );
+
+/** @param latest of the provider, which we may not have heard of yet */
+async function isPaidLater(
+  tx: Prisma.TransactionClient,
+  { id, subscriptionId, createdAt }: Invoice,
+  latest: ProviderInvoice | null,
+): Promise<boolean> {
+  const invoices = await tx.invoice.findMany({
+    where: { subscriptionId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, status: true, stripeInvoiceId: true },
+  });
+  const isNews = latest !== null && !invoices.some((invoice) => invoice.stripeInvoiceId === latest.id);
+  if (isNews && latest.status === 'PAID' && latest.createdAt >= createdAt) return true;
+  return hasLaterPayment(id, invoices);
+}
 
 function requireChargeable(amount: number | null | undefined, currency: string): void {
   if (amount == null || amount % smallestStep(currency) === 0) return;
