@@ -7,6 +7,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../domain/core/context.ts';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
 import { capitalized } from '../domain/core/text/characters.ts';
+import { isDay } from '../domain/core/text/format/date.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { loginMissing, viewerId } from '../domain/core/viewer/viewer.ts';
 import type PrismaTypes from '../generated/pothos.ts';
@@ -23,7 +24,7 @@ const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{
 
 /** The moment of an ISO 8601 text with its zone, of the years 1 to 9999; null for any other text. */
 export function readMoment(text: string): Date | null {
-  const date = new Date(iso.test(text) ? text : Number.NaN);
+  const date = new Date(iso.test(text) && isDay(text.slice(0, 10)) ? text : Number.NaN);
   // Written so that it is also wrong for no date at all.
   return date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999 ? date : null;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../server/domain/core/text/format/date.ts';
 import { id } from '../../../app/routing/path.ts';
 import { defineList } from '../../../features/core/list/defineList.ts';
 import { type AuditAction, type AuditRecordType, actionLabels, recordNouns } from './auditWords.ts';
@@ -16,7 +17,7 @@ function nameIn<Name extends string>(names: Readonly<Record<Name, unknown>>) {
 
 /** A day of the calendar in UTC, '2026-12-24'. */
 const day = {
-  read: (text: string) => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
+  read: (text: string) => (isDay(text) ? text : null),
   write: (text: string) => text,
 };
 

@@ -80,3 +80,8 @@ describe('a typing error', () => {
     );
   });
 });
+
+it('takes a text of nothing but omitted signs for words that nothing has, and white space for none', () => {
+  for (const sign of ["'", '’', '`', '-', ' - ', '\u0301']) expect(searchWords(sign)).toEqual([sign.trim()]);
+  for (const space of ['', ' ', '\u00a0\t', '\u200b']) expect(searchWords(space)).toEqual([]);
+});

@@ -17,8 +17,14 @@ const forgivenLetters = 40;
 /** Separators that are in no name: white space of all kinds and characters that keyboards do not type. */
 const gaps = /[\s\p{C}]+/u;
 
-/** The distinct words of a text in the stored form: lower case, without accents. */
-export const searchWords = (text: string): string[] => wordsOfForm(searchForm(text));
+/**
+ * The distinct words of a text in the stored form: lower case, without accents. A text of nothing but signs that this form omits, such
+ * as an apostrophe, is a word that no stored text has: it finds nothing, as a text without words would find everything.
+ */
+export function searchWords(text: string): string[] {
+  const words = wordsOfForm(searchForm(text));
+  return words.length > 0 ? words : wordsOfForm(text);
+}
 
 /** The same for a text that is in that form. */
 export const wordsOfForm = (form: string): string[] => [...new Set(form.split(gaps).filter((word) => word !== ''))];

@@ -68,6 +68,12 @@ export function formatDay(moment: string | Date, timeZone = 'UTC'): string {
   return `${months[Number(month) - 1]} ${day}, ${year}`;
 }
 
+/** Whether a text such as '2026-12-24' is a day of the calendar. `Date` takes the 30th of February for one in March. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** The day of a date column, '2026-12-24'. */
 export const dayOf = (date: Date | null): string | null => (date ? date.toISOString().slice(0, 10) : null);
 

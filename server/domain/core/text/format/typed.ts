@@ -1,4 +1,5 @@
 import { cleanLine, plainDigit } from '../cleanText.ts';
+import { isDay } from './date.ts';
 
 /**
  * A number as people type it: with a comma or a point before its decimals, with separators between thousands, and with digits
@@ -52,6 +53,5 @@ export function typedDay(text: string): string | null {
 
 function dayOf(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : null;
+  return isDay(text) ? text : null;
 }
