@@ -62,7 +62,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browser,engines,redis,processes,endurance,outgrow,upgrade}/**', ...left],
           globalSetup: ['tests/support/databaseServer.ts'],
-          setupFiles: ['tests/support/propertySeed.ts'],
+          setupFiles: ['tests/support/propertySeed.ts', 'tests/support/processorTime.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll },
