@@ -64,7 +64,7 @@ export function SubscriptionDetails({ subscription: key }: { subscription: Subsc
       invoices={nodes.map((node) => invoiceLine(node))}
       action={({ id }) => {
         const invoice = nodes.find((node) => node.id === id);
-        return invoice && <RefundInvoice invoice={invoice} goesOn={hasLaterPayment(id, nodes.toReversed())} />;
+        return invoice && <RefundInvoice invoice={invoice} staysActive={hasLaterPayment(id, nodes.toReversed())} />;
       }}
     />
   );
@@ -72,9 +72,9 @@ export function SubscriptionDetails({ subscription: key }: { subscription: Subsc
 
 /**
  * Refunds an invoice, or a part of it.
- * @param goesOn whether the subscription goes on after a refund of all of it, because a later payment is kept
+ * @param staysActive whether the subscription goes on after a refund of all of it, because a later payment is kept
  */
-function RefundInvoice({ invoice: key, goesOn }: { invoice: RefundInvoice_invoice$key; goesOn: boolean }) {
+function RefundInvoice({ invoice: key, staysActive }: { invoice: RefundInvoice_invoice$key; staysActive: boolean }) {
   const invoice = useFragment(
     graphql`
       fragment RefundInvoice_invoice on Invoice {
@@ -93,7 +93,7 @@ function RefundInvoice({ invoice: key, goesOn }: { invoice: RefundInvoice_invoic
         </Button>
       )}
       {dialog.render((_open, state) => (
-        <RefundDialog invoice={invoice} goesOn={goesOn} {...state} />
+        <RefundDialog invoice={invoice} staysActive={staysActive} {...state} />
       ))}
     </>
   );
@@ -102,9 +102,9 @@ function RefundInvoice({ invoice: key, goesOn }: { invoice: RefundInvoice_invoic
 /** Refunds what is left of a payment, or a part of it. */
 function RefundDialog({
   invoice: key,
-  goesOn,
+  staysActive,
   ...dialog
-}: DialogState & { invoice: RefundDialog_invoice$key; goesOn: boolean }) {
+}: DialogState & { invoice: RefundDialog_invoice$key; staysActive: boolean }) {
   const refetchPage = useRefetchPage();
   const clientKey = useRef(randomKey());
   const { id, number, currency, paidAmount, paidPrice } = useFragment(
@@ -134,7 +134,7 @@ function RefundDialog({
   `);
   const form = useSchemaForm({
     schema: refundFormSchema(paidAmount, amountText({ currency, price: paidPrice })),
-    initialValues: { amount: String(paidPrice), endSubscription: !goesOn },
+    initialValues: { amount: String(paidPrice), endSubscription: !staysActive },
     toInput: ({ amount, endSubscription }) => ({ amount: minorAmount(amount, currency), endSubscription }),
     async submit(input) {
       const result = await refund({ input: { invoice: id, clientKey: clientKey.current, ...input } });
@@ -175,7 +175,7 @@ function RefundDialog({
         {...form.field('amount')}
       />
       {isWhole &&
-        (goesOn ? (
+        (staysActive ? (
           <Text look="soft">A later payment is kept, so the subscription goes on.</Text>
         ) : (
           <Checkbox label="End the subscription now" {...form.checkbox('endSubscription')} />
