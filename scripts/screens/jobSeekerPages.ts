@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { paths } from '../../client/app/paths.ts';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { asDemoUser, looks, nameOf, open, send, visit } from './looks.ts';
 
 /** The pages of a job seeker, light and dark: the wizard as a new one sees it, the others as the demo's account does. */
@@ -35,7 +36,7 @@ async function shootWizard(browser: Browser, base: string): Promise<void> {
 
 async function signUp(context: BrowserContext): Promise<void> {
   const email = `new-${crypto.randomUUID()}@example.test`;
-  const account = { name: 'Nina Newcomer', email, password: 'a long password', role: 'ROLE_CANDIDATE' };
+  const account = { name: 'Nina Newcomer', email, password: 'a long password', role: 'ROLE_CANDIDATE', termsVersion };
   const { token } = await send<{ token: string }>(context, '/api/auth/sign-up/email', account);
   await send(context, '/api/auth/sign-up/confirm', { token, code: await mailedCode(context, email) });
 }

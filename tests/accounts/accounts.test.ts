@@ -33,7 +33,14 @@ let people = 0;
 const newAccount = (more: Record<string, unknown> = {}) => {
   people += 1;
   const email = `nora-${people}@example.test`;
-  return { name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER', ...more };
+  return {
+    name: 'Nora New',
+    email,
+    password: 'a long password',
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+    ...more,
+  };
 };
 
 describe('signing up', () => {

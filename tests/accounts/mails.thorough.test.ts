@@ -23,7 +23,13 @@ async function startWithSmtp(change: Partial<SmtpServer> = {}) {
   return started;
 }
 
-const account = (email: string) => ({ name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER' });
+const account = (email: string) => ({
+  name: 'Nora New',
+  email,
+  password: 'a long password',
+  role: 'ROLE_EMPLOYER',
+  termsVersion: '2026-11-28',
+});
 const signUp = (app: TestApp, email: string) => auth(new Visitor(app.url), 'sign-up/email', account(email));
 const reset = (app: TestApp, email: string) =>
   auth(new Visitor(app.url), 'request-password-reset', { email, redirectTo: '/reset-password' });

@@ -43,7 +43,13 @@ const banned = 'banned@example.test';
 const ban = ({ services: { db, bannedEmailKeys } }: TestApp) =>
   db.bannedEmail.create({ data: { key: bannedEmailKeys(banned)[0] ?? '' } });
 const signsUp = async (app: TestApp, email: string) => {
-  const account = { name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const account = {
+    name: 'Nora New',
+    email,
+    password: 'a long password',
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+  };
   return (await auth(new Visitor(app.url), 'sign-up/email', account)).status;
 };
 

@@ -21,6 +21,7 @@ const signUpBody = (more: Record<string, unknown> = {}) => ({
   email: unusedEmail(),
   password: 'a long password',
   role: 'ROLE_EMPLOYER',
+  termsVersion: '2026-11-28',
   ...more,
 });
 const post = (path: string, body: unknown, from = app) => new Visitor(from.url).post(`/api/auth/${path}`, body);

@@ -56,7 +56,7 @@ const guest = async (): Promise<Viewer> => {
 };
 const visitor = async (): Promise<Viewer> => ({ kind: 'anonymous' });
 
-const account = { name: 'Nora New', password: 'a long password' };
+const account = { name: 'Nora New', password: 'a long password', termsVersion: '2026-11-28' };
 type Way = { asker: () => Promise<Viewer>; ask: (asker: Asker, email: string) => Promise<unknown> };
 
 /** The ways to make the product mail an email. Each is asked for a stranger's, and for many. */

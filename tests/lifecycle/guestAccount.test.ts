@@ -44,7 +44,13 @@ const newEmail = () => {
 const newGuest = (email: string | null = newEmail()) => contact(new Visitor(app.url), email);
 
 const choose = (visitor: Visitor, email: string, more: Record<string, unknown> = {}) =>
-  visitor.post('/api/auth/guest/password', { name: 'Gus Gordon', email, password, ...more });
+  visitor.post('/api/auth/guest/password', {
+    name: 'Gus Gordon',
+    email,
+    password,
+    termsVersion: '2026-11-28',
+    ...more,
+  });
 const confirm = (visitor: Visitor, token: string, code: string) =>
   visitor.post('/api/auth/sign-up/confirm', { token, code });
 const begin = async ({ visitor, email }: { visitor: Visitor; email: string }) => {

@@ -133,7 +133,13 @@ async function doEverything(): Promise<void> {
     await visitor.fetch('/api/auth/sign-up/email', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ name, email: `2.${email}`, password: 'correct horse battery', role: 'ROLE_EMPLOYER' }),
+      body: JSON.stringify({
+        name,
+        email: `2.${email}`,
+        password: 'correct horse battery',
+        role: 'ROLE_EMPLOYER',
+        termsVersion: '2026-11-28',
+      }),
     });
     await mailsTo(app, `2.${email}`);
   });

@@ -41,7 +41,13 @@ describe('the check of the mail server', () => {
 });
 
 it('a mail of the product arrives', async () => {
-  const account = { name: 'Pat Patient', email: 'pat@example.test', password: testPassword, role: 'ROLE_EMPLOYER' };
+  const account = {
+    name: 'Pat Patient',
+    email: 'pat@example.test',
+    password: testPassword,
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+  };
   expect((await new Visitor(app.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
   await sendAccountMails(app.services);
   const [mail] = await eventually(async () => {

@@ -63,7 +63,13 @@ it.each([
 it('no mail is lost', async () => {
   await fill(0);
   const email = 'patient@example.test';
-  const account = { name: 'Pat Patient', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const account = {
+    name: 'Pat Patient',
+    email,
+    password: 'a long password',
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+  };
   expect((await new Visitor(server.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
   await expect.poll(() => server.output()).toContain('a job failed and will be tried again');
   await rm(filler());

@@ -33,7 +33,13 @@ const outbox = async () => (await fetch(`${web.url}/dev/outbox`)).text();
 
 it('people are served by the one, and their mails are sent by the other', async () => {
   const email = 'patient@example.test';
-  const account = { name: 'Pat Patient', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  const account = {
+    name: 'Pat Patient',
+    email,
+    password: 'a long password',
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+  };
   expect((await new Visitor(web.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
   await delay(longerThanTasksPause);
   expect(await outbox()).not.toContain(email);

@@ -1,12 +1,13 @@
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './browserless.ts';
 import { codeIn, mailsTo } from './outbox.ts';
 
-export type NewAccount = { name: string; email: string; password: string; role: string };
+export type NewAccount = { name: string; email: string; password: string; role: string; termsVersion?: string };
 
 /** The token of a sign-up whose mail has been sent. */
 export async function beginSignUp(visitor: Visitor, account: NewAccount): Promise<string> {
-  const response = await visitor.post('/api/auth/sign-up/email', account);
+  const response = await visitor.post('/api/auth/sign-up/email', { termsVersion, ...account });
   if (response.status !== 200) throw new Error(`Signing up answered ${response.status}: ${await response.text()}`);
   const { token } = await response.json();
   return token;

@@ -113,7 +113,12 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       body: JSON.stringify({ email: employer.email, redirectTo: '/reset-password' }),
     }),
   'server/domain/lifecycle/signUp/signUp.ts': async ({ app, employer }) => {
-    const account = { name: 'Nina New', password: 'a long password', role: 'ROLE_EMPLOYER' };
+    const account = {
+      name: 'Nina New',
+      password: 'a long password',
+      role: 'ROLE_EMPLOYER',
+      termsVersion: '2026-11-28',
+    };
     for (const email of ['nina@example.test', employer.email])
       await signUp(app.services, { ...account, email }, 'here');
   },

@@ -70,7 +70,13 @@ const say = async (visitor: Visitor, databaseId: number) =>
   (await mutateOver(visitor, 'sendMessage', { chat: { databaseId }, text: 'Hello' })).__typename;
 
 const signUp = async (email: string) => {
-  const account = { name: 'Otto', email, password: 'a long enough password', role: 'ROLE_EMPLOYER' };
+  const account = {
+    name: 'Otto',
+    email,
+    password: 'a long enough password',
+    role: 'ROLE_EMPLOYER',
+    termsVersion: '2026-11-28',
+  };
   const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
   return { status: answer.status, text: answer.ok ? '' : await answer.text() };
 };

@@ -136,7 +136,13 @@ export function startLoad(
     }),
     repeat('mail', 300, () => {
       const email = `${randomUUID()}@example.test`;
-      const account = { name: 'Pat Patient', email, password: testPassword, role: 'ROLE_EMPLOYER' };
+      const account = {
+        name: 'Pat Patient',
+        email,
+        password: testPassword,
+        role: 'ROLE_EMPLOYER',
+        termsVersion: '2026-11-28',
+      };
       return async () => {
         const response = await new LoadVisitor(who.employer.url).post('/api/auth/sign-up/email', account);
         if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);

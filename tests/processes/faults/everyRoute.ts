@@ -45,7 +45,13 @@ export const rowOf: Record<string, string> = {
 };
 
 const text = 'a'.repeat(32);
-const account = { name: 'Ana Lim', email: 'ana@example.test', password: testPassword, role: 'ROLE_EMPLOYER' };
+const account = {
+  name: 'Ana Lim',
+  email: 'ana@example.test',
+  password: testPassword,
+  role: 'ROLE_EMPLOYER',
+  termsVersion: '2026-11-28',
+};
 
 /** Bodies without which a request is refused before anything is read. */
 const bodies: Record<string, unknown> = {

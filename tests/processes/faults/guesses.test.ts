@@ -58,7 +58,11 @@ describe.each(Object.entries(faults))('while the database %s', (_fault, begin) =
 const email = 'pat@example.test';
 
 it.each([
-  ['signing up', '/api/auth/sign-up/email', { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER' }],
+  [
+    'signing up',
+    '/api/auth/sign-up/email',
+    { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER', termsVersion: '2026-11-28' },
+  ],
   ['a new password', '/api/auth/request-password-reset', { email }],
 ])('%s can be asked for after the database was stopped', { timeout: 120_000 }, async (_, path, body) => {
   const ask = async () => (await new Visitor(app.url).post(path, body)).status;

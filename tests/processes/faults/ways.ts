@@ -135,6 +135,7 @@ export async function makeWays(
         email: `a${Math.random()}@example.test`,
         password: testPassword,
         role: 'ROLE_EMPLOYER',
+        termsVersion: '2026-11-28',
       }),
     'signing out': () => leaving().post('/api/auth/sign-out', {}),
     'an upload': (visitor) =>

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { code, email } from '../../core/text/input/typed.input.ts';
-import { shownTermsVersion } from '../terms/terms.input.ts';
+import { acceptedTermsVersion } from '../terms/terms.input.ts';
 import { isEasyPassword, type PasswordOwner } from './easyPassword.input.ts';
 
 /** The rules of sign-up, sign-in and account changes. The server enforces them; the account screens use them too. */
@@ -63,7 +63,7 @@ export const confirmSignUpSchema = z.object({ token: z.string().regex(/^[\w-]{1,
 export const confirmEmailSchema = z.object({ code: mailedCode });
 
 /** The password that a guest chooses. */
-export const guestAccountSchema = signUpSchema.safeExtend({ termsVersion: shownTermsVersion });
+export const guestAccountSchema = signUpSchema.safeExtend({ termsVersion: acceptedTermsVersion });
 
 /** The input of a sign-up. Admins are created on the command line. */
 export const newAccountSchema = guestAccountSchema.safeExtend({
