@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import type { Ctx } from '../domain/core/context.ts';
 import { Forbidden, InvalidInput, NotFound, TooMany } from '../domain/core/failures/errors.ts';
 import { capitalized } from '../domain/core/text/characters.ts';
-import { isDay } from '../domain/core/text/format/date.ts';
+import { isDay } from '../domain/core/text/format/typed.ts';
 import type { Requirement } from '../domain/core/viewer/verb.ts';
 import { loginMissing, viewerId } from '../domain/core/viewer/viewer.ts';
 import type PrismaTypes from '../generated/pothos.ts';

@@ -27,16 +27,11 @@ export function trackQuery(query: PreloadedQuery<OperationType>, signal: AbortSi
   if (!query.source) return;
   const queries = pending.get(query.environment) ?? new Set();
   pending.set(query.environment, queries);
-  const disposed = new Promise<void>((resolve) => {
-    const { dispose } = query;
-    Object.assign(query, {
-      dispose: () => {
-        dispose();
-        resolve();
-      },
-    });
+  const { dispose } = query;
+  const end = new Promise<void>((resolve) => {
+    Object.assign(query, { dispose: () => resolve(dispose()) });
+    void settled(query).then(resolve);
   });
-  const end = Promise.race([settled(query), disposed]);
   queries.add(end);
   void end.then(() => queries.delete(end));
 }

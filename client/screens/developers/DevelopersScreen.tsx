@@ -6,7 +6,7 @@ import type { MakeKey_query$key } from '../../__generated__/MakeKey_query.graphq
 import type { MakeKeyMutation } from '../../__generated__/MakeKeyMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { sessionChanged } from '../../app/relay/session.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
@@ -147,7 +147,7 @@ function LogIn({ email, password }: { email: string; password: string }) {
 }
 
 function MakeDemoKey() {
-  const [addApiKey, busy] = useAction<MakeKeyMutation>(graphql`
+  const [addApiKey, busy] = useProvenAction<MakeKeyMutation>(graphql`
     mutation MakeKeyMutation($input: AddApiKeyInput!) {
       addApiKey(input: $input) {
         ... on AddApiKeyPayload @alias(as: "success") {

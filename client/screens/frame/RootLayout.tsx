@@ -13,7 +13,6 @@ import { allCitiesSlug } from '../../../server/domain/offers/jobOffer/search.inp
 import { allJobsSlug } from '../../../server/domain/people/search/search.input.ts';
 import type { FrameQuery, ViewerKind } from '../../__generated__/FrameQuery.graphql.ts';
 import { isOfOffice, paths } from '../../app/paths.ts';
-import { askedForProof } from '../../app/relay/proof.ts';
 import { useOwnedQuery } from '../../app/relay/useOwnedQuery.ts';
 import { UnreadCount } from '../../app/routing/PageMeta.tsx';
 import { PreloadContext, RouterLink } from '../../app/routing/RouterLink.tsx';
@@ -23,7 +22,6 @@ import { ButtonLink } from '../../ui/action/Button.tsx';
 import { product } from '../../ui/base/product.ts';
 import { servedPart } from '../../ui/base/servedPart.tsx';
 import { useIsBrowser } from '../../ui/base/useIsBrowser.ts';
-import { lateDialog } from '../../ui/dialog/useDialog.tsx';
 import { HeaderMenu, HeaderMenuLink } from '../../ui/layout/HeaderMenu.tsx';
 import { type FooterGroup, PageShell, type PageShellProps } from '../../ui/layout/PageShell.tsx';
 import { UiProvider } from '../../ui/UiProvider.tsx';
@@ -63,8 +61,7 @@ const OfficeFrame = servedPart('office', () => import('../officeRoutes.ts'));
 const AccountMenu = servedPart('account-menu', () => import('./AccountMenu.tsx'));
 const BottomLinks = servedPart('bottom-bar', () => import('./BottomLinks.tsx'));
 const TermsBanner = servedPart('terms-banner', () => import('../../features/accounts/terms/TermsBanner.tsx'));
-const ProofDialog = lateDialog(() => import('../account/twoFactor/ProofDialog.tsx'));
-const UnreadChatsLive = lazy(() => import('../../features/chat/conversation/UnreadChatsLive.ts'));
+const SignedInParts = lazy(() => import('./SignedInParts.tsx'));
 
 const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers', inBar: true };
 const jobOffers = {
@@ -76,21 +73,6 @@ const jobOffers = {
 const postJob = { href: paths.createMyJobOffer.to(), label: 'Post a job' };
 
 const chats = { href: paths.chats.to(), label: 'Chats', inBar: true };
-
-/** Shows the dialog that `proveIdentity` asks for. */
-function ProofHost() {
-  const answer = askedForProof.use();
-  if (!answer) return null;
-  const end = (isProven: boolean) => {
-    askedForProof.set(null);
-    answer(isProven);
-  };
-  return (
-    <Suspense>
-      <ProofDialog opened onClose={() => end(false)} onProven={() => end(true)} />
-    </Suspense>
-  );
-}
 
 /** The navigation of each kind of viewer. */
 const navs: Record<ViewerKind, FrameLink[]> = {
@@ -200,10 +182,9 @@ function Frame({
     <>
       {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>
-          <UnreadChatsLive key={viewer.kind} />
+          <SignedInParts key={viewer.kind} />
         </Suspense>
       )}
-      <ProofHost />
       <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>
     </>
   );

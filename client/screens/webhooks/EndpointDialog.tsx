@@ -7,7 +7,7 @@ import {
 } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import type { EndpointDialogAddMutation } from '../../__generated__/EndpointDialogAddMutation.graphql.ts';
 import type { EndpointDialogChangeMutation } from '../../__generated__/EndpointDialogChangeMutation.graphql.ts';
-import { useAction } from '../../app/relay/useAction.ts';
+import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { type SubmitResult, useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
@@ -40,7 +40,7 @@ export function EndpointDialog({
   onSecret: (secret: string) => void;
 }) {
   const refetchPage = useRefetchPage();
-  const [add] = useAction<EndpointDialogAddMutation>(graphql`
+  const [add] = useProvenAction<EndpointDialogAddMutation>(graphql`
     mutation EndpointDialogAddMutation($input: AddWebhookEndpointInput!) {
       addWebhookEndpoint(input: $input) {
         ... on AddWebhookEndpointPayload @alias(as: "success") {
@@ -50,7 +50,7 @@ export function EndpointDialog({
       }
     }
   `);
-  const [change] = useAction<EndpointDialogChangeMutation>(graphql`
+  const [change] = useProvenAction<EndpointDialogChangeMutation>(graphql`
     mutation EndpointDialogChangeMutation($input: ChangeWebhookEndpointInput!) {
       changeWebhookEndpoint(input: $input) {
         ... on ChangeWebhookEndpointPayload @alias(as: "success") {

@@ -8,6 +8,7 @@ import type { EndpointRotateMutation } from '../../__generated__/EndpointRotateM
 import type { EndpointTestMutation } from '../../__generated__/EndpointTestMutation.graphql.ts';
 import type { WebhooksScreenQuery } from '../../__generated__/WebhooksScreenQuery.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
+import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { signInFirst } from '../../app/routing/PageResult.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
@@ -67,7 +68,7 @@ function Endpoint({
       }
     }
   `);
-  const [rotate] = useAction<EndpointRotateMutation>(graphql`
+  const [rotate] = useProvenAction<EndpointRotateMutation>(graphql`
     mutation EndpointRotateMutation($input: RotateWebhookSecretInput!) {
       rotateWebhookSecret(input: $input) {
         ... on RotateWebhookSecretPayload @alias(as: "success") {

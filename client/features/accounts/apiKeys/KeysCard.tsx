@@ -6,6 +6,7 @@ import type { KeysCard_keys$key } from '../../../__generated__/KeysCard_keys.gra
 import type { KeysCardRevokeMutation } from '../../../__generated__/KeysCardRevokeMutation.graphql.ts';
 import type { KeysCardRotateMutation } from '../../../__generated__/KeysCardRotateMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { useProvenAction } from '../../../app/relay/useProvenAction.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -58,7 +59,7 @@ export function KeysCard({
     `,
     key,
   );
-  const [rotate] = useAction<KeysCardRotateMutation>(graphql`
+  const [rotate] = useProvenAction<KeysCardRotateMutation>(graphql`
     mutation KeysCardRotateMutation($input: RotateApiKeyInput!) {
       rotateApiKey(input: $input) {
         ... on RotateApiKeyPayload @alias(as: "success") {
@@ -200,7 +201,7 @@ function AddKeyDialog({
   forOffice: boolean;
   onMade: (key: string) => void;
 }) {
-  const [addApiKey] = useAction<AddKeyDialogMutation>(graphql`
+  const [addApiKey] = useProvenAction<AddKeyDialogMutation>(graphql`
     mutation AddKeyDialogMutation($input: AddApiKeyInput!) {
       addApiKey(input: $input) {
         ... on AddApiKeyPayload @alias(as: "success") {

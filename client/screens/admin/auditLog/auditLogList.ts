@@ -1,4 +1,4 @@
-import { isDay } from '../../../../server/domain/core/text/format/date.ts';
+import { isDay } from '../../../../server/domain/core/text/format/typed.ts';
 import { id } from '../../../app/routing/path.ts';
 import { defineList } from '../../../features/core/list/defineList.ts';
 import { type AuditAction, type AuditRecordType, actionLabels, recordNouns } from './auditWords.ts';

@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import { formatDay, isUtc, localTime, months } from './date.ts';
+import { formatDay, localTime, months } from './date.ts';
 
 /** 'DD-MM-YYYY', for the back office. */
 export function dateText(moment: string | Date, timeZone: string): string {
@@ -69,11 +69,21 @@ export function weekdayText(moment: string | Date, timeZone: string): string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** 'Fri 4 Dec, 18:00–23:00', in the time zone of the place, which is named if it is UTC. */
-export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, timeZone: string): string {
+export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, givenZone: string): string {
+  const timeZone = knownZone(givenZone);
   const start = dateInZone(startsAt, timeZone);
   const date = new Date(`${start.day}T00:00:00Z`);
   const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
-  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${isUtc(timeZone) ? ' UTC' : ''}`;
+  return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
+}
+
+/** UTC for a zone that this runtime does not know. */
+function knownZone(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone }) && timeZone;
+  } catch {
+    return 'UTC';
+  }
 }
 
 const minuteMs = 60_000;

@@ -1,5 +1,4 @@
 import { cleanLine, plainDigit } from '../cleanText.ts';
-import { isDay } from './date.ts';
 
 /**
  * A number as people type it: with a comma or a point before its decimals, with separators between thousands, and with digits
@@ -54,4 +53,10 @@ export function typedDay(text: string): string | null {
 function dayOf(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(text) ? text : null;
+}
+
+/** Whether a text such as '2026-12-24' is a day of the calendar. `Date` takes the 30th of February for one in March. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
