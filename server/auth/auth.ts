@@ -63,7 +63,7 @@ export function createAuth(services: AuthServices) {
       log: (level, message, ...details) => {
         const err = details.find((detail) => detail instanceof Error);
         if (err) return log[level]({ err }, message);
-        // In a call it is about what somebody sent, such as a link to elsewhere.
+        // During a call, the input is at fault, such as a link to another site.
         return log[isCalled() && level !== 'debug' ? 'info' : level](message);
       },
     },

@@ -193,7 +193,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     }
     const { mode, metadata, status, subscription, ui_mode } = await stripe.checkout.sessions.retrieve(sessionId);
     if (mode === 'setup') return metadata?.subscriptionId ? readSession('card', metadata.subscriptionId) : null;
-    // From fields on our page the bank leads back whatever it has decided.
+    // With our own payment form, the bank redirects to the same page after a refusal, too.
     if (ui_mode === 'elements' && status === 'open' && metadata?.employerId) throw new PaymentDeclined(unconfirmed);
     return subscription === null ? null : readSession('payment', idOf(subscription));
   }

@@ -97,7 +97,7 @@ const holders: Record<string, keyof typeof grants | null> = {
   // The password and the codes themselves.
   account: null,
   two_factor: null,
-  // They lead nobody in: a code that verifies a phone number, and former links, which lead to the login.
+  // Neither gives access: one verifies a phone number, and the other only redirects to the login.
   phone_code: null,
   former_share_link: null,
 };

@@ -10,7 +10,7 @@ import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { confirmIdentity, failureOf } from '../accountCalls.ts';
 
-/** Asks for the password before something is made that goes on acting for the account, and for a code once the server wants one. */
+/** Asks for the password before a key or a webhook is made, and for a two-factor code if the server requires one. */
 export default function ProofDialog({ onProven, ...dialog }: DialogState & { onProven: () => void }) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useSchemaForm<{ password: string; code: string }, { password: string; code?: string }, unknown>({
@@ -32,7 +32,7 @@ export default function ProofDialog({ onProven, ...dialog }: DialogState & { onP
   });
   return (
     <FormDialog {...dialog} form={form} title="Confirm that it is you" size="small" submitLabel="Continue" keepsValues>
-      <Text>This goes on acting for your account by itself, so it needs your password once more.</Text>
+      <Text>Keys and webhooks keep working after you log out. Please enter your password again.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       {needsCode && (
         <TextField

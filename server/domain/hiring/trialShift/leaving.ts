@@ -57,7 +57,7 @@ export async function endTrialShiftsOf(
       }
     }
   }
-  // Nobody waits for an answer to a proposal whose start is over.
+  // Proposals for times in the past are withdrawn without a message.
   await tx.trialShift.updateMany({
     where: { chat: ofPerson, state: 'PROPOSED' },
     data: { state: 'WITHDRAWN', updatedAt: at },
@@ -65,7 +65,7 @@ export async function endTrialShiftsOf(
   return ended;
 }
 
-/** Shows the messages to those who have the chats open. */
+/** Publishes the messages, after the commit. */
 export function announceEndedShifts(ctx: Ctx, ended: EndedShifts): void {
   for (const { seat, stored } of ended) publishMessage(ctx, seat, stored);
 }

@@ -271,7 +271,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       createdAt: time,
     },
   },
-  // What was said stays as it was. Place and note of a shift go, whoever wrote them.
+  // Messages stay, but the place and note of a shift are removed from them, whoever wrote them.
   Message: {
     changed: aboutShifts(inOwnChats),
     columns: {

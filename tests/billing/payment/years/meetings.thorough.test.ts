@@ -25,7 +25,7 @@ async function expectRight(person: Person): Promise<void> {
   await steps.expectRight();
 }
 
-/** What leaves a page open, on which somebody pays later. */
+/** Ways to leave a payment page open and pay on it later. */
 const underWay: Record<string, Act[]> = {
   'a payment page': [leaves("buys on the provider's page")],
   'a purchase that waits for the bank': [leaves('buys with a card whose bank asks')],

@@ -168,7 +168,7 @@ export async function openSimulation({ people: count }: { people: number }) {
       everybody.push(next);
     },
 
-    /** Nobody is left but one new person: a comparison looks at everything of the last 30 days. */
+    /** Starts again with one new person, because a reconciliation reads the last 30 days. */
     beginAgain: async (): Promise<Person> => {
       await provider.forgetCustomers();
       clock = await newClock(app.clock.now);

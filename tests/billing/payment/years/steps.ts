@@ -62,7 +62,7 @@ export function testSteps() {
       await deliver(person);
     }) as Act,
 
-    /** Somebody new, who has done these acts. */
+    /** A new person, after these acts. */
     personAfter: async (before: readonly Act[]): Promise<Person> => {
       const person = await simulation.beginAgain();
       simulation.left.length = 0;
