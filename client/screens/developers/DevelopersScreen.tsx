@@ -6,11 +6,12 @@ import type { MakeKey_query$key } from '../../__generated__/MakeKey_query.graphq
 import type { MakeKeyMutation } from '../../__generated__/MakeKeyMutation.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { sessionChanged } from '../../app/relay/session.ts';
-import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { PageMeta } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { SecretDialog } from '../../features/accounts/secret/SecretDialog.tsx';
+import { signIn } from '../../features/accounts/session/accountCalls.ts';
+import { useProvenAction } from '../../features/accounts/session/useProvenAction.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { Trail } from '../../features/core/Trail.tsx';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
@@ -21,7 +22,6 @@ import { Loading, SkeletonBlock } from '../../ui/display/Skeleton.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Container, Row } from '../../ui/layout/Grid.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { signIn } from '../account/accountCalls.ts';
 import { Blocks, Code } from './Blocks.tsx';
 import styles from './DevelopersScreen.module.css';
 import { settings } from './section.ts';
@@ -147,7 +147,7 @@ function LogIn({ email, password }: { email: string; password: string }) {
 }
 
 function MakeDemoKey() {
-  const [addApiKey, busy] = useProvenAction<MakeKeyMutation>(graphql`
+  const [addApiKey, busy, proof] = useProvenAction<MakeKeyMutation>(graphql`
     mutation MakeKeyMutation($input: AddApiKeyInput!) {
       addApiKey(input: $input) {
         ... on AddApiKeyPayload @alias(as: "success") {
@@ -169,6 +169,7 @@ function MakeDemoKey() {
       <Button loading={busy} onClick={() => void make()}>
         Make a key
       </Button>
+      {proof}
       {dialog.render((key, state) => (
         <SecretDialog
           {...state}

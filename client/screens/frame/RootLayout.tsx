@@ -61,7 +61,7 @@ const OfficeFrame = servedPart('office', () => import('../officeRoutes.ts'));
 const AccountMenu = servedPart('account-menu', () => import('./AccountMenu.tsx'));
 const BottomLinks = servedPart('bottom-bar', () => import('./BottomLinks.tsx'));
 const TermsBanner = servedPart('terms-banner', () => import('../../features/accounts/terms/TermsBanner.tsx'));
-const SignedInParts = lazy(() => import('./SignedInParts.tsx'));
+const UnreadChatsLive = lazy(() => import('../../features/chat/conversation/UnreadChatsLive.ts'));
 
 const jobSeekers = { href: paths.jobSeekers.to({ job: allJobsSlug }), label: 'Job seekers', inBar: true };
 const jobOffers = {
@@ -182,7 +182,7 @@ function Frame({
     <>
       {isBrowser && viewer.kind !== 'ANONYMOUS' && (
         <Suspense>
-          <SignedInParts key={viewer.kind} />
+          <UnreadChatsLive key={viewer.kind} />
         </Suspense>
       )}
       <UnreadCount value={unreadCount?.shown ?? null}>{children}</UnreadCount>

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { passwordMinLength, signUpSchema } from '../../../server/domain/accounts/password/account.input.ts';
 import { paths } from '../../app/paths.ts';
+import { createPassword, failureOf } from '../../features/accounts/session/accountCalls.ts';
 import { TermsNote } from '../../features/accounts/terms/TermsNote.tsx';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
 import { PasswordField, TextField } from '../../ui/form/TextField.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
-import { createPassword, failureOf } from '../account/accountCalls.ts';
 
 /**
  * A guest chooses a password. The account exists when the code that is mailed has proven the email: the next page asks for it

@@ -7,8 +7,8 @@ import {
 } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import type { EndpointDialogAddMutation } from '../../__generated__/EndpointDialogAddMutation.graphql.ts';
 import type { EndpointDialogChangeMutation } from '../../__generated__/EndpointDialogChangeMutation.graphql.ts';
-import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
+import { useProvenAction } from '../../features/accounts/session/useProvenAction.tsx';
 import { FormDialog } from '../../features/core/form/FormDialog.tsx';
 import { type SubmitResult, useSchemaForm } from '../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../ui/dialog/useDialog.tsx';
@@ -40,7 +40,7 @@ export function EndpointDialog({
   onSecret: (secret: string) => void;
 }) {
   const refetchPage = useRefetchPage();
-  const [add] = useProvenAction<EndpointDialogAddMutation>(graphql`
+  const [add, , addProof] = useProvenAction<EndpointDialogAddMutation>(graphql`
     mutation EndpointDialogAddMutation($input: AddWebhookEndpointInput!) {
       addWebhookEndpoint(input: $input) {
         ... on AddWebhookEndpointPayload @alias(as: "success") {
@@ -50,7 +50,7 @@ export function EndpointDialog({
       }
     }
   `);
-  const [change] = useProvenAction<EndpointDialogChangeMutation>(graphql`
+  const [change, , changeProof] = useProvenAction<EndpointDialogChangeMutation>(graphql`
     mutation EndpointDialogChangeMutation($input: ChangeWebhookEndpointInput!) {
       changeWebhookEndpoint(input: $input) {
         ... on ChangeWebhookEndpointPayload @alias(as: "success") {
@@ -83,32 +83,36 @@ export function EndpointDialog({
   const choose = (type: WebhookEventType, isChosen: boolean) =>
     onChange(isChosen ? [...events, type] : events.filter((one) => one !== type));
   return (
-    <FormDialog {...dialog} form={form} title={endpoint ? 'Change an endpoint' : 'Add an endpoint'}>
-      <TextField
-        label="Address"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        dir="ltr"
-        autoComplete="off"
-        data-autofocus
-        {...form.field('url')}
-      />
-      <fieldset aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
-        <legend>Events</legend>
-        <Stack gap="small">
-          {eventsFor(listeners.get(kind) ?? '').map((type) => (
-            <Checkbox
-              key={type}
-              label={webhookEvents[type].label}
-              hint={type}
-              checked={events.includes(type)}
-              onChange={(event) => choose(type, event.target.checked)}
-            />
-          ))}
-        </Stack>
-        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      </fieldset>
-    </FormDialog>
+    <>
+      <FormDialog {...dialog} form={form} title={endpoint ? 'Change an endpoint' : 'Add an endpoint'}>
+        <TextField
+          label="Address"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          dir="ltr"
+          autoComplete="off"
+          data-autofocus
+          {...form.field('url')}
+        />
+        <fieldset aria-describedby={error ? `${id}-error` : undefined} data-invalid={error ? true : undefined}>
+          <legend>Events</legend>
+          <Stack gap="small">
+            {eventsFor(listeners.get(kind) ?? '').map((type) => (
+              <Checkbox
+                key={type}
+                label={webhookEvents[type].label}
+                hint={type}
+                checked={events.includes(type)}
+                onChange={(event) => choose(type, event.target.checked)}
+              />
+            ))}
+          </Stack>
+          {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        </fieldset>
+      </FormDialog>
+      {addProof}
+      {changeProof}
+    </>
   );
 }

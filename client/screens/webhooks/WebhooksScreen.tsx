@@ -8,11 +8,11 @@ import type { EndpointRotateMutation } from '../../__generated__/EndpointRotateM
 import type { EndpointTestMutation } from '../../__generated__/EndpointTestMutation.graphql.ts';
 import type { WebhooksScreenQuery } from '../../__generated__/WebhooksScreenQuery.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
-import { useProvenAction } from '../../app/relay/useProvenAction.ts';
 import { signInFirst } from '../../app/routing/PageResult.ts';
 import { useRefetchPage } from '../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { SecretDialog } from '../../features/accounts/secret/SecretDialog.tsx';
+import { useProvenAction } from '../../features/accounts/session/useProvenAction.tsx';
 import { useDelete } from '../../features/core/confirmDelete.tsx';
 import { MemberScreen, memberFaces } from '../../features/core/memberScreen/memberFaces.tsx';
 import { DayText } from '../../features/core/time/DateText.tsx';
@@ -68,7 +68,7 @@ function Endpoint({
       }
     }
   `);
-  const [rotate] = useProvenAction<EndpointRotateMutation>(graphql`
+  const [rotate, , proof] = useProvenAction<EndpointRotateMutation>(graphql`
     mutation EndpointRotateMutation($input: RotateWebhookSecretInput!) {
       rotateWebhookSecret(input: $input) {
         ... on RotateWebhookSecretPayload @alias(as: "success") {
@@ -197,6 +197,7 @@ function Endpoint({
           Delete
         </Button>
       </Row>
+      {proof}
       <Deliveries endpoint={endpoint} />
     </CardSection>
   );

@@ -6,7 +6,6 @@ import type { KeysCard_keys$key } from '../../../__generated__/KeysCard_keys.gra
 import type { KeysCardRevokeMutation } from '../../../__generated__/KeysCardRevokeMutation.graphql.ts';
 import type { KeysCardRotateMutation } from '../../../__generated__/KeysCardRotateMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
-import { useProvenAction } from '../../../app/relay/useProvenAction.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { Button } from '../../../ui/action/Button.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -24,6 +23,7 @@ import { FormDialog } from '../../core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
 import { DayText } from '../../core/time/DateText.tsx';
 import { SecretDialog } from '../secret/SecretDialog.tsx';
+import { useProvenAction } from '../session/useProvenAction.tsx';
 import { groupLabels, groupNames } from './groupLabels.ts';
 import styles from './KeysCard.module.css';
 
@@ -59,7 +59,7 @@ export function KeysCard({
     `,
     key,
   );
-  const [rotate] = useProvenAction<KeysCardRotateMutation>(graphql`
+  const [rotate, , rotateProof] = useProvenAction<KeysCardRotateMutation>(graphql`
     mutation KeysCardRotateMutation($input: RotateApiKeyInput!) {
       rotateApiKey(input: $input) {
         ... on RotateApiKeyPayload @alias(as: "success") {
@@ -161,6 +161,7 @@ export function KeysCard({
       {addDialog.render((_, state) => (
         <AddKeyDialog {...state} integration={integration} forOffice={forOffice} onMade={show} />
       ))}
+      {rotateProof}
       {newDialog.render((made, state) => (
         <SecretDialog
           {...state}
@@ -201,7 +202,7 @@ function AddKeyDialog({
   forOffice: boolean;
   onMade: (key: string) => void;
 }) {
-  const [addApiKey] = useProvenAction<AddKeyDialogMutation>(graphql`
+  const [addApiKey, , proof] = useProvenAction<AddKeyDialogMutation>(graphql`
     mutation AddKeyDialogMutation($input: AddApiKeyInput!) {
       addApiKey(input: $input) {
         ... on AddApiKeyPayload @alias(as: "success") {
@@ -227,38 +228,41 @@ function AddKeyDialog({
   });
   const groups = form.field('groups');
   return (
-    <FormDialog {...dialog} form={form} title="New key" submitLabel="Create key">
-      <TextField label="Name" hint="What it is for, such as 'Rota program'." {...form.field('name')} />
-      <fieldset
-        aria-describedby={groups.error ? `${groups.id}-error` : undefined}
-        data-invalid={groups.error ? true : undefined}
-      >
-        <legend>What it may be used for</legend>
-        <Stack gap="small">
-          {keyGroupNames
-            .filter((name) => name !== 'OFFICE' || forOffice)
-            .map((name) => (
-              <Checkbox
-                key={name}
-                label={groupLabels.get(name)}
-                hint={keyGroups[name]}
-                checked={groups.value.includes(name)}
-                onChange={({ target: { checked } }) =>
-                  groups.onChange(checked ? [...groups.value, name] : groups.value.filter((other) => other !== name))
-                }
-              />
-            ))}
-        </Stack>
-        {groups.error && <FieldError id={`${groups.id}-error`}>{groups.error}</FieldError>}
-      </fieldset>
-      <Checkbox label="May change something" hint="Without it, the key only reads." {...form.checkbox('canWrite')} />
-      <TextField
-        label="Websites"
-        optional
-        hint="Only if a page uses it in the browser: origins such as https://www.example.com, with spaces between."
-        {...form.field('origins')}
-      />
-      <SelectField label="Valid for" options={lives} {...form.field('days')} />
-    </FormDialog>
+    <>
+      <FormDialog {...dialog} form={form} title="New key" submitLabel="Create key">
+        <TextField label="Name" hint="What it is for, such as 'Rota program'." {...form.field('name')} />
+        <fieldset
+          aria-describedby={groups.error ? `${groups.id}-error` : undefined}
+          data-invalid={groups.error ? true : undefined}
+        >
+          <legend>What it may be used for</legend>
+          <Stack gap="small">
+            {keyGroupNames
+              .filter((name) => name !== 'OFFICE' || forOffice)
+              .map((name) => (
+                <Checkbox
+                  key={name}
+                  label={groupLabels.get(name)}
+                  hint={keyGroups[name]}
+                  checked={groups.value.includes(name)}
+                  onChange={({ target: { checked } }) =>
+                    groups.onChange(checked ? [...groups.value, name] : groups.value.filter((other) => other !== name))
+                  }
+                />
+              ))}
+          </Stack>
+          {groups.error && <FieldError id={`${groups.id}-error`}>{groups.error}</FieldError>}
+        </fieldset>
+        <Checkbox label="May change something" hint="Without it, the key only reads." {...form.checkbox('canWrite')} />
+        <TextField
+          label="Websites"
+          optional
+          hint="Only if a page uses it in the browser: origins such as https://www.example.com, with spaces between."
+          {...form.field('origins')}
+        />
+        <SelectField label="Valid for" options={lives} {...form.field('days')} />
+      </FormDialog>
+      {proof}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import { createPassword, failureOf } from '../../../features/accounts/session/accountCalls.ts';
 import { TermsNote } from '../../../features/accounts/terms/TermsNote.tsx';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
@@ -15,7 +16,6 @@ import { Link } from '../../../ui/base/Link.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { createPassword, failureOf } from '../accountCalls.ts';
 import { ConfirmEmail } from '../signUp/ConfirmEmail.tsx';
 import { useAddressEmail } from '../useAddressEmail.ts';
 

@@ -7,6 +7,7 @@ import {
 } from '../../../../server/domain/accounts/password/account.input.ts';
 import { paths } from '../../../app/paths.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { failureOf, requestPasswordReset, resetPassword } from '../../../features/accounts/session/accountCalls.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
@@ -15,7 +16,6 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { failureOf, requestPasswordReset, resetPassword } from '../accountCalls.ts';
 
 /** /reset-password: requests a mail with a link, and, opened by that link, asks for the new password. */
 export default function ResetPasswordScreen() {

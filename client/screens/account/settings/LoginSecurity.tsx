@@ -9,6 +9,12 @@ import { paths } from '../../../app/paths.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
+import {
+  type AccountAnswer,
+  endTwoFactor,
+  failureOf,
+  makeBackupCodes,
+} from '../../../features/accounts/session/accountCalls.ts';
 import { signOut } from '../../../features/accounts/session/signOut.ts';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
@@ -23,7 +29,6 @@ import { useReplacedContent } from '../../../ui/focus/useReplacedContent.ts';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { type AccountAnswer, endTwoFactor, failureOf, makeBackupCodes } from '../accountCalls.ts';
 import { BackupCodes } from '../twoFactor/BackupCodes.tsx';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';
 import { accountSections, Setting } from './Setting.tsx';

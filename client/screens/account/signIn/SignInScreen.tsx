@@ -16,6 +16,13 @@ import { sessionChanged } from '../../../app/relay/session.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
 import { redirectTo } from '../../../app/routing/PageResult.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
+import {
+  failureOf,
+  type SignedIn,
+  signIn,
+  verifyBackupCode,
+  verifyTwoFactorCode,
+} from '../../../features/accounts/session/accountCalls.ts';
 import { logOut } from '../../../features/accounts/session/signOut.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
@@ -27,7 +34,6 @@ import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { failureOf, type SignedIn, signIn, verifyBackupCode, verifyTwoFactorCode } from '../accountCalls.ts';
 import { afterSignIn, signedIn } from '../afterSignIn.ts';
 import { type Audience, audienceOf } from '../audience.ts';
 import { SetUpTwoFactor } from '../twoFactor/SetUpTwoFactor.tsx';

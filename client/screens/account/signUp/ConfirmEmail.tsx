@@ -1,5 +1,6 @@
 import { confirmSignUpSchema } from '../../../../server/domain/accounts/password/account.input.ts';
 import { PageMeta } from '../../../app/routing/PageMeta.tsx';
+import { type AccountAnswer, confirmSignUp, failureOf } from '../../../features/accounts/session/accountCalls.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -8,7 +9,6 @@ import { Notice } from '../../../ui/display/Notice.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { AccountLayout } from '../AccountLayout.tsx';
-import { type AccountAnswer, confirmSignUp, failureOf } from '../accountCalls.ts';
 import { afterSignUp, signedIn } from '../afterSignIn.ts';
 import type { Audience } from '../audience.ts';
 import { ResendCode } from '../ResendCode.tsx';

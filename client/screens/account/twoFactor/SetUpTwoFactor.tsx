@@ -4,6 +4,12 @@ import {
   currentPasswordSchema,
   twoFactorCodeSchema,
 } from '../../../../server/domain/accounts/password/account.input.ts';
+import {
+  beginTwoFactor,
+  failureOf,
+  type TwoFactorSecret,
+  verifyTwoFactorCode,
+} from '../../../features/accounts/session/accountCalls.ts';
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
@@ -13,7 +19,6 @@ import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { beginTwoFactor, failureOf, type TwoFactorSecret, verifyTwoFactorCode } from '../accountCalls.ts';
 import { BackupCodes } from './BackupCodes.tsx';
 import styles from './QrCode.module.css';
 

@@ -1,7 +1,7 @@
-import { loginFailures } from '../../../server/domain/accounts/password/loginFailures.input.ts';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
-import type { Role } from '../../__generated__/SignInScreenQuery.graphql.ts';
-import type { FormFailure } from '../../features/core/form/useSchemaForm.ts';
+import { loginFailures } from '../../../../server/domain/accounts/password/loginFailures.input.ts';
+import { termsVersion } from '../../../../server/domain/accounts/terms/terms.input.ts';
+import type { Role } from '../../../__generated__/SignInScreenQuery.graphql.ts';
+import type { FormFailure } from '../../core/form/useSchemaForm.ts';
 
 /** How an account call failed. */
 export interface AccountFailure {

@@ -3,12 +3,12 @@ import {
   currentPasswordSchema,
   twoFactorChangeSchema,
 } from '../../../../server/domain/accounts/password/account.input.ts';
-import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
-import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
-import { confirmIdentity, failureOf } from '../accountCalls.ts';
+import { FormDialog } from '../../core/form/FormDialog.tsx';
+import { useSchemaForm } from '../../core/form/useSchemaForm.ts';
+import { confirmIdentity, failureOf } from './accountCalls.ts';
 
 /** Asks for the password before a key or a webhook is made, and for a two-factor code if the server requires one. */
 export default function ProofDialog({ onProven, ...dialog }: DialogState & { onProven: () => void }) {
