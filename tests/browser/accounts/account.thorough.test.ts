@@ -141,7 +141,7 @@ it('sets two-factor login up, asks for it at the next login, and turns it off', 
   await press(page, 'Turn on');
   const codes = page.getByRole('list', { name: 'Backup codes' }).locator('code');
   await codes.first().waitFor();
-  const [backupCode = '', anotherCode = ''] = await codes.allTextContents();
+  const [backupCode = '', anotherCode = '', thirdCode = ''] = await codes.allTextContents();
   await press(page, 'I have saved the codes');
   const { page: second } = await newPerson(browser, app.url, { viewport: desktop, bypassCSP: true });
   await second.goto('/login');
@@ -156,6 +156,26 @@ it('sets two-factor login up, asks for it at the next login, and turns it off', 
   await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await second.waitForURL(/\/chat/);
 
+  // What goes on acting for the account needs both again, ten minutes later.
+  app.clock.now = new Date(Date.now() + 11 * 60_000);
+  await page.getByRole('link', { name: 'Set up keys' }).click();
+  await press(page, 'New key');
+  await dialogOf(page).getByRole('textbox', { name: 'Name' }).fill('Rota program');
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /^Chats/ })
+    .check();
+  await pressIn(page, 'Create key');
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await proof.getByRole('textbox', { name: 'Password' }).fill(testPassword);
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await proof.getByText('Please also enter a code from your app.').waitFor();
+  await expectNoLayoutFaults(page, 'a proof with a code');
+  await proof.getByLabel('Code from your app, or a backup code').fill(thirdCode);
+  await proof.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog', { name: 'Your new key' }).locator('code').waitFor();
+  app.clock.now = new Date();
+
+  await page.goto('/account');
   await press(page, 'Turn off');
   await fillPassword(page, testPassword);
   await page.getByLabel('Code from your app, or a backup code').fill(anotherCode);

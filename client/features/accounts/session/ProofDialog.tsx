@@ -19,14 +19,10 @@ export default function ProofDialog({ onProven, ...dialog }: DialogState & { onP
     async submit(values) {
       const answer = await confirmIdentity(values);
       if (answer.ok) return { ok: true, success: answer.data };
-      if (answer.fields?.some(({ field }) => field === 'code')) setNeedsCode(true);
-      // The field for the code appears empty, and is not wrong yet.
-      return {
-        ok: false,
-        ...failureOf(
-          needsCode ? answer : { ...answer, fields: answer.fields?.filter(({ field }) => field !== 'code') },
-        ),
-      };
+      const isCodeMissing = !needsCode && answer.fields?.some(({ field }) => field === 'code');
+      if (!isCodeMissing) return { ok: false, ...failureOf(answer) };
+      setNeedsCode(true);
+      return { ok: false, message: 'Please also enter a code from your app.', fields: {} };
     },
     onSuccess: onProven,
   });
