@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { revokeNow } from '../../../server/domain/accounts/session/grants.ts';
 import { remindOfTrialShifts, sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
@@ -165,6 +166,36 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   // What the page at this address offers: tests/discovery/mailChoice.
   const where = { id: fixtures.people.jobSeeker.id };
   expect(await fixtures.app.services.db.user.findUniqueOrThrow({ where })).toMatchObject({ trialReminders: false });
+});
+
+describe('the calendar link in a mail', () => {
+  const ends: Record<string, (shift: string) => Promise<unknown>> = {
+    'the other side is blocked': () => {
+      const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
+      return fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+    },
+    'the other side is banned': () => {
+      const where = { id: fixtures.people.premium.id };
+      return fixtures.app.services.db.user.update({ where, data: { bannedAt: fixtures.app.clock.now } });
+    },
+    'its receiver is logged out everywhere': () =>
+      revokeNow(fixtures.app.services, { userId: fixtures.people.jobSeeker.id }),
+    'the shift has another place': async (replaces) => {
+      const change = await proposed(fixtures, 'premium', chat, { replaces, place: 'The back door, code 4711' });
+      await decideAs(fixtures, 'jobSeeker', chat, change.id, 'ACCEPTED');
+    },
+  };
+  it.each(Object.entries(ends))('opens no longer once %s', async (_what, end) => {
+    const shift = await confirmed();
+    at('2026-06-04T10:00:00Z');
+    await remind();
+    const [mail] = await mails('jobSeeker');
+    const file = new URL(/http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    const open = () => fetch(fixtures.app.url + file.pathname + file.search);
+    expect((await open()).status).toBe(200);
+    await end(shift.id);
+    expect((await open()).status).toBe(404);
+  });
 });
 
 describe('no mail goes', () => {
