@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin } from '../../server/auth/admins.ts';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
@@ -38,7 +39,7 @@ const newAccount = (more: Record<string, unknown> = {}) => {
     email,
     password: 'a long password',
     role: 'ROLE_EMPLOYER',
-    termsVersion: '2026-11-28',
+    termsVersion,
     ...more,
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendEmail } from '../../server/domain/office/email/email.ts';
 import type { TestApp } from '../support/app.ts';
@@ -28,7 +29,7 @@ const account = (email: string) => ({
   email,
   password: 'a long password',
   role: 'ROLE_EMPLOYER',
-  termsVersion: '2026-11-28',
+  termsVersion,
 });
 const signUp = (app: TestApp, email: string) => auth(new Visitor(app.url), 'sign-up/email', account(email));
 const reset = (app: TestApp, email: string) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { at } from '../support/chatFixtures.ts';
@@ -48,7 +49,7 @@ const signsUp = async (app: TestApp, email: string) => {
     email,
     password: 'a long password',
     role: 'ROLE_EMPLOYER',
-    termsVersion: '2026-11-28',
+    termsVersion,
   };
   return (await auth(new Visitor(app.url), 'sign-up/email', account)).status;
 };

@@ -1,5 +1,6 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { describe, expect, it } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
@@ -21,7 +22,7 @@ const signUpBody = (more: Record<string, unknown> = {}) => ({
   email: unusedEmail(),
   password: 'a long password',
   role: 'ROLE_EMPLOYER',
-  termsVersion: '2026-11-28',
+  termsVersion,
   ...more,
 });
 const post = (path: string, body: unknown, from = app) => new Visitor(from.url).post(`/api/auth/${path}`, body);

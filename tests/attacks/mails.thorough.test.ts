@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mailEmailConfirmation } from '../../server/domain/accounts/badge/badges.ts';
 import { changeEmail } from '../../server/domain/accounts/session/changeEmail.ts';
 import { requestPasswordReset } from '../../server/domain/accounts/session/resetPassword.ts';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { TooMany } from '../../server/domain/core/failures/errors.ts';
 import { deliverMail } from '../../server/domain/core/mail/deliver.ts';
 import { letter } from '../../server/domain/core/mail/letter.ts';
@@ -56,7 +57,7 @@ const guest = async (): Promise<Viewer> => {
 };
 const visitor = async (): Promise<Viewer> => ({ kind: 'anonymous' });
 
-const account = { name: 'Nora New', password: 'a long password', termsVersion: '2026-11-28' };
+const account = { name: 'Nora New', password: 'a long password', termsVersion };
 type Way = { asker: () => Promise<Viewer>; ask: (asker: Asker, email: string) => Promise<unknown> };
 
 /** The ways to make the product mail an email. Each is asked for a stranger's, and for many. */

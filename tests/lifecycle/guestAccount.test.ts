@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
@@ -48,7 +49,7 @@ const choose = (visitor: Visitor, email: string, more: Record<string, unknown> =
     name: 'Gus Gordon',
     email,
     password,
-    termsVersion: '2026-11-28',
+    termsVersion,
     ...more,
   });
 const confirm = (visitor: Visitor, token: string, code: string) =>

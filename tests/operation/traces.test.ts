@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../server/database/embedded/freePort.ts';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { createLog } from '../../server/log/log.ts';
 import { schedule } from '../../server/queue/schedule.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -138,7 +139,7 @@ async function doEverything(): Promise<void> {
         email: `2.${email}`,
         password: 'correct horse battery',
         role: 'ROLE_EMPLOYER',
-        termsVersion: '2026-11-28',
+        termsVersion,
       }),
     });
     await mailsTo(app, `2.${email}`);

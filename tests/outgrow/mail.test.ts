@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { smtpMailer } from '../../server/mail/smtp.ts';
 import { mailCheck } from '../../server/start/checks/checks.ts';
@@ -46,7 +47,7 @@ it('a mail of the product arrives', async () => {
     email: 'pat@example.test',
     password: testPassword,
     role: 'ROLE_EMPLOYER',
-    termsVersion: '2026-11-28',
+    termsVersion,
   };
   expect((await new Visitor(app.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
   await sendAccountMails(app.services);

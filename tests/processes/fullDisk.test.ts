@@ -7,6 +7,7 @@ import { pdf } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { beginSignUp } from '../support/signUp.ts';
 
 /** A disk that is full, or has room for a part of a file, and has room again later. */
 
@@ -63,14 +64,8 @@ it.each([
 it('no mail is lost', async () => {
   await fill(0);
   const email = 'patient@example.test';
-  const account = {
-    name: 'Pat Patient',
-    email,
-    password: 'a long password',
-    role: 'ROLE_EMPLOYER',
-    termsVersion: '2026-11-28',
-  };
-  expect((await new Visitor(server.url).post('/api/auth/sign-up/email', account)).status).toBe(200);
+  const account = { name: 'Pat Patient', email, password: 'a long password', role: 'ROLE_EMPLOYER' };
+  await beginSignUp(new Visitor(server.url), account);
   await expect.poll(() => server.output()).toContain('a job failed and will be tried again');
   await rm(filler());
   // The pause before the next attempt is over.

@@ -4,6 +4,7 @@ import { queueEmailChangeMails } from '../../../server/domain/accounts/email/ema
 import { addApiKey, rotateApiKey } from '../../../server/domain/accounts/session/apiKey/apiKey.ts';
 import { changeEmail } from '../../../server/domain/accounts/session/changeEmail.ts';
 import { turnTwoFactorOff, turnTwoFactorOn } from '../../../server/domain/accounts/session/twoFactor.ts';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { noteDoublePayment, sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { sendRefundMails } from '../../../server/domain/billing/mail/refund.ts';
@@ -117,7 +118,7 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       name: 'Nina New',
       password: 'a long password',
       role: 'ROLE_EMPLOYER',
-      termsVersion: '2026-11-28',
+      termsVersion,
     };
     for (const email of ['nina@example.test', employer.email])
       await signUp(app.services, { ...account, email }, 'here');

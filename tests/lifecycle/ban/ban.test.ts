@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
 import { banUser, liftBan, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
@@ -75,7 +76,7 @@ const signUp = async (email: string) => {
     email,
     password: 'a long enough password',
     role: 'ROLE_EMPLOYER',
-    termsVersion: '2026-11-28',
+    termsVersion,
   };
   const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
   return { status: answer.status, text: answer.ok ? '' : await answer.text() };

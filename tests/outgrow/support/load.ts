@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { sendMessage, upload } from '../../files/support.ts';
 import { Visitor } from '../../support/browserless.ts';
@@ -141,7 +142,7 @@ export function startLoad(
         email,
         password: testPassword,
         role: 'ROLE_EMPLOYER',
-        termsVersion: '2026-11-28',
+        termsVersion,
       };
       return async () => {
         const response = await new LoadVisitor(who.employer.url).post('/api/auth/sign-up/email', account);

@@ -1,4 +1,5 @@
 import type { RouteOptions } from 'fastify';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { testPassword } from '../../support/factories.ts';
 import type { Way } from './ways.ts';
@@ -50,7 +51,7 @@ const account = {
   email: 'ana@example.test',
   password: testPassword,
   role: 'ROLE_EMPLOYER',
-  termsVersion: '2026-11-28',
+  termsVersion,
 };
 
 /** Bodies without which a request is refused before anything is read. */

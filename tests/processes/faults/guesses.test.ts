@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { guessedSecrets, isAccepted } from '../../accounts/guessedSecrets.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { testPassword } from '../../support/factories.ts';
@@ -61,7 +62,7 @@ it.each([
   [
     'signing up',
     '/api/auth/sign-up/email',
-    { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER', termsVersion: '2026-11-28' },
+    { name: 'Pat', email, password: testPassword, role: 'ROLE_EMPLOYER', termsVersion },
   ],
   ['a new password', '/api/auth/request-password-reset', { email }],
 ])('%s can be asked for after the database was stopped', { timeout: 120_000 }, async (_, path, body) => {

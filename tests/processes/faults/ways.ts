@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { signPayload } from 'payment-sandbox/deliveries';
 import WebSocket from 'ws';
 import { paths } from '../../../client/app/paths.ts';
+import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
 import type { ChatFixtures } from '../../support/chatFixtures.ts';
@@ -135,7 +136,7 @@ export async function makeWays(
         email: `a${Math.random()}@example.test`,
         password: testPassword,
         role: 'ROLE_EMPLOYER',
-        termsVersion: '2026-11-28',
+        termsVersion,
       }),
     'signing out': () => leaving().post('/api/auth/sign-out', {}),
     'an upload': (visitor) =>
