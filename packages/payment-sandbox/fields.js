@@ -240,8 +240,10 @@ export function stripe(key) {
         const lost = 'The payment provider cannot be reached. Please check your connection and try again.';
         const paid = await pay().catch(() => ({ error: { message: lost } }));
         if (paid.error) {
-          if (paid.error.type === 'card_error') card.refuse(paid.error);
-          return { type: 'error', error: { message: paid.error.message, code: null } };
+          const { type, message, decline_code: declineCode = null } = paid.error;
+          if (type !== 'card_error') return { type: 'error', error: { message, code: null } };
+          card.refuse(paid.error);
+          return { type: 'error', error: { message, code: 'paymentFailed', paymentFailed: { declineCode } } };
         }
         if (!paid.redirect) return { type: 'success', session: { id } };
         window.location.assign(paid.redirect);

@@ -49,12 +49,17 @@ describe('in fields on our page', () => {
     await dialog.getByLabel('Card number').waitFor();
     expect(await dialog.getByLabel('Card number').count()).toBe(1);
 
+    // Nothing was tried, and so no payment has failed.
+    await pay.click();
+    const alert = dialog.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.innerText()).toBe('Your card number is incomplete.');
     await fillCard(dialog, '4000000000009995');
     await pay.click();
     // The provider's fields say why in its own words.
-    const alert = dialog.getByRole('alert');
-    await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/^Your card has insufficient funds\.\s+Your payment was unsuccessful\./);
+    await expect
+      .poll(() => alert.innerText())
+      .toMatch(/^Your card has insufficient funds\.\s+Your payment was unsuccessful\./);
     await fillCard(dialog, '4242424242424242');
     await pay.click();
     await page.getByText('Thank you! Your subscription is active.').waitFor();

@@ -9,10 +9,13 @@ export interface FieldsSetup {
   browserBase: string;
 }
 
+/** `isRefused`: the card was. Otherwise nothing was tried, such as with fields that are incomplete. */
+type FieldsFailure = { ok: false; reason: string; isRefused: boolean };
+
 /** The provider's fields on our page. What is typed there never reaches us. */
 export interface ProviderFields {
   /** Pays. Does not resolve while the browser is leaving for the bank's page. */
-  pay: () => Promise<{ ok: true; sessionId: string } | { ok: false; reason: string }>;
+  pay: () => Promise<{ ok: true; sessionId: string } | FieldsFailure>;
   close: () => void;
 }
 
@@ -33,9 +36,11 @@ export async function openFields(
   return {
     async pay() {
       const loaded = await checkout.loadActions();
-      if (loaded.type === 'error') return { ok: false, reason: loaded.error.message };
+      if (loaded.type === 'error') return { ok: false, reason: loaded.error.message, isRefused: false };
       const result = await loaded.actions.confirm({ redirect: 'if_required' });
-      if (result.type === 'error') return { ok: false, reason: result.error.message };
+      if (result.type === 'error') {
+        return { ok: false, reason: result.error.message, isRefused: result.error.code === 'paymentFailed' };
+      }
       return { ok: true, sessionId: result.session.id };
     },
     close: () => element.destroy(),

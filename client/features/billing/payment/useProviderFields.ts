@@ -94,10 +94,13 @@ export function useProviderFields(
   }, [reference, cityId, returnPath, recurringMode, amount, currency, mode, publishableKey, browserBase, start]);
 
   async function pay(): Promise<PaymentOutcome> {
-    const message = paymentFailed(setup.supportEmail);
     const paid = await fields.current?.pay();
     if (!paid) return { kind: 'refused', message: 'The card fields are still loading.', reason: null };
-    if (!paid.ok) return { kind: 'refused', message, reason: paid.reason };
+    if (!paid.ok) {
+      const { reason, isRefused } = paid;
+      if (!isRefused) return { kind: 'refused', message: reason, reason: null };
+      return { kind: 'refused', message: paymentFailed(setup.supportEmail), reason };
+    }
     const result = await confirm({ input: { sessionId: paid.sessionId } });
     // The webhook tells the server too.
     if (!result.ok) return { kind: 'refused', message: result.message, reason: result.reason };

@@ -8,7 +8,7 @@ import { KeysCard } from '../../../features/accounts/apiKeys/KeysCard.tsx';
 import { Link } from '../../../ui/base/Link.tsx';
 import { CardSection } from '../../../ui/display/Card.tsx';
 import { Loading, SkeletonBlock } from '../../../ui/display/Skeleton.tsx';
-import { Container } from '../../../ui/layout/Grid.tsx';
+import { Container, Stack } from '../../../ui/layout/Grid.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 
@@ -40,10 +40,12 @@ export default function ApiKeysScreen({ queryRef }: ScreenProps<ApiKeysScreenQue
     <Container narrow>
       <PageMeta title={title} />
       <PageHead title={title} lead={lead} />
-      <Text>
-        What a program can do, and how: <Link href={paths.developers.to()}>for developers</Link>.
-      </Text>
-      <KeysCard title="Your keys" keys={apiKeys.edges.map(({ node }) => node)} forOffice={kind === 'ADMIN'} />
+      <Stack>
+        <Text>
+          What a program can do, and how: <Link href={paths.developers.to()}>for developers</Link>.
+        </Text>
+        <KeysCard title="Your keys" keys={apiKeys.edges.map(({ node }) => node)} forOffice={kind === 'ADMIN'} />
+      </Stack>
     </Container>
   );
 }

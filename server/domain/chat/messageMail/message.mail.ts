@@ -9,7 +9,7 @@ import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
+import { noSession, type Viewer } from '../../core/viewer/viewer.ts';
 import { counterpartOf } from '../reading/reading.ts';
 import { claimDueMails, type MailJob, mailable, mailJobSchema } from './claim.ts';
 
@@ -98,8 +98,8 @@ async function readChat(
 
 /** The recipient as a viewer, because visibility is decided for viewers. */
 function viewerOf({ id, role, loginEmail }: Receiver, now: Date): Viewer {
-  if (role === 'ROLE_CANDIDATE') return { kind: 'jobSeeker', id, sessionId: 0 };
-  return loginEmail === null ? { kind: 'guest', id, until: now } : { kind: 'employer', id, sessionId: 0 };
+  if (role === 'ROLE_CANDIDATE') return { kind: 'jobSeeker', id, sessionId: noSession };
+  return loginEmail === null ? { kind: 'guest', id, until: now } : { kind: 'employer', id, sessionId: noSession };
 }
 
 /** As in the chat: admins appear as the product, others under the name that the recipient may see, with their company. */

@@ -1,6 +1,6 @@
 import { Failure, Forbidden } from '../failures/errors.ts';
 import type { KeyGroup } from './keyGroups.input.ts';
-import { requireAdmin, type Viewer } from './viewer.ts';
+import { noSession, requireAdmin, type Viewer } from './viewer.ts';
 
 /** Decides whether a viewer may do something at all, regardless of the input. Throws a failure for viewers who may not. */
 export type Requirement<Who = unknown> = (viewer: Viewer) => Who;
@@ -68,7 +68,7 @@ export function requireKey(viewer: Viewer, group: KeyGroup | null, act: 'read' |
   if (act === 'write' && !key.canWrite) throw new Forbidden('This key may only read.');
 }
 
-const account = { id: 0, sessionId: 0 };
+const account = { id: 0, sessionId: noSession };
 
 /** One viewer of each kind. A requirement reads nothing but the kind. */
 const viewers: readonly Viewer[] = [

@@ -20,7 +20,10 @@ export type Viewer =
 /** The key by which a program acts as a user: with the user's rights, in these groups, and perhaps to read only. */
 export type Key = { id: number; name: string; groups: ReadonlySet<KeyGroup>; canWrite: boolean };
 
-/** A user by a session: of a browser, or of the key that a program has. */
+/** Of background work for a user. No session is behind it. */
+export const noSession = 0;
+
+/** A user by a session: of a browser, or of the key that a program has. Or by `noSession`. */
 type Login = { id: number; sessionId: number; key?: Key };
 
 /** The admin who sees the site as this user, with a session of their own, and until when. Nothing can be written then. */

@@ -20,7 +20,7 @@ import {
   isMissing,
   isUniqueViolation,
 } from '../failures/unavailable.ts';
-import type { Viewer } from '../viewer/viewer.ts';
+import { noSession, type Viewer } from '../viewer/viewer.ts';
 import { hasSession, type LockedPerson, lockRows } from './locks.sql.ts';
 
 /** A person whom a write is for or about. */
@@ -88,7 +88,8 @@ function requireSame({ kind }: Exclude<Viewer, { kind: 'anonymous' }>, row: Lock
  * @throws SignInRequired
  */
 export async function requireLiveKey(tx: Tx, viewer: Viewer | undefined): Promise<void> {
-  if (!viewer || !('key' in viewer) || !viewer.key) return;
+  // Background work goes on for a key that has ended: what it may do was decided when the key started it.
+  if (!viewer || !('key' in viewer) || !viewer.key || viewer.sessionId === noSession) return;
   if (!(await hasSession(tx, viewer.sessionId))) throw new SignInRequired('This key is not valid. It may be revoked.');
 }
 

@@ -10,7 +10,7 @@ import { amountText } from '../../core/text/format/money.ts';
 import { scheduleText } from '../../core/text/format/schedule.ts';
 import { summaryOf } from '../../core/text/summary.ts';
 import { verb } from '../../core/viewer/verb.ts';
-import { requireJobSeeker, type Viewer } from '../../core/viewer/viewer.ts';
+import { noSession, requireJobSeeker, type Viewer } from '../../core/viewer/viewer.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { alertsWithNewOffers } from '../alert/alert.sql.ts';
@@ -92,7 +92,7 @@ async function readNewOffers(
   ]);
   if (count === 0) return null;
   // Visibility is decided for viewers.
-  const ctx = domainContext(services, { kind: 'jobSeeker', id, sessionId: 0 });
+  const ctx = domainContext(services, { kind: 'jobSeeker', id, sessionId: noSession });
   return {
     job: job.name,
     city: city.name,

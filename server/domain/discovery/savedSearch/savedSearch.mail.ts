@@ -8,6 +8,7 @@ import type { MailItem } from '../../core/mail/letter.ts';
 import { amountText } from '../../core/text/format/money.ts';
 import { workTypeText } from '../../core/text/format/schedule.ts';
 import { summaryOf } from '../../core/text/summary.ts';
+import { noSession } from '../../core/viewer/viewer.ts';
 import { lockRows } from '../../core/write/locks.sql.ts';
 import { write } from '../../core/write/write.ts';
 import { searchedText } from '../../people/search/searchText.ts';
@@ -81,7 +82,7 @@ async function takeNewPeople(
   ]);
   if (people.length === 0) return null;
   // Visibility is decided for viewers.
-  const ctx = domainContext(services, { kind: 'employer', id: search.employerId, sessionId: 0 });
+  const ctx = domainContext(services, { kind: 'employer', id: search.employerId, sessionId: noSession });
   const shown = people.map(async (person) => {
     const name = await visibleName(ctx, person);
     const { id, title, minRate, job, city, experience } = person;

@@ -13,7 +13,7 @@ import type { Ctx, Services } from '../../core/context.ts';
 import { Conflict, Failure, Forbidden, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
 import { isUniqueViolation } from '../../core/failures/unavailable.ts';
 import { keyGroupNames } from '../../core/viewer/keyGroups.input.ts';
-import type { Key } from '../../core/viewer/viewer.ts';
+import { type Key, noSession } from '../../core/viewer/viewer.ts';
 import { type Writer, write } from '../../core/write/write.ts';
 import { sendEmail } from '../email/email.ts';
 import { lockItem } from './bulkAction.sql.ts';
@@ -71,7 +71,7 @@ async function workOn(services: Services, id: number): Promise<void> {
       return;
     }
     // The rules are asked as if the admin pressed the button of each row now.
-    const ctx = domainContext(services, { kind: 'admin', id: action.adminId, sessionId: 0, ...keyOf(action) });
+    const ctx = domainContext(services, { kind: 'admin', id: action.adminId, sessionId: noSession, ...keyOf(action) });
     await workUntil(Date.now() + longestJobMs, { ctx, action, worker });
   } finally {
     clearInterval(timer);
