@@ -1,4 +1,5 @@
 import { ownAddress } from './address.ts';
+import { lowestCharge } from './currency.ts';
 import { newClientSecret, newId, newInvoicePrefix } from './ids.ts';
 import { fullPeriod, lineOf } from './lines.ts';
 import type { PaymentIntent } from './objects/intents.ts';
@@ -73,7 +74,7 @@ export async function draftInvoice(
     ...(await takePending(store, subscription, id)).map((item) => lineOf(id, item.draft, isTaxed, item.id)),
   ];
   const total = lines.reduce((sum, line) => sum + line.amount, 0);
-  const { amountDue } = settle(total, customer.balance);
+  const { amountDue } = settle(total, customer, subscription.currency);
   const isCollected = subscription.status !== 'unpaid';
   const finalizesAt = reason === 'subscription_cycle' && isCollected ? store.now + WAITS : null;
   const draft: Invoice = {
@@ -149,7 +150,7 @@ export async function finalizeInvoice(
   attemptAt: number | null = null,
 ): Promise<Finalised> {
   const customer = await store.get('customer', draft.customer);
-  const { amountDue, endingBalance } = settle(draft.total, customer.balance);
+  const { amountDue, endingBalance } = settle(draft.total, customer, draft.currency);
   await store.put('customer', {
     ...customer,
     balance: endingBalance,
@@ -224,10 +225,18 @@ export async function openInvoice(
   return finalizeInvoice(store, draft, subscription.default_payment_method);
 }
 
-/** The amount due of a total after applying the customer's balance; a negative balance is credit. */
-export function settle(total: number, balance: number): { amountDue: number; endingBalance: number } {
+/**
+ * The amount due of a total after applying the customer's balance; a negative balance is credit. What is too little to be charged
+ * counts as paid, and is added to the next invoice.
+ */
+export function settle(
+  total: number,
+  { balance }: Pick<Customer, 'balance'>,
+  currency: string,
+): { amountDue: number; endingBalance: number } {
   const due = total + balance;
-  return due > 0 ? { amountDue: due, endingBalance: 0 } : { amountDue: 0, endingBalance: due };
+  const isCharged = due > 0 && due >= lowestCharge(currency.toUpperCase());
+  return isCharged ? { amountDue: due, endingBalance: 0 } : { amountDue: 0, endingBalance: due };
 }
 
 async function takePending(store: Store, { id }: Subscription, invoice: string): Promise<InvoiceItem[]> {

@@ -69,9 +69,9 @@ export function country() {
   });
 }
 
-/** Minor units; Stripe allows at most eight digits. */
+/** Minor units, for any currency (`highestCharge`). */
 export function amount() {
-  return integer({ min: 0, max: 99_999_999 });
+  return integer({ min: 0, max: 999_999_999_999 });
 }
 
 /** `x[]=a` and `x[0]=a`, ordered by index. */

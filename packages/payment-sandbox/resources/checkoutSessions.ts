@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkoutPath, giveCard, giveUp } from '../checkout.ts';
 import { expireSession, pageOf } from '../checkoutCompletion.ts';
+import { lowestCharge } from '../currency.ts';
 import { invalidRequest, missingParam } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { CheckoutSession } from '../objects/checkout.ts';
@@ -104,6 +105,9 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
     throw invalidRequest(`The price is not available in ${given.currency}.`, { param: 'currency' });
   }
   const total = first ? items.reduce((sum, item) => sum + item.price.unit_amount * item.quantity, 0) : null;
+  if (first && total !== null && total < lowestCharge(first.price.currency.toUpperCase())) {
+    throw invalidRequest("The Checkout Session's total amount is too low to be charged.", { code: 'amount_too_small' });
+  }
   const setup =
     given.mode === 'setup'
       ? await createSetup(store, {

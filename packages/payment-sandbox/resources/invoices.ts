@@ -37,7 +37,7 @@ async function preview({ store, params }: Call & { params: z.output<typeof previ
   const id = 'upcoming_in';
   const { enabled: isTaxed } = planned.subscription.automatic_tax;
   const total = drafts.reduce((sum, { amount }) => sum + amount, 0);
-  const { amountDue, endingBalance } = settle(total, customer.balance);
+  const { amountDue, endingBalance } = settle(total, customer, held.currency);
   return {
     id,
     object: 'invoice',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { highestCharge } from '../currency.ts';
 import { invalidRequest } from '../errors.ts';
 import { newId } from '../ids.ts';
 import type { Price } from '../objects/catalog.ts';
@@ -64,6 +65,12 @@ export async function createPrice(store: Store, given: NewPrice, productParam: s
 /** A price that is not stored. */
 export async function newPrice(store: Store, given: NewPrice, productParam: string): Promise<Price> {
   const product = await store.get('product', given.product, productParam);
+  if (given.unit_amount > highestCharge(given.currency.toUpperCase())) {
+    throw invalidRequest('The amount is too large for its currency.', {
+      code: 'amount_too_large',
+      param: 'unit_amount',
+    });
+  }
   return {
     id: newId('price'),
     object: 'price',

@@ -3,6 +3,7 @@ import type { Buyer } from '../../../server/payment/documents.ts';
 import type { BalanceEntry } from '../../../server/payment/history.ts';
 import type { ProviderReturns } from '../../../server/payment/payment.ts';
 import { PaymentDeclined } from '../../../server/payment/payment.ts';
+import { readTaxNumber, taxNumberCountries } from '../../../server/payment/taxNumber.ts';
 import { openAnyProvider, requestFor, testCards } from './anyProvider.ts';
 
 /** The contract of the payment provider, tested with the sandbox or with Stripe (see CONTRIBUTING.md). */
@@ -64,6 +65,13 @@ describe(`a subscription at ${name}`, () => {
     expect((await provider.findRunning(customerId)).map(({ subscriptionId }) => subscriptionId)).toEqual([
       state.subscriptionId,
     ]);
+  });
+
+  it('counts as paid what is too little to be charged, which the next invoice adds', async () => {
+    const { customerId, read } = await makeSubscriber({ amount: 40 });
+    expect(await read()).toMatchObject({ status: 'ACTIVE', latestInvoice: { status: 'PAID' } });
+    expect((await stripe.charges.list({ customer: customerId })).data).toEqual([]);
+    expect(await stripe.customers.retrieve(customerId)).toMatchObject({ balance: 40 });
   });
 
   it('does not start with a declined card', async () => {
@@ -401,9 +409,10 @@ describe('money that goes back', () => {
 
 /** Whom documents name, and the documents of refunds, with the sandbox or with Stripe. */
 describe('documents', () => {
+  const address = { line1: '1 Raffles Place', line2: null, postalCode: '048616', city: 'Singapore', country: 'SG' };
   const buyer: Buyer = {
     company: 'Lorenz Gastronomie Pte Ltd',
-    address: { line1: '1 Raffles Place', line2: null, postalCode: '048616', city: 'Singapore', country: 'SG' },
+    address,
     taxNumber: '201912345K',
   };
 
@@ -430,13 +439,18 @@ describe('documents', () => {
       });
     });
 
+    it('may have the tax number that is the example of any country', async () => {
+      const customerId = await makeErin();
+      for (const country of taxNumberCountries) {
+        const { example = '' } = readTaxNumber('', country) ?? {};
+        const one: Buyer = { ...buyer, address: { ...address, country }, taxNumber: example };
+        expect((await provider.saveBuyer(customerId, one, 'Erin'))?.taxNumber).toBe(example);
+      }
+    });
+
     it.each([
       ['a number that is none', { ...buyer, taxNumber: 'NONSENSE' }, 'taxNumber'],
-      [
-        'a number of a country without them',
-        { ...buyer, address: { ...buyer.address, country: 'AQ' } as Buyer['address'] },
-        'taxNumber',
-      ],
+      ['a number of a country without them', { ...buyer, address: { ...address, country: 'AQ' } }, 'taxNumber'],
     ])('is not changed by %s', async (_what, wrong, field) => {
       const customerId = await makeErin();
       await provider.saveBuyer(customerId, buyer, 'Erin');

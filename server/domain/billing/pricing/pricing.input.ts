@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { minorDigits, smallestStep } from '../../../payment/currency.ts';
+import { chargeLimits, minorDigits, smallestStep } from '../../../payment/currency.ts';
+import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { plainNumber } from '../../core/text/format/typed.ts';
 import { code } from '../../core/text/input/typed.input.ts';
-
-/** Payment providers accept at most eight digits. */
-export const highestAmount = 99_999_999;
 
 export const pricingOptionSchema = z
   .object({
@@ -13,10 +11,16 @@ export const pricingOptionSchema = z
       .regex(/^[A-Z]{3}$/, 'Please provide a currency code of three letters.'),
     recurringMode: z.enum(['MONTHLY', 'YEARLY', 'PASS']),
     /** Minor units of the currency. */
-    amount: z
-      .int('Please provide a price.')
-      .min(1, 'Please provide a price.')
-      .max(highestAmount, 'This price is too high.'),
+    amount: z.int('Please provide a price.').min(1, 'Please provide a price.'),
+  })
+  .superRefine(({ amount, currency }, { addIssue }) => {
+    const { lowest, highest } = chargeLimits(currency);
+    const say = (words: string, limit: number) => {
+      const message = `${words} ${amountText({ currency, price: majorUnits(limit, currency) })}.`;
+      addIssue({ code: 'custom', path: ['amount'], message });
+    };
+    if (amount > highest) say('This price is too high. Please provide at most', highest);
+    if (amount < lowest) say('This price is too low. Please provide at least', lowest);
   })
   .refine(({ amount, currency }) => amount % smallestStep(currency) === 0, {
     path: ['amount'],

@@ -9,7 +9,6 @@ import { maxInt, wholeNumber } from '../../../rest/parameters.ts';
 import { changed, plain, type Tag } from '../../../rest/row.ts';
 import type { Ctx } from '../../core/context.ts';
 import { minorUnits } from '../../core/text/format/money.ts';
-import { highestAmount } from '../pricing/pricing.input.ts';
 import { pricingFor } from '../pricing/pricing.ts';
 import { payingEmployer, takeCard } from './subscription.ts';
 
@@ -33,7 +32,7 @@ const amount = z
       error: 'This has to be a number.',
     },
   )
-  .pipe(z.number().min(0, 'This number is too small.').max(highestAmount, 'This number is too large.'));
+  .pipe(z.number().min(0, 'This number is too small.').max(999_999_999, 'This number is too large.'));
 
 const order = z.object({
   cardDetails: z

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { highestAmount } from '../pricing/pricing.input.ts';
 
-const amount = z
-  .int('Please provide an amount.')
-  .min(1, 'Please provide an amount.')
-  .max(highestAmount, 'This amount is too high.');
+/** What is left of the payment bounds it. */
+const amount = z.int('Please provide an amount.').min(1, 'Please provide an amount.');
 
 /** What is refunded of a payment. A part has a key, so that a repeated click refunds once. */
 export const refundPartSchema = z
