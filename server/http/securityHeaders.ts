@@ -64,6 +64,8 @@ export function registerSecurityHeaders(
           frameAncestors: ["'none'"],
         },
       },
+      // Wallets pay in windows that the fields of the payment provider open.
+      crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       xFrameOptions: { action: 'deny' },
     });

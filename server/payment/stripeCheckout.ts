@@ -102,8 +102,10 @@ export function stripeCheckout(
         : { success_url: address, cancel_url: withoutSession(address) }),
       line_items: [{ price_data: await parts.product.priceData(request), quantity: 1 }],
       metadata: wanted,
-      // Wallets such as Apple Pay and Google Pay are cards. Link is shown by the fields on our page.
-      allowed_payment_method_types: embedded ? ['card', 'link'] : ['card'],
+      // Wallets such as Apple Pay and Google Pay are cards. Link has no card that we could show or say the end of.
+      allowed_payment_method_types: ['card'],
+      // Whatever the account's dashboard says, people pay in the currency that they were shown.
+      adaptive_pricing: { enabled: false },
       subscription_data: { metadata: { employerId, recurringMode } },
     });
     return { customerId, url: session.url, clientSecret: session.client_secret, running: null };

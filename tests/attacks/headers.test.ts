@@ -51,6 +51,7 @@ describe('every answer', () => {
     const { headers } = await send(app.url, path);
     expect(headers['content-security-policy']).toContain("object-src 'none'");
     expect(headers['content-security-policy']).toContain("base-uri 'none'");
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-/);
   });
 

@@ -6,6 +6,7 @@ import type { Common, Metadata, Shape } from './shape.ts';
 export type CheckoutSession = Shape<
   Stripe.Checkout.Session,
   | Common
+  | 'adaptive_pricing'
   | 'amount_subtotal'
   | 'amount_total'
   | 'cancel_url'

@@ -13,8 +13,9 @@ import { itemsOf, newItem } from './subscriptionItems.ts';
 const HOUR = 3600;
 
 const params = z.strictObject({
+  adaptive_pricing: z.strictObject({ enabled: flag() }).optional(),
   automatic_tax: z.strictObject({ enabled: flag() }).optional(),
-  allowed_payment_method_types: list(oneOf('card', 'link')).optional(),
+  allowed_payment_method_types: list(oneOf('card')).optional(),
   cancel_url: text(5000).optional(),
   client_reference_id: text(200).optional(),
   currency: currency().optional(),
@@ -119,6 +120,8 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
   const session: CheckoutSession = {
     id,
     object: 'checkout.session',
+    // Without a wish the account's setting counts, which is on.
+    adaptive_pricing: given.adaptive_pricing ?? { enabled: true },
     amount_subtotal: total,
     amount_total: total,
     cancel_url: given.cancel_url ?? null,

@@ -217,7 +217,9 @@ describe(`the page for cards at ${name}`, () => {
     const other = await provider.startCheckout({ ...request, recurringMode: 'YEARLY', amount: 47_000 });
     expect(other.url).not.toBe(first.url);
     const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open' });
-    expect(open.data).toMatchObject([{ mode: 'subscription', amount_total: 47_000 }]);
+    expect(open.data).toMatchObject([
+      { mode: 'subscription', amount_total: 47_000, adaptive_pricing: { enabled: false } },
+    ]);
     expect(await provider.findRunning(customerId)).toEqual([]);
     expect((await stripe.checkout.sessions.list({ customer: customerId, status: 'open' })).data).toEqual([]);
   });
