@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { hearTime } from './app/clock.ts';
 import { Document } from './app/Document.tsx';
 import { replayEarly } from './app/early.ts';
 import { matchable } from './app/paths.ts';
@@ -23,7 +24,8 @@ async function start(): Promise<void> {
   // A slow phone has evaluated the code for long enough: it paints and answers before it goes on.
   await new Promise((resolve) => setTimeout(resolve));
   const json = document.getElementById(pageDataId)?.textContent ?? '';
-  const { address, origin, owner, responses, pageResult }: PageData = JSON.parse(json);
+  const { address, origin, owner, moment, isFresh, responses, pageResult }: PageData = JSON.parse(json);
+  if (isFresh) hearTime(moment);
   setStorageOwner(owner);
   const environment = createBrowserEnvironment(responses, screenHydrated);
   const { router, release } = holdAt(address, () =>
@@ -37,7 +39,7 @@ async function start(): Promise<void> {
     document,
     <Listening>
       <Document data={json}>
-        <App environment={environment} origin={origin}>
+        <App environment={environment} origin={origin} moment={moment}>
           <RouterProvider router={router} onError={reportUnexpected} />
         </App>
       </Document>

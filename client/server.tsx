@@ -1,5 +1,6 @@
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
+import { dayMs } from '../server/domain/core/text/durations.ts';
 import frameQuery from './__generated__/FrameQuery$parameters.ts';
 import { Document, headScripts } from './app/Document.tsx';
 import {
@@ -103,11 +104,17 @@ async function renderOnce(
   const loadError = Object.values(context.errors ?? {})[0];
   if (loadError && !pageResult) return { error: loadError };
 
+  // Public pages of visitors are remembered.
+  const isFresh = owner !== 'visitor' || !asked?.isPublic;
+  const now = Date.now();
+  const moment = isFresh ? now : now - (now % dayMs);
   const router = createStaticRouter(handler.dataRoutes, context);
   const data = serializePageData({
     address: url.pathname + url.search,
     origin: url.origin,
     owner,
+    moment,
+    isFresh,
     responses: recorded,
     ...(pageResult && { pageResult: { status: pageResult.status } }),
   });
@@ -130,7 +137,7 @@ async function renderOnce(
   const answer = await renderDocument(
     <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>
       <Document data={data} styles={stylesOf(assets.styles)}>
-        <App environment={environment} origin={url.origin}>
+        <App environment={environment} origin={url.origin} moment={moment}>
           <StatusContext
             value={(said) => {
               status = said;

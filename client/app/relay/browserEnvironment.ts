@@ -7,6 +7,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime';
+import { hearTime } from '../clock.ts';
 import { reloadWhenHidden } from '../routing/unsavedChanges.ts';
 import { enclosedFile, type OnProgress } from './enclosedFile.ts';
 import { errorOfResponse, NetworkError } from './NetworkError.ts';
@@ -112,6 +113,7 @@ async function post(operation: Operation, signal: AbortSignal): Promise<GraphQLS
   }).catch((cause) => {
     throw new NetworkError('offline', { cause });
   });
+  hearTime(Date.parse(response.headers.get('date') ?? ''));
   const body: OperationResponse = await response.json().catch((cause) => {
     throw response.ok ? new NetworkError('offline', { cause }) : errorOfResponse([cause], response.status);
   });

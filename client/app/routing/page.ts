@@ -10,6 +10,10 @@ export interface PageData {
   origin: string;
   /** Whose data the page stores in the browser: the id of a signed-in user, or `visitor`. */
   owner: string;
+  /** When it was rendered, in milliseconds; of pages that the server remembers, the beginning of that day. */
+  moment: number;
+  /** Whether the server has just rendered it, and not remembered it. */
+  isFresh: boolean;
   responses: RecordedResponse[];
   /** Set if the page shows an error page instead of its screen. */
   pageResult?: PageResultData;

@@ -12,8 +12,8 @@ import { useRefresh } from '../../app/relay/refresh.ts';
 import { usePages } from '../../app/relay/usePages.ts';
 import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
 import { searchOf } from '../../features/core/list/memberLists.ts';
+import { useNow } from '../../features/core/time/useNow.ts';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
-import { useToday } from '../../features/core/time/useToday.ts';
 import { Button, ButtonLink } from '../../ui/action/Button.tsx';
 import { Notice } from '../../ui/display/Notice.tsx';
 import { EmptyState, FailedState } from '../../ui/display/States.tsx';
@@ -92,7 +92,7 @@ export function ChatListEntries({
   const timeZone = useTimeZone();
   // The list keeps its state when a chat is opened.
   const search = searchOf({ q: filter?.q ?? '', unread: filter?.unread ?? false });
-  const now = useToday(timeZone);
+  const now = useNow();
 
   if (chats.length === 0) {
     if (filter) return <NothingFound filter={filter} onShowAll={onShowAll} />;

@@ -2,8 +2,8 @@ import { graphql, useFragment } from 'react-relay';
 import type { LatestChats_chats$key } from '../../__generated__/LatestChats_chats.graphql.ts';
 import { paths } from '../../app/paths.ts';
 import { ChatListEntry } from '../../features/chat/chatList/ChatListEntry.tsx';
+import { useNow } from '../../features/core/time/useNow.ts';
 import { useTimeZone } from '../../features/core/time/useTimeZone.ts';
-import { useToday } from '../../features/core/time/useToday.ts';
 import { ButtonLink } from '../../ui/action/Button.tsx';
 import { CardSection } from '../../ui/display/Card.tsx';
 import { Text } from '../../ui/layout/Text.tsx';
@@ -32,7 +32,7 @@ export function LatestChats({
     key,
   );
   const timeZone = useTimeZone();
-  const now = useToday(timeZone);
+  const now = useNow();
   return (
     <CardSection
       title="Chats"

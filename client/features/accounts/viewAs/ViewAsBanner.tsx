@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ViewAsBannerMutation } from '../../../__generated__/ViewAsBannerMutation.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { paths } from '../../../app/paths.ts';
 import { sessionChanged } from '../../../app/relay/session.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
@@ -43,11 +44,11 @@ export default function ViewAsBanner({ name, until }: { name: string; until: str
   );
 }
 
-/** The minutes that are left, rounded up; null before hydration, because the server's clock is not the browser's. */
+/** The minutes that are left, rounded up; null before hydration. */
 function useMinutesUntil(until: string): number | null {
   const [minutes, setMinutes] = useState<number | null>(null);
   useEffect(() => {
-    const count = () => setMinutes(Math.ceil((Date.parse(until) - Date.now()) / 60_000));
+    const count = () => setMinutes(Math.ceil((Date.parse(until) - currentTime()) / 60_000));
     count();
     const timer = setInterval(count, 5_000);
     return () => clearInterval(timer);

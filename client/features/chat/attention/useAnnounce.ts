@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import { useNavigate } from 'react-router';
 import type { useAnnounce_chat$key } from '../../../__generated__/useAnnounce_chat.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { memberName } from '../memberName.ts';
 import { notify } from './notifications.ts';
 import { isBeforeEyes } from './openChats.ts';
@@ -36,7 +37,8 @@ const announced = new Map<string, number>();
 /** Announces a message from another member unless the viewer is looking at the chat. Once, in one of all open tabs. */
 export function announceMessage(message: NewMessage): void {
   const { chatId, databaseId, createdAt, isViewers } = message;
-  if (isViewers || databaseId <= (announced.get(chatId) ?? 0) || Date.now() - Date.parse(createdAt) > recently) return;
+  if (isViewers || databaseId <= (announced.get(chatId) ?? 0) || currentTime() - Date.parse(createdAt) > recently)
+    return;
   announced.set(chatId, databaseId);
   const seenHere = isBeforeEyes(chatId);
   const take = () =>

@@ -2,6 +2,7 @@ import { __iconNode as IconArrowLeft } from '@tabler/icons-react/dist/esm/icons/
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ChatHeader_chat$key } from '../../../__generated__/ChatHeader_chat.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { useConnectionState } from '../../../app/relay/connection.ts';
 import { useIsPolling } from '../../../app/relay/polling.ts';
 import { LoadingDots } from '../../../ui/action/Button.tsx';
@@ -228,7 +229,7 @@ function everyFewSeconds(look: () => void): () => void {
 function useMinute(): number | null {
   return useSyncExternalStore(
     everyFewSeconds,
-    () => Math.floor(Date.now() / minute) * minute,
+    () => Math.floor(currentTime() / minute) * minute,
     () => null,
   );
 }

@@ -4,6 +4,7 @@ import type { UnreadChatsLive_arrived$key } from '../../../__generated__/UnreadC
 import type { UnreadChatsLiveAskedQuery } from '../../../__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
 import type { UnreadChatsLiveQuery } from '../../../__generated__/UnreadChatsLiveQuery.graphql.ts';
 import type { UnreadChatsLiveSubscription } from '../../../__generated__/UnreadChatsLiveSubscription.graphql.ts';
+import { openedAt } from '../../../app/clock.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePolling } from '../../../app/relay/polling.ts';
 import { useRefresh } from '../../../app/relay/refresh.ts';
@@ -116,7 +117,7 @@ export default function UnreadChatsLive(): null {
     ).subscribe({
       next: ({ chats }) => {
         // The page shows older messages itself.
-        for (const { node } of chats.edges.toReversed()) arrive(node, performance.timeOrigin);
+        for (const { node } of chats.edges.toReversed()) arrive(node, openedAt());
       },
       error: () => undefined,
     });

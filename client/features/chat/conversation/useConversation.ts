@@ -6,11 +6,12 @@ import type { useConversationChatPollingQuery } from '../../../__generated__/use
 import type { useConversationStandingQuery } from '../../../__generated__/useConversationStandingQuery.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
+import { openedAt } from '../../../app/clock.ts';
 import type { LiveEnd } from '../../../app/relay/liveEnd.ts';
 import { usePolling } from '../../../app/relay/polling.ts';
 import { announce } from '../../../ui/focus/Announcer.tsx';
+import { useNow } from '../../core/time/useNow.ts';
 import { useTimeZone } from '../../core/time/useTimeZone.ts';
-import { useToday } from '../../core/time/useToday.ts';
 import { useOpenChat } from '../attention/openChats.ts';
 import { speakMessage } from '../attention/speakMessage.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
@@ -43,7 +44,7 @@ export function useConversation(
   const { id } = chat;
   const { viewerIsAdmin, counterpart, members } = useChatMembers(chat);
   const timeZone = useTimeZone();
-  const now = useToday(timeZone);
+  const now = useNow();
   const history = useMessageHistory(historyKey, reference);
   // The outbox belongs to one account: another user of this browser neither sees nor sends its messages.
   const sender = {
@@ -87,7 +88,7 @@ export function useConversation(
   });
   useOpenChat(id, place);
   useChatPolling(reference, (latest, asked) => {
-    if (isShared) announce(asked, { since: performance.timeOrigin });
+    if (isShared) announce(asked, { since: openedAt() });
     history.onWatched(latest);
   });
   useMarkSeen(reference, place, { latest: history.newest, seen: viewer?.seenUpTo ?? null });

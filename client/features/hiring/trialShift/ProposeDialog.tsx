@@ -11,6 +11,7 @@ import {
 } from '../../../../server/domain/hiring/trialShift/trialShift.input.ts';
 import type { ProposeDialogMutation } from '../../../__generated__/ProposeDialogMutation.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
 import { TextArea } from '../../../ui/form/TextArea.tsx';
@@ -24,7 +25,7 @@ import { formValues, type ShiftTerms } from './terms.ts';
 const dayMs = 86_400_000;
 
 /** The days from which to choose, give or take one: the domain knows the city's time zone. */
-const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayIn = (days: number): string => new Date(currentTime() + days * dayMs).toISOString().slice(0, 10);
 
 /** Proposes a trial shift, or another one in place of one that is there. */
 export default function ProposeDialog({

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay';
 import { jobReferenceSchema, monthOf } from '../../../../server/domain/people/jobReference/jobReference.input.ts';
 import { referenceLimits } from '../../../../server/domain/people/jobReference/limits.input.ts';
 import type { ReferenceDialogMutation } from '../../../__generated__/ReferenceDialogMutation.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
@@ -30,7 +31,7 @@ export default function ReferenceDialog(dialog: DialogState) {
   `);
   const refetchPage = useRefetchPage();
   const form = useSchemaForm({
-    schema: jobReferenceSchema(new Date()),
+    schema: jobReferenceSchema(new Date(currentTime())),
     initialValues: empty,
     submit: (input) => add({ input }),
     onSuccess({ jobReference }) {
@@ -40,7 +41,7 @@ export default function ReferenceDialog(dialog: DialogState) {
     },
     draft: 'job-reference',
   });
-  const month = { type: 'month', placeholder: '2024-03', max: monthOf(new Date()) };
+  const month = { type: 'month', placeholder: '2024-03', max: monthOf(new Date(currentTime())) };
   return (
     <FormDialog {...dialog} form={form} title="Add a reference" submitLabel="Send request">
       <PublicTextField

@@ -5,6 +5,7 @@ import type {
   RecordLiveSubscription,
   RecordLiveSubscription$data,
 } from '../../../__generated__/RecordLiveSubscription.graphql.ts';
+import { currentTime } from '../../../app/clock.ts';
 import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import { ClockText } from '../../../features/core/time/DateText.tsx';
 import { Button } from '../../../ui/action/Button.tsx';
@@ -104,4 +105,4 @@ function presenceText(names: readonly string[]): string {
   return `${list} ${names.length === 1 ? 'is' : 'are'} also on this page.`;
 }
 
-const isJustNow = (at: string): boolean => Date.now() - Date.parse(at) < 60_000;
+const isJustNow = (at: string): boolean => currentTime() - Date.parse(at) < 60_000;

@@ -4,6 +4,7 @@ import type {
   ChatReference,
   useSendMessageMutation,
 } from '../../../../__generated__/useSendMessageMutation.graphql.ts';
+import { currentTime } from '../../../../app/clock.ts';
 import type { ActionResult } from '../../../../app/relay/action.ts';
 import { useReconnected } from '../../../../app/relay/connection.ts';
 import { useAction } from '../../../../app/relay/useAction.ts';
@@ -143,7 +144,7 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
         clientId,
         text,
         files: attachments.map(({ file }) => file),
-        writtenAt: new Date().toISOString(),
+        writtenAt: new Date(currentTime()).toISOString(),
       };
       const failure = await outbox.send(place, message, deliver);
       if (failure?.type === 'SubscriptionRequired') outbox.forget(place, clientId);

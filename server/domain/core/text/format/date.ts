@@ -10,11 +10,17 @@ interface LocalTime {
   minute: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** By zone; null for one that this runtime does not know. */
+const formats = new Map<string, Intl.DateTimeFormat | null>();
 
+/** In UTC for a zone that this runtime does not know. */
 export function localTime(moment: string | Date, timeZone: string): LocalTime {
-  return timeZone === 'UTC' ? utcTime(new Date(moment)) : zonedTime(new Date(moment), timeZone);
+  const format = timeZone === 'UTC' ? null : formatOf(timeZone);
+  return format ? zonedTime(new Date(moment), format) : utcTime(new Date(moment));
 }
+
+/** UTC for a zone that this runtime does not know, and for none. */
+export const knownZone = (timeZone: string | undefined): string => (timeZone && formatOf(timeZone) ? timeZone : 'UTC');
 
 /** Every card of a list has a day in UTC, for which a format does much work. */
 function utcTime(moment: Date): LocalTime {
@@ -23,20 +29,24 @@ function utcTime(moment: Date): LocalTime {
   return { year, month, day, hour: Number(hour), minute };
 }
 
-function zonedTime(moment: Date, timeZone: string): LocalTime {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formats.set(timeZone, format);
+function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = madeFormat(timeZone);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function madeFormat(timeZone: string): Intl.DateTimeFormat | null {
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts, hourCycle: 'h23' });
+  } catch {
+    return null;
   }
+}
+
+function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
   const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
   const { year = '', month = '', day = '', hour = '0', minute = '' } = parts;
   return { year, month, day, hour: Number(hour), minute };

@@ -1,5 +1,5 @@
 import { dayMs } from '../durations.ts';
-import { formatDay, localTime, months } from './date.ts';
+import { formatDay, knownZone, localTime, months } from './date.ts';
 
 /** 'DD-MM-YYYY', for the back office. */
 export function dateText(moment: string | Date, timeZone: string): string {
@@ -63,7 +63,7 @@ export function dateInZone(moment: string | Date, timeZone: string): { day: stri
 
 /** 'Monday', in a time zone. */
 export function weekdayText(moment: string | Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(new Date(moment));
+  return new Intl.DateTimeFormat('en-US', { timeZone: knownZone(timeZone), weekday: 'long' }).format(new Date(moment));
 }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -75,15 +75,6 @@ export function shiftTimeText(startsAt: string | Date, endsAt: string | Date, gi
   const date = new Date(`${start.day}T00:00:00Z`);
   const day = `${weekdays[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`;
   return `${day}, ${start.time}–${dateInZone(endsAt, timeZone).time}${timeZone === 'UTC' ? ' UTC' : ''}`;
-}
-
-/** UTC for a zone that this runtime does not know. */
-function knownZone(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone }) && timeZone;
-  } catch {
-    return 'UTC';
-  }
 }
 
 const minuteMs = 60_000;
@@ -120,6 +111,6 @@ export function mailTime(timeZone: string, now: Date): { time: string; day: stri
   next.setUTCHours(dailyHour, 0, 0, 0);
   next.setUTCDate(next.getUTCDate() + ((weeklyDay - next.getUTCDay() + 7) % 7));
   // Before a page knows its reader's time zone, it names its own.
-  const zone = timeZone === 'UTC' ? ' UTC' : '';
+  const zone = knownZone(timeZone) === 'UTC' ? ' UTC' : '';
   return { time: `${timeText(next, timeZone)}${zone}`, day: weekdayText(next, timeZone) };
 }
