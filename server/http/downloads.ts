@@ -9,6 +9,7 @@ import {
   readInvoiceFile,
 } from '../domain/billing/purchase/invoice.ts';
 import type { Ctx } from '../domain/core/context.ts';
+import { plainLines } from '../domain/core/text/cleanText.ts';
 import { calendarPath, readCalendarFile } from '../domain/hiring/trialShift/calendar.ts';
 import { templateRoute } from '../domain/office/bulkAction/import/import.input.ts';
 import { importTemplate } from '../domain/office/bulkAction/import/lists.ts';
@@ -26,7 +27,7 @@ export const csvFormat = {
   record_delimiter: 'windows',
   // Of itself it quotes only its own delimiter, and not a line feed alone.
   quoted_match: /[\r\n;|\t]/,
-  cast: { string: guarded },
+  cast: { string: (text: string) => guarded(plainLines(text)) },
 } as const;
 
 const decimalOf = (cell: object): string => ('decimal' in cell ? String(cell.decimal) : JSON.stringify(cell));

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerAnchors, paths } from '../../client/app/paths.ts';
 import type { Services } from '../domain/core/context.ts';
 import { InvalidInput, NotFound } from '../domain/core/failures/errors.ts';
@@ -61,8 +61,9 @@ export function registerAnswerReference(app: FastifyInstance, services: Services
             const search = new URLSearchParams({ sentence: firstCharacters(sentence, kept) });
             return reply.redirect(`${page}?${search}#${answerAnchors.refused}`, 303);
           }
-          // The page says that the link is unknown.
           if (!(error instanceof NotFound)) throw error;
+          if (answer === null) return refuseLink(reply);
+          // The page says that the link is unknown.
         }
         if (answer === null) {
           // Mail programs do not follow redirects here.
@@ -73,6 +74,10 @@ export function registerAnswerReference(app: FastifyInstance, services: Services
     );
   });
 }
+
+/** What a mail program gets for the one click with an unknown link, which stops nothing. */
+const refuseLink = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
 
 /** How much of a text that was refused goes back into its field. */
 const kept = 1_000;
@@ -103,7 +108,7 @@ export function registerUnsubscribe(app: FastifyInstance, services: Services): v
             return null;
           },
         );
-        if (!saved) return reply.code(404).type('text/plain; charset=utf-8').send('This link is incomplete.\n');
+        if (!saved) return refuseLink(reply);
         if (saved.stopped === null) {
           return reply.redirect(`${paths.unsubscribe.to({ token }, { saved: '1' })}#${answerAnchors.done}`, 303);
         }

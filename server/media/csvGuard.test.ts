@@ -25,6 +25,11 @@ it('leaves no cell that begins like a formula, wherever a program splits the fil
   );
 });
 
+it('has plain line feeds, which a program splits at, before what begins like a formula', () => {
+  const file = stringify([['a\u2028=2+3\u000bb\u0085\u001bc']], { ...csvFormat, header: false, bom: false });
+  expect(file).toBe('"a\n\'=2+3\nb\nc"\r\n');
+});
+
 it('guards what follows a semicolon, a bar or a quote', () => {
   expect(guarded('x;=2+3;y')).toBe("x;'=2+3;y");
   expect(guarded('a - b, c-d; e')).toBe('a - b, c-d; e');

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { product } from '../../../client/ui/base/product.ts';
 import type { Ctx } from '../../domain/core/context.ts';
+import { plainLines } from '../../domain/core/text/cleanText.ts';
 import { httpDate } from '../../domain/core/text/format/date.ts';
 import { amountText } from '../../domain/core/text/format/money.ts';
 import type { FeedVersion } from '../../domain/discovery/feed/feed.ts';
@@ -32,17 +33,18 @@ const offerRecord = z.object({
 type OfferRecord = z.output<typeof offerRecord>;
 
 /** What XML 1.0 has no place for, not even escaped. */
-const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const forbidden = /[^\t\n\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const entities = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],
   ['>', '&gt;'],
-  ['\r', '&#13;'],
 ]);
 
 /** The text as the content of an element. */
 const escaped = (text: string): string =>
-  text.replaceAll(forbidden, '').replaceAll(/[&<>\r]/g, (character) => entities.get(character) ?? '');
+  plainLines(text)
+    .replaceAll(forbidden, '')
+    .replaceAll(/[&<>]/g, (character) => entities.get(character) ?? '');
 
 /** @param content null: there is no such element */
 const element = (name: string, content: string | number | null): string =>
@@ -98,12 +100,14 @@ const forms: Record<FeedForm, Form> = {
   xmlFeed: { type: 'application/xml; charset=utf-8', write: xmlOf },
 };
 
+const plainTexts = (_key: string, value: unknown): unknown => (typeof value === 'string' ? plainLines(value) : value);
+
 async function* jsonOf(batches: AsyncIterable<Batch>): AsyncGenerator<string> {
   yield '{"offers":[';
   let before = '';
   for await (const batch of batches) {
     if (batch.length === 0) continue;
-    yield before + batch.map((record) => JSON.stringify(record)).join(',');
+    yield before + batch.map((record) => JSON.stringify(record, plainTexts)).join(',');
     before = ',';
   }
   yield ']}';

@@ -20,13 +20,13 @@ const mail = {
   to: 'maria@example.test',
   ...letter({
     subject: 'Two new offers',
-    text: ['Hello <Maria> & others,', 'there are new offers:\nwith two lines.'],
+    text: ['Hello <Maria> & others,', 'there are new offers:\u000bwith two lines.'],
     code: '1234 5678',
     items: [
       { title: 'Cafe: SGD 14', lines: ['Waiter in Singapore'], url: `${site}/1?a=1&b=2` },
       {
         title: null,
-        quotes: [{ author: 'Erin', text: 'See\nhttps://elsewhere.test' }],
+        quotes: [{ author: 'Erin', text: 'See\u2028https://elsewhere.test\u0007' }],
         url: `${site}/2`,
         action: 'Reply to Erin',
         more: '… and 2 more messages.',
@@ -45,6 +45,9 @@ const mail = {
 it('a mail has all of its content in both parts, escaped', () => {
   expect(mailFaults(mail, site)).toEqual([]);
   expect(mail.unsubscribeUrl).toBe(`${site}/unsubscribe/1`);
+  expect(mail.text).toContain('there are new offers:\nwith two lines.\n');
+  expect(mail.text).toContain('  Erin: See\n  https://elsewhere.test\n');
+  expect(mail.html).toContain('See<br>https://elsewhere.test</p>');
   expect(mail.html).not.toContain('<Maria>');
   expect(mail.html).toContain(`href="${site}/1?a=1&amp;b=2"`);
 });

@@ -49,9 +49,11 @@ async function eventAt(by: Visitor, path: string) {
 }
 
 it('is for the two people and admins, and follows changes and the cancellation under one UID', async () => {
-  const shift = await propose(chat.employer, {
-    note: 'Bring; a pen, and “paper”.\nSecond line \\ with everything that a calendar file has to escape, and longer than a line.',
-  });
+  const shift = await propose(chat.employer, {});
+  // As it was stored before texts were cleaned.
+  const note =
+    'Bring; a pen, and “paper”.\u000bSecond line \\ with everything that a calendar file has to escape, and longer than a line.\u0007';
+  await app.services.db.trialShift.update({ where: { id: shift.databaseId }, data: { note } });
   const path = `/media/trial-shifts/${shift.databaseId}.ics`;
   expect((await chat.employer.fetch(path)).status).toBe(404);
   expect(await decide(chat.jobSeeker, shift.id, 'ACCEPTED')).toBe(path);
@@ -66,7 +68,9 @@ it('is for the two people and admins, and follows changes and the cancellation u
     summary: 'Trial shift (Hourhand)',
     location: proposal.place,
   });
-  expect(first.description).toContain('Bring; a pen, and “paper”.\nSecond line \\ with everything');
+  expect(first.description).toContain(
+    'Bring; a pen, and “paper”.\nSecond line \\ with everything that a calendar file has to escape, and longer than a line.\n',
+  );
   expect(first.description).toMatch(/^\S+ 14 an hour\n/);
   expect(await eventAt(chat.employer, path)).toEqual(first);
   expect(await eventAt(chat.admin, path)).toEqual(first);

@@ -51,7 +51,7 @@ const input = (more: object = {}) => ({
   contactName: 'Otto Blue',
   contactEmail: otto,
   job: 'Waiter',
-  beganIn: '2024-03',
+  beganIn: '03/2024',
   endedIn: '2025-05',
   ...more,
 });
@@ -229,6 +229,7 @@ describe('the answer', () => {
     await removeJobReference(as(maria), id);
     expect(await pageAt(link)).toContain('This request was withdrawn.');
     expect((await post(link, { 'List-Unsubscribe': 'One-Click' }, 'https://mail.test')).status).toBe(200);
+    expect((await post(link.slice(0, -4), { 'List-Unsubscribe': 'One-Click' }, 'https://mail.test')).status).toBe(404);
     const nina = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
     // The answer is the same as for others.
     await add({ contactEmail: otto.replace('@', '+x@') }, nina);

@@ -14,7 +14,6 @@ import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
 import { CopyButton } from '../../../ui/action/CopyButton.tsx';
-import { showToast } from '../../../ui/display/toasts.ts';
 import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
@@ -105,11 +104,7 @@ function AppStep({ secret: { totpURI }, onVerified }: { secret: TwoFactorSecret;
         Cannot scan it? Enter this key in the app: <code>{key.match(/.{1,4}/g)?.join(' ')}</code>
       </Text>
       <Row>
-        <CopyButton
-          text={key}
-          label="Copy the key"
-          onFail={() => showToast('Please copy the key by hand.', 'warning')}
-        />
+        <CopyButton text={key} label="Copy the key" />
         <ButtonLink href={totpURI} look="secondary" size="small">
           Open the app on this device
         </ButtonLink>

@@ -259,11 +259,7 @@ function ShareLink({
         {address}
       </p>
       <Row>
-        <CopyButton
-          text={address}
-          label={`Copy ${label.toLowerCase()}`}
-          onFail={() => showToast('Could not copy. Please select the link and copy it.', 'warning')}
-        />
+        <CopyButton text={address} label={`Copy ${label.toLowerCase()}`} />
         {onRenew && (
           <Button look="quiet" size="small" aria-label={`Renew ${label.toLowerCase()}`} onClick={onRenew}>
             Renew

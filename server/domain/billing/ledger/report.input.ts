@@ -1,7 +1,10 @@
-import { z } from 'zod';
+import { typedMonth } from '../../core/text/format/typed.ts';
+import { line } from '../../core/text/input/typed.input.ts';
 
 /** A month in UTC: '2026-11'. */
-export const ledgerMonth = z.string().regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "Please use a month, such as '2026-11'.");
+export const ledgerMonth = line()
+  .overwrite((typed) => typedMonth(typed) ?? typed)
+  .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, "Please use a month, such as '2026-11'.");
 
 /** Its first moment, and that of the next one. */
 export function boundsOfMonth(month: string): { from: Date; until: Date } {

@@ -7,6 +7,7 @@ import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import type { LetterParts, MailItem } from '../../core/mail/letter.ts';
 import { letter } from '../../core/mail/letter.ts';
 import { firstCharacters, oneLine } from '../../core/text/characters.ts';
+import { plainLines } from '../../core/text/cleanText.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { employerLabel } from '../../core/text/format/employerLabel.ts';
 import { noSession, type Viewer } from '../../core/viewer/viewer.ts';
@@ -208,13 +209,9 @@ function previewOf([chat, ...others]: UnreadChat[]): string {
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** The first lines, without control characters that a terminal or a mail program would interpret. */
+/** The first lines. */
 function excerpt(text: string, size: Size): string {
-  const lines = text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-    .split('\n');
+  const lines = plainLines(text).trim().split('\n');
   const shown = lines.slice(0, size.lines).join('\n');
   const clipped = firstCharacters(shown, size.characters);
   if (clipped.length < shown.length) return `${clipped.trimEnd()}…`;

@@ -1,5 +1,6 @@
 import type { Mail } from '../../../mail/mail.ts';
 import { oneLine, shortened } from '../text/characters.ts';
+import { plainLines } from '../text/cleanText.ts';
 
 /** The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0116). Every text is escaped. */
 export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
@@ -8,7 +9,7 @@ export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'htm
   const preview = clipped(oneLine(parts.preview ?? parts.text[1] ?? subject));
   return {
     subject,
-    text: textLetter(parts),
+    text: plainLines(textLetter(parts)),
     html: htmlLetter({ ...parts, subject, preview }),
     ...(stop && { unsubscribeUrl: stop.url }),
   };
@@ -52,7 +53,7 @@ function textItem({ title, lines = [], quotes = [], more, url, action }: MailIte
 }
 
 const indented = (text: string): string =>
-  text
+  plainLines(text)
     .split('\n')
     .map((line) => `  ${line}`)
     .join('\n');
@@ -169,7 +170,8 @@ function foot({ foot: why, stop }: LetterParts): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 /** The text as HTML, also in an attribute. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+export const escaped = (text: string): string =>
+  plainLines(text).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
 
 /** The last line of mails that are not about a choice of their receiver. */

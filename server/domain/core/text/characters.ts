@@ -24,9 +24,7 @@ export const firstCharacters = (text: string, max: number): string =>
 /** The beginning of a text on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
   // Of a long text only the beginning is put on one line.
-  const line = firstCharacters(text, 4 * max)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const line = oneLine(firstCharacters(text, 4 * max));
   if (line.length <= max) return line;
   const cut = firstCharacters(line, max - 1);
   const space = cut.lastIndexOf(' ');

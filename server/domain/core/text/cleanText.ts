@@ -16,13 +16,32 @@ const isBlankAt = (text: string, index: number): boolean =>
 /** Whether a reader would see nothing of the text. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
+/** What ends a line: slides and documents have other signs for it than a keyboard. */
+const lineEnd = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+
+/** A text with line feeds between its lines, and without other control characters than tabs. Every text comes in and goes out so. */
+export const plainLines = (text: string): string => text.replaceAll(lineEnd, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
+
+/** Marks of European letters, of which languages put two on one; of other scripts they put five. A mark is never twice on a letter. */
+const europeanMarks =
+  /([\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{2})[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
+
+/** A composed text without towers of marks on its letters, which would cover what is above and below. */
+export const withoutTowers = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/(\p{M})\1+/gu, '$1')
+    .replaceAll(europeanMarks, '$1')
+    .replaceAll(/(\p{M}{5})\p{M}+/gu, '$1');
+
 /** A text of any number of lines: as it was typed, without what is blank around it. Empty if all of it is. */
-export function cleanText(text: string): string {
+export function cleanText(typed: string): string {
+  const text = plainLines(typed);
   if (isBlank(text)) return '';
   let [from, to] = [0, text.length];
   while (isBlankAt(text, from)) from += 1;
   while (isBlankAt(text, to - 1)) to -= 1;
-  return text.slice(from, to).normalize('NFC');
+  return withoutTowers(text.slice(from, to));
 }
 
 /** A text of one line: single spaces, and nothing that cannot be seen. */

@@ -1,4 +1,5 @@
 import MarkdownParser, { type MarkdownIt, type StateCore, type Token } from 'markdown-it';
+import { plainLines } from './cleanText.ts';
 import { linkParts } from './linkParts.ts';
 
 /**
@@ -15,13 +16,13 @@ export const markdownToPostingHtml = (markdown: string): string => html(postingP
 /** The words alone, on one line. */
 export function markdownToText(markdown: string): string {
   const lines = pageParser
-    .parse(markdown, {})
+    .parse(plainLines(markdown), {})
     .map(({ children }) => (children ?? []).map(({ type, content }) => (isBreak(type) ? ' ' : content)).join(''));
   return lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** In the HTML, only markdown-it's own line feeds between tags are left: those that were typed are breaks. */
-const html = (parser: MarkdownIt, markdown: string): string => parser.render(markdown).replaceAll('\n', '');
+const html = (parser: MarkdownIt, markdown: string): string => parser.render(plainLines(markdown)).replaceAll('\n', '');
 
 function createParser(): MarkdownIt {
   const parser = new MarkdownParser('zero', { breaks: true, maxNesting: 100 });

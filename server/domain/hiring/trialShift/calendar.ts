@@ -6,6 +6,7 @@ import { accessibleChats, type ChatKey } from '../../chat/seat/chat.policy.ts';
 import type { Ctx } from '../../core/context.ts';
 import { NotFound } from '../../core/failures/errors.ts';
 import type { FileProof } from '../../core/keys/fileLink.ts';
+import { plainLines } from '../../core/text/cleanText.ts';
 import { chainOf, endOf, inChainOf, payOf } from './propose.ts';
 
 /** The calendar file of a trial shift (RFC 5545). */
@@ -87,8 +88,10 @@ function calendarFile(
     start: shift.startsAt,
     end: endOf(shift),
     stamp: shift.updatedAt,
-    location: shift.place,
-    description: [payOf(shift), shift.note, `Your chat: ${chat}`].filter((line) => line !== null).join('\n'),
+    location: shift.place && plainLines(shift.place),
+    description: plainLines(
+      [payOf(shift), shift.note, `Your chat: ${chat}`].filter((line) => line !== null).join('\n'),
+    ),
     url: chat,
   });
   return calendar.toString();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicText } from '../../core/text/contactData/contactData.input.ts';
+import { typedMonth } from '../../core/text/format/typed.ts';
 import { personName } from '../../core/text/input/name.input.ts';
 import { email, line, orNull, requiredLine } from '../../core/text/input/typed.input.ts';
 import { referenceLimits } from './limits.input.ts';
@@ -8,7 +9,9 @@ const publicLine = (missing: string, max: number) => requiredLine(missing, max).
 
 const invalidEmail = 'Please provide a valid email address.';
 const invalidMonth = 'Please choose a month, for example 2024-03.';
-const month = line().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, invalidMonth);
+const month = line()
+  .overwrite((typed) => typedMonth(typed) ?? typed)
+  .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, invalidMonth);
 
 /** `2024-03` */
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);

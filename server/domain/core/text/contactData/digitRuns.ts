@@ -138,7 +138,7 @@ function joins(run: DigitRun, gap: string, after: Pick<DigitGroup, 'digits' | 'i
   const areSingle = after.isSingle && run.areSingle;
   // Most lines end with a number of their own.
   if (gap.includes('\n')) {
-    return areSingle || (run.groups.length === 1 && before.digits.length === 4 && after.digits.length === 4);
+    return areSingle || [...run.groups, after].every(({ digits }) => digits.length === 4);
   }
   // Between the cells of a table there are spaces.
   if (gap.includes('|')) return areSingle && gap === '|';
@@ -197,6 +197,9 @@ const officialLabel = /\b([a-z]{2,10})(?: ?(?:nos?|nr|num|numbers?|id|codes?)\b\
 const postalLabel =
   /(?:〒|\b(?:cep|plz|cap|psc|p\.?i\.?n(?: ?code)?|pincode|c\.?p\.?|codigo postal|code postal|codice postale|kode ?pos|postleitzahl|postnummer|eircode))(?: is)?[:.]? ?$/;
 
+/** Any number of them may follow. */
+const postcodes = /\bpost(?:al)? ?codes?(?: are)?[:.]? ?$/;
+
 /** Numbers of orders and papers in other languages: 'Bestellnummer 12345678'. */
 const foreignLabel =
   /\b(?:(?:bestell|auftrags?|rechnungs|kunden|steuer|personal|ausweis|konto|vertrags|artikel|serien|mitglieds|versicherungs)-?(?:nummer|nr)|(?:numero de )?(?:commande|pedido|factura|facture|orden)|(?:no|nomor|nombor)\.? (?:pesanan|resi|invois)|(?:booking|order|invoice|payment|ticket|transaction|case|flight) ref(?:erence)?)[:.]? ?#?$/;
@@ -250,6 +253,8 @@ const isOfficial = ({ groups, before }: DigitRun): boolean =>
 function isPostalCode(run: DigitRun): boolean {
   const { groups, before } = run;
   const length = groups.reduce((sum, { digits }) => sum + digits.length, 0);
+  const areAlike = groups.every(({ digits }) => digits.length === groups[0]?.digits.length && digits.length <= 6);
+  if (areAlike && postcodes.test(before)) return true;
   if (length <= 8 && haveGaps(groups, /^[-.]?$/) && postalLabel.test(before)) return true;
   const [first, second, more] = groups;
   return (

@@ -140,6 +140,17 @@ const postalCodes: Explanation = (groups, at) =>
     ? groups.length
     : 0;
 
+/**
+ * Four or more codes of one form, 10115 20095 50667 80331 or 00-950 30-001 80-243 50-029: more digits than a phone number has. Two phone
+ * numbers in halves have a first digit of mobile phones in each.
+ */
+const codesInRow: Explanation = (groups, at) => {
+  const form = groups.map(({ gap, digits }) => `${gap}${digits.length}`).join(' ');
+  const areCodes = /^([456])(?: [-/,&+]?\1){3,}$|^(2 -3|4 -3|5 -[34])(?: [/,&+]?\2){3,}$/.test(form);
+  const areHalves = groups.every(({ digits }, index) => index % 2 === 1 || /^[689]/.test(digits));
+  return at === 0 && areCodes && !areHalves ? groups.length : 0;
+};
+
 /** Codes of a region begin alike; the halves of a phone number seldom do. */
 function areNeighbours(groups: readonly DigitGroup[]): boolean {
   const first = groups[0]?.digits ?? '';
@@ -187,6 +198,7 @@ const explanations: readonly Explanation[] = [
   ascending,
   quantities,
   postalCodes,
+  codesInRow,
   bookNumber,
   networkAddress,
 ];

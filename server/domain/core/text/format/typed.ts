@@ -50,6 +50,18 @@ export function typedDay(text: string): string | null {
   return dayFirst === monthFirst || monthFirst === null ? dayFirst : dayFirst === null ? monthFirst : null;
 }
 
+/** A month as people type it, as `2024-03`: `03/2024`, `2024.3` or `March 2024`. Null for anything else. */
+export function typedMonth(text: string): string | null {
+  const plain = plainNumber(text);
+  const { groups: { year, month, name } = {} } =
+    /^(?<year>\d{4})(?: ?[-/.] ?|年|(?=\d\d$)| )(?<month>\d{1,2})[月.]?$/.exec(plain) ??
+    /^(?<month>\d{1,2})(?: ?[-/.] ?| )(?<year>\d{4})$/.exec(plain) ??
+    /^(?<name>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/i.exec(plain) ??
+    /^(?<year>\d{4}),?[ -](?<name>[a-z]{3,9})\.?$/i.exec(plain) ??
+    {};
+  return dayOf(year, month ?? monthOf(name ?? ''), '1')?.slice(0, -3) ?? null;
+}
+
 function dayOf(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(text) ? text : null;

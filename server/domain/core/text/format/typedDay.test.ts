@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedDay } from './typed.ts';
+import { typedDay, typedMonth } from './typed.ts';
 
 it.each([
   ['2027-01-15', '2027-01-15'],
@@ -34,4 +34,24 @@ it.each([
   '15.01-2027',
 ])('%j is no day, or has two meanings', (text) => {
   expect(typedDay(text)).toBeNull();
+});
+
+it.each([
+  ['2024-03', '2024-03'],
+  ['03/2024', '2024-03'],
+  ['3.2024', '2024-03'],
+  ['2024/3', '2024-03'],
+  ['202403', '2024-03'],
+  ['2024年3月', '2024-03'],
+  ['March 2024', '2024-03'],
+  ['mar. 2024', '2024-03'],
+  ['2024 Mar', '2024-03'],
+  ['٠٣/٢٠٢٤', '2024-03'],
+  ['13/2024', null],
+  ['03/24', null],
+  ['0/2024', null],
+  ['Spring 2024', null],
+  ['', null],
+])('of %j the month is %s', (text, month) => {
+  expect(typedMonth(text)).toBe(month);
 });

@@ -30,6 +30,17 @@ describe('a name', () => {
     'Amazon.com, Inc.',
     'O.P.S.',
     'மு.கருணாநிதி',
+    'Nguyễn Thị Hường',
+    'Ọlọ́ṣùn Adé',
+    'Liutauras J\u0307\u0301onas',
+    'กิตติ์ ผู้ใหญ่',
+    'श्री कृष्णमूर्ति ज़ाकिर हुसैन',
+    'মুহাম্মদ শাহাবুদ্দিন',
+    'مُحَمَّدٌ ٱلرَّحْمَٰن',
+    'שָׁלוֹם בֶּן־יִשָּׂרָאֵל'.normalize('NFC'),
+    'မြွှေ့ စိုး',
+    'བསྒྲུབས་ཧཱུྃ',
+    'សុភាព ស្រីៗ',
   ])('can be %s', (name) => {
     expect(schema.parse(name)).toBe(name);
   });
@@ -47,6 +58,8 @@ describe('a name', () => {
     ['a zero-width space', 'Ana\u200bNin'],
     ['a private character', 'Ana\ue000'],
     ['a tag', 'Ana <b>'],
+    ['a tower of marks', `A${'\u0351\u036b\u0353'.repeat(4)}na`],
+    ['many marks of one kind', `\u0e01${'\u0e49'.repeat(9)}`],
     ['only invisible characters', '\u200d\u200d'],
   ])('cannot have %s', (_what, name) => {
     expect(messageOf(name)).toBe(nameMessages.characters);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firstCharacters } from '../characters.ts';
+import { withoutTowers } from '../cleanText.ts';
 import { companySite } from './companySites.input.ts';
 
 /** The rules for names of people. Every form and every API uses this definition. */
@@ -93,7 +94,8 @@ export const personName = ({
     .min(1, missing)
     .max(max, tooLong ?? `A name can have at most ${max} characters.`)
     .refine(
-      (name) => name === kept || (!forbidden.test(name) && (name === '' || visible.test(name))),
+      (name) =>
+        name === kept || (!forbidden.test(name) && withoutTowers(name) === name && (name === '' || visible.test(name))),
       nameMessages.characters,
     )
     .refine((name) => name === kept || name.length > max || !linkInName(name), nameMessages.link);

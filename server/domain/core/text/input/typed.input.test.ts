@@ -27,6 +27,17 @@ describe('a text', () => {
     expect(line().parse('Cafe\u0301')).toBe('Caf\u00e9');
   });
 
+  it('has a line feed for every end of a line, and no other control characters than tabs', () => {
+    const slide = 'One\u000btwo\u000cthree\u0085four\u2028five\u2029six\r\nseven\reight\tnine\u0007\u001b';
+    expect(prose().parse(slide)).toBe('One\ntwo\nthree\nfour\nfive\nsix\nseven\neight\tnine');
+    expect(line().parse(slide)).toBe('One two three four five six seven eight nine');
+  });
+
+  it('has no towers of marks', () => {
+    expect(prose().parse(`Z${'\u0351\u036b\u0353'.repeat(20)}o\u0301`)).toBe('Z\u0353\u0351\u00f3');
+    expect(prose().parse(`\u0e01${'\u0e49'.repeat(20)}`)).toBe('\u0e01\u0e49');
+  });
+
   it('of many lines keeps them, without what is blank around it', () => {
     expect(prose().parse('\u200b\n First\n\n  second\u200b line \u3164\n')).toBe('First\n\n  second\u200b line');
   });
