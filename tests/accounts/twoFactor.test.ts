@@ -105,7 +105,10 @@ describe('two-factor login', () => {
     await auth(visitor, 'sign-out', {});
     await visitor.signIn(employer.email ?? '', testPassword);
     expect(await kindOf(visitor)).toBe('EMPLOYER');
+    const trusted = async () => (await visitor.graphql('{ viewer { trustedBrowserCount } }')).data;
+    expect(await trusted()).toEqual({ viewer: { trustedBrowserCount: 1 } });
     await mutateOver(visitor, 'changePassword', { currentPassword: testPassword, newPassword: testPassword });
+    expect(await trusted()).toEqual({ viewer: { trustedBrowserCount: 0 } });
     await auth(visitor, 'sign-out', {});
     await visitor.signIn(employer.email ?? '', testPassword);
     expect(await kindOf(visitor)).toBe('ANONYMOUS');

@@ -157,9 +157,11 @@ function Confirmation({ form }: { form: ReturnType<typeof useConfirmedChange> })
 
 /** The browsers and apps in which the viewer is logged in. Each can be logged out, and all at once. */
 export function Browsers({ viewer: key }: { viewer: LoginSecurity_viewer$key }) {
-  const { sessions } = useFragment(
+  const { kind, sessions, trustedBrowserCount } = useFragment(
     graphql`
       fragment LoginSecurity_viewer on Viewer {
+        kind
+        trustedBrowserCount
         sessions(first: 50) {
           edges {
             node {
@@ -267,6 +269,22 @@ export function Browsers({ viewer: key }: { viewer: LoginSecurity_viewer$key }) 
             </li>
           );
         })}
+        {trustedBrowserCount != null && trustedBrowserCount > 0 && (
+          <li>
+            <Setting
+              label="Not asked for a code"
+              value={`${trustedBrowserCount === 1 ? 'One browser' : `${trustedBrowserCount} browsers`}, until you log out everywhere.`}
+            />
+          </li>
+        )}
+        {kind !== 'ADMIN' && (
+          <li>
+            <Setting
+              label="Share links of your chats"
+              value="Whoever has the link of a chat can read and write there. Replace one in its chat, or all by logging out everywhere."
+            />
+          </li>
+        )}
       </ul>
     </CardSection>
   );

@@ -10,6 +10,7 @@ import { isOwnSession, ownOrForAdmins } from '../access/person.policy.ts';
 import { MessageMail, storedUser, User } from '../access/user.graph.ts';
 import { acceptTerms } from '../terms/terms.ts';
 import { changeEmail, confirmEmail } from './changeEmail.ts';
+import { countTrustedBrowsers } from './grants.ts';
 import { endOtherSessions } from './resetPassword.ts';
 import { browserName, changeName, changePassword, endSession, liveSessions, saveMessageMail } from './session.ts';
 import { Viewer } from './viewer.graph.ts';
@@ -166,6 +167,16 @@ builder.objectField(Viewer, 'sessions', (t) =>
     { name: 'SessionConnection', description: 'A page of sessions.' },
     { name: 'SessionEdge', description: 'A session in its list.' },
   ),
+);
+
+builder.objectField(Viewer, 'trustedBrowserCount', (t) =>
+  t.int({
+    nullable: true,
+    description:
+      'How many browsers log in without a code of two-factor login, each for 30 days after its last code. They end with ' +
+      '`endOtherSessions`. Null for a viewer who has not signed in.',
+    resolve: (viewer, _args, ctx) => ('sessionId' in viewer ? countTrustedBrowsers(ctx, viewer.id) : null),
+  }),
 );
 
 mutation('endSession', endSession, {

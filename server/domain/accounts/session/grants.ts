@@ -38,6 +38,15 @@ type Grant = {
   end: 'sessions' | ((tx: Prisma.TransactionClient, userId: number) => Promise<unknown>);
 };
 
+/** How the identifier of a browser begins that is not asked for a code. */
+const trustedBrowser = 'trust-device-';
+
+/** How many browsers log in to an account without a code. */
+export const countTrustedBrowsers = ({ db, now }: Pick<Ctx, 'db' | 'now'>, userId: number): Promise<number> =>
+  db.verification.count({
+    where: { value: String(userId), identifier: { startsWith: trustedBrowser }, expiresAt: { gt: now() } },
+  });
+
 /**
  * Everything that lets someone into an account beside the password and the codes of two-factor login. Logging out everywhere, a
  * new password, a new email, turning two-factor login on or off, a ban and a deletion end all of it. Something new of this kind
@@ -79,10 +88,10 @@ export const grants = {
   'browser that is not asked for a code': {
     made: 'by a login with a code',
     needsProof: false,
-    shown: 'nowhere',
+    shown: 'Account, Where you are logged in: how many',
     mailed: null,
     lasts: '30 days',
-    end: (tx, userId) => endVerifications(tx, userId, 'trust-device-'),
+    end: (tx, userId) => endVerifications(tx, userId, trustedBrowser),
   },
   'login that waits for a code': {
     made: 'by the password',
@@ -119,7 +128,7 @@ export const grants = {
   'share link of a chat': {
     made: 'with each contact request',
     needsProof: false,
-    shown: 'in the chat',
+    shown: 'Account, Where you are logged in, and in the chat',
     mailed: 'in mails about messages of guests',
     lasts: 'until it is replaced or the chat is closed',
     end: renewOwnShareLinks,
