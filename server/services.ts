@@ -71,7 +71,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
     const { events, queue, productName, supportEmail } = services;
     const inBackground: Services = { ...services, db: forTasks.db, sql: forTasks.sql };
     const health = {
-      readiness: { ...adapters.readiness, process: async () => !isStopping },
+      readiness: { ...adapters.readiness, process: { isThere: async () => !isStopping, needed: true } },
       metricsToken: env.metricsToken,
       measured: adapters.measured,
     };

@@ -10,23 +10,32 @@ import { isForwarded } from './address.ts';
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 export type HealthParts = {
-  /** What a server needs to answer, each with whether it is there. */
+  /** What a server uses. */
   readiness: Measured['readiness'];
   metricsToken: string | undefined;
   measured: Omit<Measured, 'readiness'>;
 };
 
-/** /healthz: the process runs. /readyz: what it needs answers, part by part. /metrics: for Prometheus. */
+/**
+ * /healthz: the process runs. /readyz: 200 while people are served, and what is missing, part by part. A part that others share, such as
+ * Redis, must not take every process out of service at once. /metrics: for Prometheus.
+ */
 export function registerHealth(app: FastifyInstance, { readiness, metricsToken, measured }: HealthParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
-  const parts = Object.entries(readiness).map(([name, isReady]) => [name, readInTime(isReady, false)] as const);
+  const parts = Object.entries(readiness).map(([name, part]) => {
+    return [name, { ...part, isThere: readInTime(part.isThere, false) }] as const;
+  });
   app.get('/readyz', async (_request, reply) => {
-    const answers = await Promise.all(parts.map(async ([name, isReady]) => [name, await isReady()] as const));
-    const statusOf = (ready: boolean) => (ready ? 'ok' : 'unavailable');
-    const ready = answers.every(([, isThere]) => isThere);
-    return reply.code(ready ? 200 : 503).send({
-      status: statusOf(ready),
-      parts: Object.fromEntries(answers.map(([name, isThere]) => [name, statusOf(isThere)])),
+    const missing = new Map<string, boolean>();
+    await Promise.all(
+      parts.map(async ([name, { isThere, needed = false }]) => {
+        if (!(await isThere())) missing.set(name, needed);
+      }),
+    );
+    const isServed = ![...missing.values()].includes(true);
+    return reply.code(isServed ? 200 : 503).send({
+      status: !isServed ? 'unavailable' : missing.size > 0 ? 'degraded' : 'ok',
+      parts: Object.fromEntries(parts.map(([name]) => [name, missing.has(name) ? 'unavailable' : 'ok'])),
     });
   });
 

@@ -25,6 +25,22 @@ export function readInTime<Value, Otherwise = Value>(
   };
 }
 
+/** Something that a server uses. Without a `needed` part nobody is served; without another one people miss something. */
+export type Part = { isThere: () => Promise<boolean>; needed?: boolean };
+
+/** Asks no more often than every `milliseconds`: the same answer serves all who ask meanwhile. */
+export function askedEvery<Answer>(milliseconds: number, ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  let askedAt = 0;
+  return () => {
+    if (answer === undefined || performance.now() - askedAt > milliseconds) {
+      askedAt = performance.now();
+      answer = ask();
+    }
+    return answer;
+  };
+}
+
 /** A queue as it is now. `oldestSeconds`: how long the first of the waiting jobs is due. */
 export type QueueDepth = { queue: string; waiting: number; givenUp: number; oldestSeconds: number };
 
@@ -32,7 +48,7 @@ export type QueueDepth = { queue: string; waiting: number; givenUp: number; olde
 export type Measured = {
   pools: Readonly<Record<string, pg.Pool>>;
   /** The parts of /readyz, each of which answers in time. */
-  readiness: Readonly<Record<string, () => Promise<boolean>>>;
+  readiness: Readonly<Record<string, Part>>;
   queueDepths: () => Promise<QueueDepth[]>;
   /** Rows that are done, by the names of the backfills that are not finished. */
   backfills: () => Promise<{ name: string; rowsDone: number }[]>;
@@ -70,8 +86,10 @@ export function registerMeasured(
       [{ pool, state: 'waited_for' }, waitingCount] as const,
     ]),
   );
-  gauge('part_ready', 'Whether a part of /readyz answers: 1 or 0.', ['part'], () =>
-    Promise.all(Object.entries(readiness).map(async ([part, isReady]) => [{ part }, Number(await isReady())] as const)),
+  gauge('part_ready', 'Whether a part of /readyz is there: 1 or 0.', ['part'], () =>
+    Promise.all(
+      Object.entries(readiness).map(async ([part, { isThere }]) => [{ part }, Number(await isThere())] as const),
+    ),
   );
   gauge('disk_free_bytes', 'Free bytes in DATA_DIR.', [], async () => {
     const { bavail, bsize } = await statfs(dataDir);

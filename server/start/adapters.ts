@@ -23,7 +23,7 @@ import { arrivalsIn } from '../media/incoming.ts';
 import { openMedia } from '../media/open.ts';
 import { mediaPipeline } from '../media/pipeline.ts';
 import { mails, textMessages } from '../metrics/counted.ts';
-import { readInTime } from '../metrics/measured.ts';
+import { askedEvery, type Measured, type Part, readInTime } from '../metrics/measured.ts';
 import { openQueue } from '../queue/boss.ts';
 import { openCounters } from '../realtime/counters.ts';
 import { openEvents } from '../realtime/events.ts';
@@ -31,6 +31,10 @@ import { openPresence } from '../realtime/presence.ts';
 import { textsOverHttp } from '../sms/http.ts';
 import { TextMessageRefused, type TextMessenger, textsToOutbox } from '../sms/sms.ts';
 import { traced } from '../tracing/traced.ts';
+import { mailCheck } from './checks/checks.ts';
+import { uploadsCheck } from './checks/files.ts';
+import { type Check, findAll } from './checks/finding.ts';
+import { paymentCheck } from './checks/payment.ts';
 import type { Parts } from './domainServices.ts';
 import type { Env } from './env.ts';
 import { openPayment } from './openPayment.ts';
@@ -41,6 +45,9 @@ type Replica = {
   pool: pg.Pool;
   close: () => Promise<void>;
 };
+
+/** The name of the secret that every installation has. */
+const sandboxSecret = 'payment-sandbox';
 
 /** Milliseconds between two looks at the replica. */
 const lookEveryMs = 2_000;
@@ -83,6 +90,24 @@ async function openReplica(
     },
   };
 }
+
+/** Milliseconds between two looks at what is not ours alone, such as the mail server. */
+const lookAtOthersEveryMs = 10_000;
+/** Milliseconds until a look at the database is given up. */
+const longestLookMs = 3_000;
+
+/** Writes a row, and a temporary file, for which there must be room. In one transaction, because it is sent as one. */
+const takesWrites = `SET LOCAL work_mem = '64kB';
+  UPDATE secret SET value = value WHERE name = '${sandboxSecret}';
+  SELECT count(*) FROM generate_series(1, 10000)`;
+
+/** A part that people can do without for some time. */
+const lookedAt = (check: Check): Part => ({
+  isThere: askedEvery(lookAtOthersEveryMs, async () => {
+    const [found] = await findAll([check]);
+    return found?.state !== 'wrong' && found?.state !== 'unreachable';
+  }),
+});
 
 /** Where mails and messages lead to. */
 const linksTo = (publicUrl: string): Links => ({
@@ -153,7 +178,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   const { sender, outbox, shownOutbox, sendsMail, replyAddress } = await openMail(env, now);
   const { payment, registerSandbox, closePayment } = await openPayment(env, {
     pool,
-    secret: await readSecret(sql, 'payment-sandbox'),
+    secret: await readSecret(sql, sandboxSecret),
     ownUrl,
     log,
   });
@@ -197,9 +222,18 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     media: mediaPipeline(arrivals, media),
     payment,
   };
-  const readiness = {
-    database: async () => (await pool.query('SELECT 1')).rowCount === 1,
-    ...(redis && { redis: eventsAreReady }),
+  // Not on the connections of requests: a server whose connections are all in use still serves people.
+  const ask = (text: string) => {
+    const question: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text, query_timeout: longestLookMs };
+    return forTasks.pool.query(question);
+  };
+  const readiness: Measured['readiness'] = {
+    database: { isThere: async () => (await ask('SELECT 1')).rowCount === 1, needed: true },
+    writes: { isThere: async () => (await ask(takesWrites)) !== undefined, needed: true },
+    ...(redis && { redis: { isThere: eventsAreReady } }),
+    ...(env.smtp && { mail: lookedAt(mailCheck(env)) }),
+    storage: lookedAt(uploadsCheck(env)),
+    ...(env.stripe && { payment: lookedAt(paymentCheck(env)) }),
   };
   const measured = {
     pools: { requests: pool, tasks: forTasks.pool, ...(replica && { replica: replica.pool }) },

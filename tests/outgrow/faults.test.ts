@@ -84,8 +84,8 @@ type Fault = {
   /** How long it lasts, in milliseconds. */
   lasts: number;
   end: () => unknown;
-  /** The part of /readyz that is not ready meanwhile. */
-  unready?: 'database' | 'redis';
+  /** The parts of /readyz that are missing meanwhile. */
+  unready?: string[];
   /** Whether it is tried when nothing else is asked for. */
   always?: boolean;
 };
@@ -113,18 +113,18 @@ const ofProcess = (part: string, server: () => ServerProcess, hangs: number): Fa
 const all: Fault[] = [
   ...ofProcess('web process', () => hosting.webs[0], seconds(90)),
   ...ofProcess('worker', () => hosting.worker, seconds(30)),
-  { ...killed('Redis', { kill: () => hosting.redis.stop(), start: () => hosting.redis.start() }), unready: 'redis' },
+  { ...killed('Redis', { kill: () => hosting.redis.stop(), start: () => hosting.redis.start() }), unready: ['redis'] },
   {
     ...hung(
       'Redis',
       () => hosting.redis.freeze(),
       () => hosting.redis.wake(),
     ),
-    unready: 'redis',
+    unready: ['redis'],
   },
   {
     ...killed('PostgreSQL', { kill: () => hosting.database.kill(), start: () => hosting.database.restart() }),
-    unready: 'database',
+    unready: ['database', 'writes'],
   },
   {
     always: true,
@@ -133,20 +133,26 @@ const all: Fault[] = [
       () => hosting.database.freeze(),
       () => hosting.database.thaw(),
     ),
-    unready: 'database',
+    unready: ['database', 'writes'],
   },
   killed('object storage', { kill: () => hosting.storage.kill(), start: () => hosting.storage.start() }),
-  hung(
-    'object storage',
-    () => hosting.storage.hang(),
-    () => hosting.storage.wake(),
-  ),
+  {
+    ...hung(
+      'object storage',
+      () => hosting.storage.hang(),
+      () => hosting.storage.wake(),
+    ),
+    unready: ['storage'],
+  },
   killed('mail server', { kill: () => hosting.mailServer.kill(), start: () => hosting.mailServer.start() }),
-  hung(
-    'mail server',
-    () => hosting.mailServer.hang(),
-    () => hosting.mailServer.wake(),
-  ),
+  {
+    ...hung(
+      'mail server',
+      () => hosting.mailServer.hang(),
+      () => hosting.mailServer.wake(),
+    ),
+    unready: ['mail'],
+  },
   killed('proxy', { kill: () => hosting.proxy.kill(), start: () => hosting.proxy.start() }),
   {
     part: 'proxy',
@@ -176,7 +182,7 @@ it.each(all.filter(isTried))('$part $fault', { timeout: seconds(360) }, async (f
     const broken = performance.now();
     await fault.begin();
     const { unready } = fault;
-    if (unready) await eventually(async () => expect(await unreadyParts()).toEqual([[unready], [unready]]));
+    if (unready) await eventually(async () => expect(await unreadyParts()).toEqual([unready, unready]));
     await delay(Math.max(0, fault.lasts - (performance.now() - broken)));
     await fault.end();
     const ended = performance.now();

@@ -78,7 +78,12 @@ async function faultsOf(ways: Record<string, Way>): Promise<string[]> {
 }
 
 /** Each fault, the ways that it concerns, and its end. */
-const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Promise<() => Promise<void>> }> = {
+type Fault = {
+  ways: () => Record<string, Way>;
+  begin: () => Promise<() => Promise<void>>;
+  missing?: readonly string[];
+};
+const faults: Record<string, Fault> = {
   'is stopped': {
     ways: () => ({ ...all(), ...everywhere }),
     begin: async () => {
@@ -123,9 +128,11 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
       return others;
     },
     begin: () => database.lock('"user"'),
+    missing: [],
   },
   'is read only': {
     ways: () => ways.writes,
+    missing: ['writes'],
     begin: async () => {
       await database.run(['ALTER DATABASE market SET default_transaction_read_only = on']);
       await database.disconnect();
@@ -135,10 +142,20 @@ const faults: Record<string, { ways: () => Record<string, Way>; begin: () => Pro
       };
     },
   },
-  'has a full disk': { ways: () => ways.writes, begin: () => database.fillDisk() },
+  'has a full disk': { ways: () => ways.writes, begin: () => database.fillDisk(), missing: ['writes'] },
 };
 
 const isReady = async () => (await fetch(`${app.url}/readyz`)).status === 200;
+
+/** What /readyz and the metric that an alert reads say of it. */
+async function expectMissing(parts: readonly string[]): Promise<void> {
+  const ready = await fetch(`${app.url}/readyz`);
+  const { parts: found }: { parts: object } = await ready.json();
+  expect(Object.entries(found).flatMap(([name, state]) => (state === 'ok' ? [] : [name]))).toEqual(parts);
+  expect(ready.status).toBe(parts.length === 0 ? 200 : 503);
+  const metrics = await (await fetch(`${app.url}/metrics`)).text();
+  expect(Array.from(metrics.matchAll(/^hourhand_part_ready\{part="(\w+)"\} 0$/gm), ([, name]) => name)).toEqual(parts);
+}
 
 describe('a database that', () => {
   it('works, answers all of them', async () => {
@@ -158,6 +175,7 @@ describe('a database that', () => {
       const end = await fault.begin();
       try {
         expect(await faultsOf(fault.ways())).toEqual([]);
+        await expectMissing(fault.missing ?? ['database', 'writes']);
         expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
       } finally {
         await end();
