@@ -8,6 +8,7 @@ import { reachChecks, settingChecks } from '../start/checks/checks.ts';
 import { type Finding, findAll } from '../start/checks/finding.ts';
 import { type Env, loadEnv } from '../start/env.ts';
 import { requireFreePort } from '../start/requireFreePort.ts';
+import { whileBusy } from '../start/whileBusy.ts';
 import { fail, say } from './command.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function run(): Promise<void> {
   const development = env.nodeEnv === 'development';
   await requireFreePort(env);
   const [database, { createLog }, services, findings] = await Promise.all([
-    prepareDatabase(env, say, fail),
+    whileBusy(() => prepareDatabase(env, say, fail), say),
     import('../log/log.ts'),
     import('../services.ts'),
     // The demo configures nothing.
@@ -27,8 +28,9 @@ export async function run(): Promise<void> {
   ]);
   const log = createLog(env.logLevel);
   report(findings, env, log);
-  await (env.demo ? seedIfEmpty(env, database.url) : begin(database.url));
-  const application = await services.openApplication({ env, databaseUrl: database.url, log, development });
+  await whileBusy(() => (env.demo ? seedIfEmpty(env, database.url) : begin(database.url)), say);
+  const open = () => services.openApplication({ env, databaseUrl: database.url, log, development });
+  const application = await whileBusy(open, say);
 
   let stopping = false;
   const stop = async () => {

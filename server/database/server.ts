@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { openClient, searchPath } from './connection.ts';
 import { pendingMigrations } from './migrate.ts';
 
@@ -7,18 +8,22 @@ const OLDEST_POSTGRESQL = 14;
 /** What names are sorted by. PostgreSQL has it if it was built with ICU, as all packaged versions are. */
 const NAME_COLLATION = 'und-x-icu';
 
+/** How long to wait for a connection, and for each answer, in milliseconds. */
+const patience = 10_000;
+
 /** Whether the server at `url` can be used. Throws a one-line explanation, without user and password. */
 export async function checkServer(url: string): Promise<void> {
   // Without user and password, because the line may be logged.
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname}`;
-  const client = openClient(url, { connectWithin: 10_000 });
+  const client = openClient(url, { connectWithin: patience, timeout: patience });
   try {
     await client.connect();
   } catch (error) {
     const reason = reasonOf(error);
     throw new Error(
       reason.includes('unsupported startup parameter') ? behindPooler(name) : `${name} cannot be reached: ${reason}`,
+      { cause: error },
     );
   }
   try {
@@ -51,14 +56,15 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What an operator can have set up wrongly. `time` is the server's clock. */
+/** What an operator can have set up wrongly. */
 export type ServerFacts = {
   version: string;
   /** How many connections are for others than superusers. */
   connections: number;
   /** Whether the role may create tables, as migrations do. */
   canCreate: boolean;
-  time: Date;
+  /** How far the server's clock is from this machine's, at least, in milliseconds. */
+  clockDifference: number;
   /** Whether it follows another server and takes no writes. */
   isReplica: boolean;
   /** Unknown to a role that may not create tables. */
@@ -70,16 +76,26 @@ export async function readServer(url: string): Promise<ServerFacts> {
   const client = openClient(url, { connectWithin: 5_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<Omit<ServerFacts, 'pendingMigrations'>>(
+    const { rows } = await client.query<Omit<ServerFacts, 'pendingMigrations' | 'clockDifference'>>(
       `SELECT current_setting('server_version') AS version,
         current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
         has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "canCreate",
-        clock_timestamp() AS time, pg_is_in_recovery() AS "isReplica"`,
+        pg_is_in_recovery() AS "isReplica"`,
     );
     const [facts] = rows;
     if (!facts) throw new Error('The database gave no answer.');
-    return { ...facts, pendingMigrations: facts.canCreate ? await pendingMigrations(client) : [] };
+    const clockDifference = await readClockDifference(client);
+    return { ...facts, clockDifference, pendingMigrations: facts.canCreate ? await pendingMigrations(client) : [] };
   } finally {
     await client.end();
   }
+}
+
+/** The server has read its clock at some moment while it was asked, however long that took. */
+async function readClockDifference(client: pg.Client): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await client.query<{ time: Date }>('SELECT clock_timestamp() AS time');
+  const answered = Date.now();
+  const time = rows[0]?.time.getTime() ?? asked;
+  return Math.max(asked - time, time - answered, 0);
 }

@@ -52,6 +52,12 @@ describe('the database', () => {
     expect(await found(databaseCheck({ databaseUrl: undefined }))).toBe('ok: PostgreSQL is embedded in DATA_DIR.');
   });
 
+  it('is slow, which is no fault of its clock', { timeout: 20_000 }, async () => {
+    const slow = query('BEGIN; LOCK _prisma_migrations; SELECT pg_sleep(6); COMMIT');
+    expect(await found(databaseCheck({ databaseUrl: app.databaseUrl }))).toMatch(/^ok: /);
+    await slow;
+  });
+
   it('cannot be reached', async () => {
     const databaseUrl = `postgresql://ana:sesame@127.0.0.1:${await freePort()}/hourhand`;
     expect(await found(databaseCheck({ databaseUrl }))).toMatch(

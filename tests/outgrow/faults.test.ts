@@ -88,6 +88,8 @@ type Fault = {
   unready?: string[];
   /** Whether it is tried when nothing else is asked for. */
   always?: boolean;
+  /** Whether nobody notices it. */
+  unnoticed?: boolean;
 };
 
 /** Killed, and started two seconds later. */
@@ -112,6 +114,17 @@ const ofProcess = (part: string, server: () => ServerProcess, hangs: number): Fa
 
 const all: Fault[] = [
   ...ofProcess('web process', () => hosting.webs[0], seconds(90)),
+  {
+    part: 'web processes',
+    fault: 'restarted in turn',
+    begin: async () => {
+      for (const web of [...hosting.webs, ...hosting.webs]) await web.restart('SIGTERM');
+    },
+    lasts: 0,
+    end: () => {},
+    always: true,
+    unnoticed: true,
+  },
   ...ofProcess('worker', () => hosting.worker, seconds(30)),
   { ...killed('Redis', { kill: () => hosting.redis.stop(), start: () => hosting.redis.start() }), unready: ['redis'] },
   {
@@ -201,6 +214,7 @@ it.each(all.filter(isTried))('$part $fault', { timeout: seconds(360) }, async (f
     for (const reader of readers) expect(reader.held).toEqual(ids);
   });
   expect(load.attempts.flatMap(({ failure }) => (failure?.how === 'wrong' ? [failure.says] : []))).toEqual([]);
+  if (fault.unnoticed) expect(load.attempts.filter(({ failure }) => failure)).toEqual([]);
   expect(await compare(load)).toEqual({ lost: 0, doubled: 0 });
   expect(Math.max(...load.attempts.map(({ milliseconds }) => milliseconds))).toBeLessThan(longestRequest);
 });

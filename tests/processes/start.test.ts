@@ -181,6 +181,24 @@ describe('a start that works', () => {
     expect(await exited).toEqual([0, null]);
   });
 
+  it('waits for a database that has no connection for it, and says so', async () => {
+    const role = `busy_${new URL(database.url).pathname.slice(1)}`;
+    await query(
+      `CREATE ROLE ${role} LOGIN PASSWORD 'busy' CONNECTION LIMIT 0 IN ROLE ${new URL(database.url).username}`,
+    );
+    onTestFinished(() => query(`DROP ROLE ${role}`).then(() => undefined));
+    const port = await freePort();
+    const DATABASE_URL = Object.assign(new URL(database.url), { username: role, password: 'busy' }).href;
+    const { server, output, exited } = run({ DATABASE_URL, PORT: String(port) });
+    await expect.poll(() => output.out).toMatch(/^Waiting for the database, which is busy: .* too many connections/m);
+    expect(server.exitCode).toBe(null);
+    await query(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
+    await answering(server, `http://127.0.0.1:${port}`);
+    expect(output.err).toBe('');
+    server.kill('SIGTERM');
+    expect((await exited).code).toBe(0);
+  });
+
   it('serves requests, keeps the demo local, logs errors with their places in the source, and ends with 0', async () => {
     const port = await freePort();
     const { server, output, exited } = run({ PORT: String(port) });

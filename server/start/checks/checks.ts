@@ -6,7 +6,7 @@ import { envelopeTarget } from '../../log/errorReports.ts';
 import type { Env } from '../env.ts';
 import { diskCheck, uploadsCheck } from './files.ts';
 import type { Check } from './finding.ts';
-import { WrongSetting } from './finding.ts';
+import { saysLater, WrongSetting } from './finding.ts';
 import { paymentCheck, stripeAccountChecks } from './payment.ts';
 
 /** What can be checked before the server listens. */
@@ -64,8 +64,11 @@ export const mailCheck = ({ smtp, demo }: Pick<Env, 'smtp' | 'demo'>): Check => 
   },
 });
 
-const isRefusal = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && (error.code === 'EAUTH' || error.code === 'ETLS');
+/** Not with a status below 500, by which a mail server says that it cannot now. */
+function isRefusal(error: unknown): error is Error {
+  if (!(error instanceof Error && 'code' in error && (error.code === 'EAUTH' || error.code === 'ETLS'))) return false;
+  return !('responseCode' in error && typeof error.responseCode === 'number' && error.responseCode < 500);
+}
 
 /** The receiver of traces takes them. It is sent a message without any. */
 export const tracesCheck = ({ traces }: Pick<Env, 'traces'>): Check => ({
@@ -96,8 +99,7 @@ async function post(url: string, headers: Record<string, string>, body: string):
   await response.body?.cancel();
   if (response.ok) return;
   const answer = `${new URL(url).host} answers ${response.status}.`;
-  // Too many requests, and outages.
-  throw response.status === 429 || response.status >= 500 ? new Error(answer) : new WrongSetting(answer);
+  throw saysLater(response.status) ? new Error(answer) : new WrongSetting(answer);
 }
 
 /** The public address reaches this product, with requests and sockets. */
@@ -169,8 +171,11 @@ const redisCheck = ({ redisUrl }: Pick<Env, 'redisUrl'>): Check => ({
   },
 });
 
-/** An answer of Redis, such as to a wrong password. */
-const redisIsRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
+/** An answer of Redis, such as to a wrong password; but not one by which it says that it cannot now. */
+const redisIsRefusal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  error.name === 'ReplyError' &&
+  !/^(?:LOADING|BUSY|TRYAGAIN|MASTERDOWN|CLUSTERDOWN|OOM) |max number of clients/.test(error.message);
 
 /** Connections of a process: requests, tasks, and the lock of migrations (adapters.ts, connect.ts). */
 const connectionsOfProcess = 20;
@@ -184,8 +189,7 @@ export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check 
   run: async () => {
     if (databaseUrl === undefined) return 'PostgreSQL is embedded in DATA_DIR.';
     await requireUsable(databaseUrl);
-    const { version, connections, canCreate, time, pendingMigrations } = await readServer(databaseUrl);
-    const secondsApart = Math.round(Math.abs(time.getTime() - Date.now()) / 1000);
+    const { version, connections, canCreate, clockDifference, pendingMigrations } = await readServer(databaseUrl);
     if (!canCreate) {
       throw new WrongSetting('The role may not create tables: GRANT CREATE on the database and on the schema public.');
     }
@@ -194,9 +198,9 @@ export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check 
         `max_connections leaves ${connections} connections; a process needs up to ${connectionsOfProcess}.`,
       );
     }
-    if (1000 * secondsApart > maxClockDifference) {
+    if (clockDifference > maxClockDifference) {
       throw new WrongSetting(
-        `Its clock differs by ${secondsApart} seconds from this machine's. Synchronize both (NTP).`,
+        `Its clock differs by ${Math.round(clockDifference / 1000)} seconds from this machine's. Synchronize both (NTP).`,
       );
     }
     const missing = pendingMigrations.length;

@@ -3,7 +3,7 @@ import { mkdir, statfs } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { openMedia } from '../../media/open.ts';
 import type { Env } from '../env.ts';
-import { type Check, WrongSetting } from './finding.ts';
+import { type Check, saysLater, WrongSetting } from './finding.ts';
 
 /** The bucket or the folder of uploads: a file is written, read and deleted. */
 export const uploadsCheck = (env: Pick<Env, 's3' | 'dataDir'>): Check => ({
@@ -32,7 +32,7 @@ function isRefusal(error: unknown): error is Error {
   if ('$metadata' in error) {
     const { $metadata: about } = error;
     const status = typeof about === 'object' && about && 'httpStatusCode' in about ? about.httpStatusCode : undefined;
-    return typeof status === 'number' && status >= 400 && status < 500;
+    return typeof status === 'number' && status >= 400 && !saysLater(status) && error.name !== 'RequestTimeout';
   }
   return 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'].includes(String(error.code));
 }

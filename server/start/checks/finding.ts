@@ -15,6 +15,9 @@ export class WrongSetting extends Error {
   override name = 'WrongSetting';
 }
 
+/** Whether a status of HTTP says that the same may succeed later: too slow, too many requests, an outage. */
+export const saysLater = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+
 /** Something that can be checked. `run` resolves with what is there, or throws; a `WrongSetting` is a fault of the settings. */
 export type Check = {
   part: string;

@@ -55,6 +55,8 @@ export async function startHosting(
       MAIL_FROM: 'Hourhand <hello@example.org>',
       PUBLIC_URL: ports.url,
       HOST: '127.0.0.1',
+      // As in docs/operate/systemd.
+      DRAIN_DELAY: '2',
       ...environment,
     };
     const start = async (ROLE: string) => ending(await startServerProcess({ ...given, ROLE }), ({ stop }) => stop());

@@ -35,7 +35,9 @@ export const startNginx: StartProxy = (ports, [one, other]) =>
       ['127.0.0.1:4001', one],
       ['127.0.0.1:4002', other],
       ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
+      ['listen [::]:80;', `listen [::1]:${ports.plain};`],
       ['listen 443 ', `listen 127.0.0.1:${ports.tls} `],
+      ['listen [::]:443 ', `listen [::1]:${ports.tls} `],
       ['/etc/letsencrypt/live/hourhand.example.org/fullchain.pem', certificate],
       ['/etc/letsencrypt/live/hourhand.example.org/privkey.pem', key],
     ]);
@@ -86,12 +88,12 @@ async function startProxy(
   };
 }
 
-/** The text with each of these once replaced. */
+/** The text with each of these replaced. */
 function replaceEach(text: string, replacements: [from: string, to: string][]): string {
   let replaced = text;
   for (const [from, to] of replacements) {
     expect(replaced).toContain(from);
-    replaced = replaced.replace(from, to);
+    replaced = replaced.replaceAll(from, to);
   }
   return replaced;
 }

@@ -33,6 +33,19 @@ export function failedDependency(error: unknown): Dependency | null {
   return null;
 }
 
+/** Whether the database is there and has no time or no connection just now, so that the same may succeed a moment later. */
+export const isBusy = (error: unknown): boolean =>
+  causesOf(error).some((cause) => {
+    const code = textOf(cause, 'originalCode') || textOf(cause, 'code');
+    return (
+      cause instanceof NoFreeConnection ||
+      busyStates.test(code) ||
+      busyPrismaCodes.has(code) ||
+      busyMessages.has(textOf(cause, 'message')) ||
+      ['SocketTimeout', 'TooManyConnections', 'TransactionWriteConflict'].includes(textOf(cause, 'kind'))
+    );
+  });
+
 /** An error and what it was made from, as far as libraries keep it. */
 function causesOf(error: unknown): object[] {
   const found: object[] = [];
@@ -82,8 +95,13 @@ function dependencyOf(cause: object): Dependency | null {
  */
 const sqlStates = /^(?:08|53|57|58)[0-9A-Z]{3}$|^(?:55P03|55006|28000|28P01|3D000|25006|25P03|25P04|40001|40P01)$/;
 
+/** Of these, what passes by itself: too little memory, too many connections, a lock, a timeout, a server that starts or stops. */
+const busyStates = /^(?:53[23]00|55P03|57014|57P0[123]|25P03|25P04|40001|40P01)$/;
+
 /** Prisma's: it cannot connect, the pool or a transaction took too long, a conflict. */
 const prismaCodes = new Set('P1000 P1001 P1002 P1003 P1008 P1010 P1011 P1017 P2024 P2028 P2034 P2037'.split(' '));
+
+const busyPrismaCodes = new Set('P1002 P1008 P2024 P2028 P2034 P2037'.split(' '));
 
 const adapterKinds = new Set([
   'AuthenticationFailed',
@@ -103,6 +121,14 @@ const driverMessages = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Connection terminated',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+  'Query read timeout',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+]);
+
+const busyMessages = new Set([
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
   'Query read timeout',
