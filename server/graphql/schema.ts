@@ -7,6 +7,7 @@ import {
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   isInterfaceType,
   isObjectType,
@@ -16,7 +17,7 @@ import {
 import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
 import type { Ctx } from '../domain/core/context.ts';
 import { Unavailable } from '../domain/core/failures/errors.ts';
-import { mutations } from '../metrics/counted.ts';
+import { graphErrors, mutations, startAtZero } from '../metrics/counted.ts';
 import { noteInTrace } from '../tracing/traced.ts';
 import { builder } from './builder.ts';
 import { outcomeAttribute } from './tracedOperation.ts';
@@ -131,7 +132,12 @@ const ends = 'stopViewingAs';
  * response has the status 503 whether it is a typed result or an error.
  */
 function guardMutations(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+  const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {};
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  startAtZero(graphErrors, { field: types.flatMap((type) => Object.keys(fieldsOf(type))) });
+  const all = fieldsOf(schema.getMutationType());
+  startAtZero(mutations, { mutation: Object.keys(all), outcome: ['done', 'Unavailable', 'error'] });
+  for (const field of Object.values(all)) {
     const { name: mutation, resolve = defaultFieldResolver } = field;
     field.resolve = async (root, args, ctx: Ctx, info) => {
       try {

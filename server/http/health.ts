@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
-import { counted } from '../metrics/counted.ts';
+import { counted, responses } from '../metrics/counted.ts';
 import { type Measured, readInTime, registerMeasured } from '../metrics/measured.ts';
 import { isForwarded } from './address.ts';
 
@@ -61,6 +61,7 @@ export function registerHealth(app: FastifyInstance, { readiness, metricsToken, 
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
+    responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   // The observer of garbage collection lives as long as the process, and keeps what its registry keeps.

@@ -4,10 +4,10 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { inLogContext } from '../log/log.ts';
-import { jobs } from '../metrics/counted.ts';
+import { jobs, startAtZero } from '../metrics/counted.ts';
 import type { QueueDepth } from '../metrics/measured.ts';
 import { noteInTrace, readTraceparent, startTrace, traceToContinue } from '../tracing/traced.ts';
-import type { Job, JobOptions, Queue, QueueName } from './queue.ts';
+import { type Job, type JobOptions, type Queue, type QueueName, queueNames } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
 const sideBySide = 10;
@@ -35,6 +35,7 @@ type OpenQueue = { queue: Queue; depths: () => Promise<QueueDepth[]>; close: () 
 
 /** The job queue on pg-boss, in the same database; migrations create its tables. The caller must close it. */
 export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
+  startAtZero(jobs, { queue: queueNames, outcome: ['done', 'failed', 'given_up'] });
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,

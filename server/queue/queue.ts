@@ -7,31 +7,34 @@ export type Job = {
   data: unknown;
 };
 
-export type QueueName =
-  | 'account-mail'
-  | 'admin-email'
-  | 'message-mail'
-  | 'subscription-mail'
-  | 'receipt-mail'
-  | 'credit-note'
-  | 'refund-mail'
-  | 'payment-news'
-  | 'activation-mail'
-  | 'offer-alert'
-  | 'saved-search'
-  | 'offer-expiry'
-  | 'bulk-action'
-  | 'import-mail'
-  | 'rejection-mail'
-  | 'ban-mail'
-  | 'ban-subscription'
-  | 'reference-mail'
-  | 'trial-reminder'
-  | 'saved-request'
-  | 'customer-removal'
-  | 'payment-outcome'
-  | 'revoked-access'
-  | 'webhook-mail';
+export const queueNames = [
+  'account-mail',
+  'admin-email',
+  'message-mail',
+  'subscription-mail',
+  'receipt-mail',
+  'credit-note',
+  'refund-mail',
+  'payment-news',
+  'activation-mail',
+  'offer-alert',
+  'saved-search',
+  'offer-expiry',
+  'bulk-action',
+  'import-mail',
+  'rejection-mail',
+  'ban-mail',
+  'ban-subscription',
+  'reference-mail',
+  'trial-reminder',
+  'saved-request',
+  'customer-removal',
+  'payment-outcome',
+  'revoked-access',
+  'webhook-mail',
+] as const;
+
+export type QueueName = (typeof queueNames)[number];
 
 export type JobOptions = {
   /** The job is not due before. */

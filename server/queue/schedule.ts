@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { tasks as runs } from '../metrics/counted.ts';
+import { tasks as runs, startAtZero } from '../metrics/counted.ts';
 import { startTrace } from '../tracing/traced.ts';
 import type { Task } from './queue.ts';
 
@@ -15,6 +15,7 @@ export function schedule<Services>(
   tasks: readonly Task<Services>[],
   { services, log }: { services: Services; log: Logger },
 ): () => Promise<void> {
+  startAtZero(runs, { task: tasks.map(({ run }) => run.name), outcome: ['done', 'error'] });
   const closers = tasks.map(({ everySeconds, run }, index) => {
     let underWay: Promise<unknown> | undefined;
     const runOnce = () => {

@@ -235,11 +235,16 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     storage: lookedAt(uploadsCheck(env)),
     ...(env.stripe && { payment: lookedAt(paymentCheck(env)) }),
   };
+  const startedAt = new Date();
   const measured = {
     pools: { requests: pool, tasks: forTasks.pool, ...(replica && { replica: replica.pool }) },
     queueDepths,
     backfills: () => unfinishedBackfills(sql),
-    payments: () => reconciliationHealth(db),
+    payments: async () => {
+      const { differences, comparedAt } = await reconciliationHealth(db);
+      // Before the first comparison, the time since the start counts.
+      return { differences, comparedAt: comparedAt ?? (env.stripe || env.demo ? startedAt : null) };
+    },
     dataDir: env.dataDir,
   };
   return {

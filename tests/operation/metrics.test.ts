@@ -153,6 +153,18 @@ describe('the documents for operators', () => {
     expect(namedIn(text).filter((name) => !there.has(name))).toEqual([]);
   });
 
+  it('the rules name series that are there before anything has happened', async () => {
+    const text = await read();
+    const wanted = [...(alerts ?? '').matchAll(/\b(hourhand_\w+)\{([^}]*)\}/g)].flatMap(([, name, selector = '']) =>
+      [...selector.matchAll(/(\w+)=~?"([^"]*)"/g)].flatMap(([, label, values = '']) =>
+        values.split('|').map((value) => `${name}\\{.*\\b${label}="${value}"`),
+      ),
+    );
+    const counters = [...text.matchAll(/^# TYPE (hourhand_\w+) counter$/gm)].map(([, name]) => `${name}\\{`);
+    expect(wanted.length).toBeGreaterThan(8);
+    expect([...wanted, ...counters].filter((series) => !new RegExp(`^${series}.*$`, 'm').test(text))).toEqual([]);
+  });
+
   it('the guide and the board show every metric of the product', async () => {
     const own = [...(await exported())].filter((name) => name?.startsWith('hourhand_'));
     expect(own.length).toBeGreaterThan(15);

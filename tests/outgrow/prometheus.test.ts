@@ -71,6 +71,66 @@ it('promtool accepts the rules and what the server exports', async () => {
   execFileSync('promtool', ['check', 'metrics'], { input: own });
 });
 
+describe('every rule', () => {
+  /** For each rule the series that make it fire, and how they are while all is well. Minute by minute, for three hours and more. */
+  const [steadily, growing, first] = ['0x300', '0+10x300', '0x10 1+1x290'];
+  const series: Record<string, [name: string, fires: string, quiet: string][]> = {
+    HourhandDown: [['up{job="hourhand"}', '1x5 0x300', '1x300']],
+    HourhandPartUnavailable: [['hourhand_part_ready{part="writes"}', '1x5 0x300', '1x300']],
+    HourhandServerErrors: [
+      ['hourhand_responses_total{class="2xx"}', growing, growing],
+      ['hourhand_responses_total{class="5xx"}', first, steadily],
+    ],
+    HourhandGraphErrors: [['hourhand_graphql_errors_total{field="jobOffers"}', first, steadily]],
+    HourhandMutationsUnavailable: [
+      ['hourhand_mutations_total{mutation="sendMessage",outcome="done"}', growing, growing],
+      ['hourhand_mutations_total{mutation="sendMessage",outcome="Unavailable"}', first, steadily],
+    ],
+    HourhandPoolWaitedFor: [['hourhand_pool_connections{pool="requests",state="waited_for"}', '9x300', steadily]],
+    HourhandEventLoopSlow: [['nodejs_eventloop_lag_p99_seconds', '0.5x300', '0.01x300']],
+    HourhandQueueLate: [['hourhand_queue_oldest_seconds{queue="account-mail"}', '0+60x300', steadily]],
+    HourhandJobsGivenUp: [['hourhand_jobs_total{queue="account-mail",outcome="given_up"}', '0x100 1x200', steadily]],
+    HourhandTaskFails: [['hourhand_task_runs_total{task="reconcile",outcome="error"}', first, steadily]],
+    HourhandMailsFail: [
+      ['hourhand_mails_total{outcome="sent"}', steadily, growing],
+      ['hourhand_mails_total{outcome="failed"}', first, first],
+    ],
+    HourhandPaymentMessagesFail: [['hourhand_payment_messages_total{outcome="refused"}', first, steadily]],
+    HourhandPaymentsDiffer: [['hourhand_payment_differences', '1x300', steadily]],
+    HourhandPaymentsNotCompared: [['hourhand_reconciliation_age_seconds', '0+60x300', '60x300']],
+    HourhandSocketsCutOff: [['hourhand_socket_closes_total{protocol="graphql",code="1013"}', growing, steadily]],
+    HourhandDependencyFails: [['hourhand_dependency_failures_total{dependency="storage"}', '0+2x300', steadily]],
+    HourhandDiskFull: [['hourhand_disk_free_bytes', '1e9x300', '9e9x300']],
+    HourhandMemory: [['process_resident_memory_bytes{job="hourhand"}', '2e9x300', '3e8x300']],
+  };
+  const minute = { HourhandJobsGivenUp: 120 } as Record<string, number>;
+
+  it('fires when it should, also the first time, and only then', () => {
+    const names = [...readFileSync(rules, 'utf8').matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+    expect(Object.keys(series)).toEqual(names);
+    const tests = Object.entries(series).flatMap(([alertname, of]) =>
+      [1, 2].map((which) => ({
+        name: `${alertname} ${which === 1 ? 'fires' : 'does not fire'}`,
+        interval: '1m',
+        // Otherwise the process would count as gone.
+        input_series: [['up{job="hourhand"}', '1x300', '1x300'] as const, ...of]
+          .filter(([name], index, all) => index > 0 || !all.some(([other], at) => at > 0 && other === name))
+          .map((one) => ({ series: one[0], values: one[which] })),
+        promql_expr_test: [
+          {
+            expr: 'count by (alertname) (ALERTS{alertstate="firing"})',
+            eval_time: `${minute[alertname] ?? 240}m`,
+            exp_samples: which === 1 ? [{ labels: `{alertname="${alertname}"}`, value: 1 }] : [],
+          },
+        ],
+      })),
+    );
+    const file = join(folder, 'rules.test.yml');
+    writeFileSync(file, JSON.stringify({ rule_files: [rules], evaluation_interval: '1m', tests }));
+    expect(execFileSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })).toContain('SUCCESS');
+  });
+});
+
 describe('the board', () => {
   const board = z
     .object({ panels: z.array(z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })) })) })

@@ -6,10 +6,11 @@ import { PaymentProviderUnavailable } from '../../../payment/payment.ts';
 import { Failure, Unavailable } from './errors.ts';
 
 /** What the product needs from elsewhere. `network`: an address that does not answer, such as that of the database. */
-export type Dependency = 'database' | 'disk' | 'storage' | 'payment' | 'network';
+const dependencies = ['database', 'disk', 'storage', 'payment', 'network'] as const;
+export type Dependency = (typeof dependencies)[number];
 
 /** How often each failed since the process started, as far as a request or a task noticed. */
-export const dependencyFailures = new Map<Dependency, number>();
+export const dependencyFailures = new Map<Dependency, number>(dependencies.map((dependency) => [dependency, 0]));
 
 /**
  * The failure to answer with, or null for a bug. A dependency that is down, too slow or full is `Unavailable`, without its
