@@ -81,7 +81,7 @@ describe('a guest', () => {
     expect(answer).toMatchObject({
       __typename: 'PaymentFailed',
       message:
-        'Your payment was unsuccessful. If you continue to get errors please contact the product team at support@hourhand.test.',
+        'Your payment was unsuccessful. If you continue to get errors please contact the Hourhand team at support@hourhand.test.',
     });
     expect(answer.reason).toMatch(reason);
     expect(await app.services.db.subscription.count({ where: { employerId } })).toBe(0);

@@ -111,6 +111,19 @@ describe('a guest', () => {
     expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: '' } });
   });
 
+  it('keeps what a later call does not name, and clears what it names as empty', async () => {
+    const guest = visitor();
+    await create(guest, { whatsApp: '+6591234567', company: 'Cafe' });
+    const call = async (body: object) => (await guest.post('/api/employers/no-login', body)).json();
+    const left = { name: 'Gus', email: 'gus@visitors.test', whats_app: '+6591234567', company: 'Cafe' };
+    expect(await call({ email: 'new@visitors.test' })).toMatchObject({ ...left, email: 'new@visitors.test' });
+    expect(await call({ company: 'Bar' })).toMatchObject({ ...left, email: 'new@visitors.test', company: 'Bar' });
+    expect(await call({ email: null, company: '' })).toMatchObject({ ...left, email: null, company: null });
+    expect(await call({ whats_app: '' })).toMatchObject({ code: 400 });
+    await guest.post('/api/contact_requests/employer-contact-candidate', { candidate: jobSeeker.id });
+    expect(await viewer(guest)).toMatchObject({ contactPrefill: { name: 'Gus', whatsApp: '+6591234567' } });
+  });
+
   it('can update their data, which the contact form then shows', async () => {
     const guest = visitor();
     const first = await create(guest);
@@ -122,7 +135,7 @@ describe('a guest', () => {
       contactPrefill: {
         name: 'Augusta',
         email: 'a@visitors.test',
-        whatsApp: null,
+        whatsApp: '+6591234567',
         company: null,
         description: 'Two evenings',
         partTime: true,

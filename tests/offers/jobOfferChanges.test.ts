@@ -81,7 +81,7 @@ describe('refused at its field', () => {
     for (const [change, field, message] of [
       [{ city: job() }, 'city', 'Please provide a city.'],
       [{ job: job(2_000_000_000) }, 'job', 'Please provide a job.'],
-      [{ maxRate: 11 }, 'maxRate', 'Please choose one of the hourly rates for the city.'],
+      [{ maxRate: 11 }, 'maxRate', 'Please provide an hourly rate.'],
       [{ maxRate: -1 }, 'maxRate', 'Please provide an hourly rate.'],
       [{ description: '  \n ' }, 'description', 'Please provide a description.'],
       [{ description: 'x'.repeat(10_001) }, 'description', 'Please use at most 10000 characters.'],
@@ -231,7 +231,7 @@ describe('an offer', () => {
       maxRate: 12,
       description: 'New',
     });
-    const refused = wrong('maxRate', 'Please choose one of the hourly rates for the city.');
+    const refused = wrong('maxRate', 'Please provide an hourly rate.');
     expect(await save('employer', input({ id, ...there, maxRate: 14 }))).toMatchObject(refused);
     expect(await save('employer', input({ ...there, maxRate: 12 }))).toMatchObject(refused);
     const other = await makeReference(db);

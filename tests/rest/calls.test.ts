@@ -30,6 +30,13 @@ const send = (visitor: DocumentedVisitor, method: string, path: string, body?: u
   });
 const get = async (visitor: DocumentedVisitor, path: string) => (await visitor.fetch(path)).json();
 
+it('public records of job seekers say that they are activated', async () => {
+  const visitor = new DocumentedVisitor(app.url);
+  expect(await get(visitor, `/api/user/${maria.id}/public`)).toMatchObject({ active: true, updated: null });
+  const { data } = await get(visitor, '/api/candidates');
+  expect(data.map(({ active }: { active: unknown }) => active)).toEqual([true, true, true]);
+});
+
 it('lists have pages with their number, the last page and the total count', async () => {
   const list = '/api/candidates?page_size=2';
   const { data, pagination } = await get(admin, `${list}&page=2`);

@@ -49,7 +49,7 @@ const large: [string, string, Asked][] = [
   ['a query in an address', '/graphql?query={jobs{id,name,plural,slug}}', { headers: { accept: 'application/json' } }],
   ['OpenAPI', '/api/openapi.json', {}],
   ['the readable document', '/api/docs/static/swagger-ui.css', {}],
-  ['a page', '/login', {}],
+  ['a page', '/', {}],
 ];
 
 const withEncoding = (asked: Asked, encoding: string, others: Record<string, string> = {}): Asked => ({

@@ -293,7 +293,8 @@ describe('a payment without an answer', () => {
   it('a payment provider that is not configured results in a message to the user', async () => {
     const { viewer, bought } = await subscribers.makeSubscriber();
     const brokenApp = without(noPayment);
-    const message = 'Payments are unavailable at the moment. Please contact the product team at support@hourhand.test.';
+    const message =
+      'Payments are unavailable at the moment. Please contact the Hourhand team at support@hourhand.test.';
     const own = { subscription: bought.globalId };
     const card = { paymentMethodId: 'pm_card_visa', returnPath: '/' };
     for (const [mutation, input] of [

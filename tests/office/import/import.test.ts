@@ -81,7 +81,7 @@ describe('a dry run', () => {
       '7 employerEmail: This is not the email of the employer with this number.',
       '8 partTime: Please use yes or no.',
       '8 state: Please choose draft or active.',
-      `8 maxRate: Please choose one of the hourly rates for the city. In ${city}: 10, 12, 14.`,
+      `8 maxRate: Please provide an hourly rate. In ${city}: 10, 12, 14.`,
       '9 job: Please provide a job.',
       `9 maxRate: Please provide an hourly rate. In ${city}: 10, 12, 14.`,
       '9 description: Please provide a description.',

@@ -5,6 +5,7 @@ import { paymentFailed } from '../../../../server/domain/billing/provider/subscr
 import type { useProviderFieldsConfirmMutation } from '../../../__generated__/useProviderFieldsConfirmMutation.graphql.ts';
 import type { useProviderFieldsMutation } from '../../../__generated__/useProviderFieldsMutation.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
+import { product } from '../../../ui/base/product.ts';
 import type { FieldsSetup, ProviderFields } from './openFields.ts';
 import type { PaymentOutcome, Purchase, ShownPlan } from './purchase.ts';
 
@@ -99,7 +100,11 @@ export function useProviderFields(
     if (!paid.ok) {
       const { reason, isRefused } = paid;
       if (!isRefused) return { kind: 'refused', message: reason, reason: null };
-      return { kind: 'refused', message: paymentFailed(setup.supportEmail), reason };
+      return {
+        kind: 'refused',
+        message: paymentFailed({ productName: product.name, supportEmail: setup.supportEmail }),
+        reason,
+      };
     }
     const result = await confirm({ input: { sessionId: paid.sessionId } });
     // The webhook tells the server too.

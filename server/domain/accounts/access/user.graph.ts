@@ -227,7 +227,9 @@ export const JobSeeker = builder.prismaNode('User', {
     popularity: t.exposeInt('popularity', {
       description: '10 for each employer who asked in the last 90 days, 1 for each viewer of the profile and day.',
     }),
-    active: t.boolean(guardedColumn('active', 'Whether the profile is public. For the job seeker and admins.')),
+    active: t.exposeBoolean('active', {
+      description: 'Whether the profile is activated. Others than the job seeker and admins see no other profiles.',
+    }),
     profileVersion: t.int(
       guardedColumn('profileVersion', 'Grows with each saving of the profile. For the job seeker and admins.'),
     ),

@@ -19,7 +19,6 @@ const visibleTo = {
   zipCode: ['self', 'admin'],
   situationInCountry: ['self', 'admin'],
   profileUpdated: ['self', 'admin'],
-  active: ['self', 'admin'],
   pausedAt: ['self', 'admin'],
   strength: ['self', 'admin'],
   rejection: ['self', 'admin'],

@@ -11,15 +11,15 @@ import { nothingCanBePaid, paymentFailed, subscriptionRenewing } from './subscri
  * @throws PaymentFailed, InvalidInput for billing details, Conflict, Unavailable without a provider, PaymentProviderUnavailable
  */
 export async function askProvider<Answer>(
-  ctx: Pick<Ctx, 'payment' | 'supportEmail'>,
+  ctx: Pick<Ctx, 'payment' | 'productName' | 'supportEmail'>,
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx.supportEmail));
+  if (ctx.payment.mode === 'none') throw new Unavailable(nothingCanBePaid(ctx));
   if (!isInExchange()) throw new Error('The payment provider was asked without a time limit.');
   try {
     return await ask();
   } catch (error) {
-    const text = paymentFailed(ctx.supportEmail);
+    const text = paymentFailed(ctx);
     if (error instanceof PaymentDeclined) throw new PaymentFailed(text, declineReason(error));
     if (error instanceof BuyerRefused) throw InvalidInput.of(error.field, error.message);
     if (error instanceof PaymentConflict) throw new Conflict(text);

@@ -14,16 +14,19 @@ export const returnSchema = z.object({ returnPath });
 
 export const changeCardSchema = z.object({ paymentMethodId, returnPath });
 
+/** Whom to contact about payments. */
+type Team = { productName: string; supportEmail: string };
+
 /** The message for a payment failure. */
-export const paymentFailed = (email: string): string =>
-  `Your payment was unsuccessful. If you continue to get errors please contact the product team at ${email}.`;
+export const paymentFailed = ({ productName, supportEmail }: Team): string =>
+  `Your payment was unsuccessful. If you continue to get errors please contact the ${productName} team at ${supportEmail}.`;
 
 /** The message while the provider renews a subscription. */
 export const subscriptionRenewing = 'Your subscription is being renewed now. Please change it in about an hour.';
 
 /** The message without a payment provider. */
-export const nothingCanBePaid = (email: string): string =>
-  `Payments are unavailable at the moment. Please contact the product team at ${email}.`;
+export const nothingCanBePaid = ({ productName, supportEmail }: Team): string =>
+  `Payments are unavailable at the moment. Please contact the ${productName} team at ${supportEmail}.`;
 
 /** The message while it is not known whether a payment went through. A webhook, a job or the next attempt tells. */
 export const paymentUnknown =

@@ -173,14 +173,14 @@ type Settled = {
 
 /** Finishes and records what a session was for, even if it was refused. Null for one that is not ours. */
 export async function settleSession(services: Services, sessionId: string): Promise<Settled | null> {
-  const { payment, supportEmail } = services;
+  const { payment } = services;
   const find = () => askProvider(services, () => payment.findSession(sessionId));
   const found = await find();
   if (found?.subscription.employerId == null) return null;
   return withSubscriptionLock(services, found.subscription.subscriptionId, async (tx) => {
     const { refused, redirectUrl } = found.kind === 'card' ? await finishCardChange(services, sessionId) : nothingDone;
     const session = (await find()) ?? found;
-    const refusal = session.refusal && new PaymentFailed(paymentFailed(supportEmail), declineReason(session.refusal));
+    const refusal = session.refusal && new PaymentFailed(paymentFailed(services), declineReason(session.refusal));
     // A declined payment must not be completed later.
     if (session.kind === 'plan' && refusal) await askProvider(services, () => payment.giveUpPlanChange(sessionId));
     const recorded = await askProvider(services, () => recordArrival(services, tx, session.subscription));

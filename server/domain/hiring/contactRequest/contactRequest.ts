@@ -14,7 +14,7 @@ import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
 import { type ContactInput, contactSchema, dialogContactSchema } from '../../people/employer/contactRequest.input.ts';
-import { contactName, guestLifetimeMs, saveGuest } from '../../people/employer/guest.ts';
+import { contactName, guestLifetimeMs, saveGuest, withGuestData } from '../../people/employer/guest.ts';
 import { weighContactRequest } from '../../people/jobSeeker/popularity.ts';
 import { asContact, type Contact, contactColumns, findByClientKey, withAccountData } from './contact.ts';
 import { queueSavedRequestMail } from './contactRequest.mail.ts';
@@ -43,7 +43,9 @@ export const contactJobSeeker = verb(
     requireSelf(viewer, as);
     const { clientKey, termsVersion, ...data } = validated(
       schemaFor(ctx),
-      viewer.kind === 'employer' ? await withAccountData(ctx, viewer.id, input) : input,
+      viewer.kind === 'employer'
+        ? await withAccountData(ctx, viewer.id, input)
+        : await withGuestData(ctx, viewer, input),
     );
     const findSent = (from: Db) => findByClientKey({ db: from }, clientKey, { jobSeekerId, ...mayHaveSent(ctx) });
     const sent = await findSent(db);

@@ -19,7 +19,7 @@ it('an empty form has an error at each required field', () => {
 });
 
 it('a rate must be one of the city, or the current one of the offer in that city', () => {
-  const wrong = { maxRate: 'Please choose one of the hourly rates for the city.' };
+  const wrong = { maxRate: 'Please provide an hourly rate.' };
   expect(messagesOf(jobOfferSchema(null).safeParse({ ...filled, maxRate: 11 }))).toEqual(wrong);
   const kept = jobOfferSchema({ cityId: city.id, maxRate: 11, description: 'Evenings' });
   expect(kept.safeParse({ ...filled, maxRate: 11 }).success).toBe(true);

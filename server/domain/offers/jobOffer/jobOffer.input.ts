@@ -21,7 +21,6 @@ export const jobOfferMessages = {
   city: 'Please provide a city.',
   job: 'Please provide a job.',
   rate: 'Please provide an hourly rate.',
-  rateOfCity: 'Please choose one of the hourly rates for the city.',
   description: 'Please provide a description.',
   descriptionLength: `Please use at most ${jobOfferDescriptionMaxLength} characters.`,
   ...forFields(offerTexts, (name) => `Please use at most ${offerFields[name].max} characters.`),
@@ -102,7 +101,7 @@ const withRules = <Fields extends z.ZodType<z.output<typeof rate> & z.output<typ
         city.recommendedPrices.includes(maxRate) || (kept?.cityId === city.id && kept.maxRate === maxRate),
       {
         path: ['maxRate'],
-        error: jobOfferMessages.rateOfCity,
+        error: jobOfferMessages.rate,
         when: ({ value }) => rate.safeParse(value).success,
       },
     )

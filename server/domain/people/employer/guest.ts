@@ -60,7 +60,7 @@ export const createGuestEmployer = verb(
   requireVisitor,
   [InvalidInput],
   async (ctx: Ctx, viewer, input: GuestInput): Promise<number> => {
-    const { clientKey, termsVersion, ...data } = validated(guestSchema, input);
+    const { clientKey, termsVersion, ...data } = validated(guestSchema, await withGuestData(ctx, viewer, input));
     // A guest is the employer of their cookie, even if they send the key of another guest.
     const findMade = () => (viewer.kind === 'guest' ? null : findByKey(ctx, clientKey));
     const made = await findMade();
@@ -79,6 +79,24 @@ export const createGuestEmployer = verb(
     }
   },
 );
+
+/** The input with what the guest has left before in place of what it does not name. What it names as empty is cleared. */
+export async function withGuestData<Input extends GuestInput>(
+  { db }: Ctx,
+  viewer: Viewer,
+  input: Input,
+): Promise<Input & GuestInput> {
+  if (viewer.kind !== 'guest') return input;
+  const left = await db.user.findFirst({
+    where: { id: viewer.id, ...guests },
+    select: { name: true, email: true, whatsApp: true, company: true },
+  });
+  if (!left) return input;
+  // A name that stands for one is not theirs.
+  const name = left.name === contactName({ name: null, company: left.company }) ? null : left.name;
+  const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  return { ...input, ...left, name, ...named };
+}
 
 /** For an hour, the client key identifies the guest that was created with it. */
 async function findByKey({ db, now }: Ctx, guestKey: string | null): Promise<number | null> {

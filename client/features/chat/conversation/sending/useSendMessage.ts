@@ -113,7 +113,7 @@ export function useSendMessage(reference: ChatReference, sender: Sender, connect
   const deliver = deliverTo({ place, chat: reference, connections: [connectionId] });
 
   const resume = useEffectEvent(() => {
-    const now = new Date();
+    const now = new Date(currentTime());
     outbox.resume(place, deliver, now);
     if (!isSignedIn) return;
     for (const other of chatsWithUnsent(`${accountId}`)) {
