@@ -1,4 +1,4 @@
-import type { ProviderCreditNote, ProviderInvoice, SubscriptionState } from './payment.ts';
+import type { ProviderCreditNote, ProviderInvoice, RefundPurpose, SubscriptionState } from './payment.ts';
 
 /** An invoice in a list. Only `readInvoice` knows what became of a dispute. */
 export type ListedInvoice = ProviderInvoice & { refundedAmount: number; wasDisputed: boolean };
@@ -10,6 +10,13 @@ export type Buyer = {
   address: BuyerAddress | null;
   /** The VAT number or its like, as tax authorities write it. */
   taxNumber: string | null;
+};
+
+/** A part, or all that is left. The payer reads the reason. What it is for and why is kept with the refund. */
+export type AskedRefund = {
+  part?: { amount: number; key: string } | null;
+  purpose?: RefundPurpose | null;
+  reason?: string;
 };
 
 export type BuyerAddress = {
@@ -55,7 +62,7 @@ export type PaymentDocuments = {
    * What the provider refuses is not refunded, as the result shows: more than is left, and a disputed payment, about which the bank
    * decides.
    */
-  refund: (invoiceId: string, part?: { amount: number; key: string }) => Promise<ProviderInvoice | null>;
+  refund: (invoiceId: string, asked?: AskedRefund) => Promise<ProviderInvoice | null>;
 
   /** The invoice as a PDF; null if there is none yet. */
   readInvoiceFile: (invoiceId: string) => Promise<Uint8Array | null>;

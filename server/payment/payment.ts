@@ -74,6 +74,9 @@ export type ProviderSubscriptionStatus = 'INCOMPLETE' | 'ACTIVE' | 'PAST_DUE' | 
 
 export type ProviderInvoiceStatus = 'OPEN' | 'PAID' | 'FAILED' | 'REFUNDED' | 'DISPUTED';
 
+/** What an invoice charges for: a plan, at its price in minor units, for a period. */
+export type PaidPlan = { recurringMode: RecurringMode; amount: number; from: Date; until: Date };
+
 export type ProviderInvoice = {
   id: string;
   subscriptionId: string | null;
@@ -91,6 +94,10 @@ export type ProviderInvoice = {
   card: { brand: string | null; last4: string | null } | null;
   /** Whether it is a debt. The invoice of a plan change is not, until it is paid and the plan changes. */
   isOwed: boolean;
+  /** Whether it is issued: it has a number, and is the renewal of a subscription, or a change of plan that was paid or given up. */
+  isIssued: boolean;
+  /** Null: it is for no period, such as a trial. */
+  plan: PaidPlan | null;
   /** Only `readInvoice` and `refund` know it; otherwise null. */
   returns: ProviderReturns | null;
 };
@@ -101,9 +108,12 @@ export type SubscriptionState = {
   /** Null if this product did not create it. */
   employerId: number | null;
   status: ProviderSubscriptionStatus;
+  /** The plan of now, which was paid. */
   recurringMode: RecurringMode;
-  /** Minor units of the currency. */
+  /** Its price. Minor units of the currency. */
   amount: number;
+  /** The plan that follows at the end of what is paid, if it is another one or has another price. */
+  next: { recurringMode: RecurringMode; amount: number } | null;
   /** ISO 4217, uppercase. */
   currency: string;
   /** The start of the current period, paid or not. */
@@ -138,6 +148,13 @@ export type SubscriptionState = {
   latestInvoice: ProviderInvoice | null;
 };
 
+/** The plan that is charged next. */
+export const laterPlan = ({
+  next,
+  recurringMode,
+  amount,
+}: Pick<SubscriptionState, 'next' | 'recurringMode' | 'amount'>) => next ?? { recurringMode, amount };
+
 // Refunds and disputes: what goes back of a payment, and its documents.
 
 /** What went back of the payment of an invoice. Amounts are in minor units of its currency. */
@@ -151,6 +168,9 @@ export type ProviderReturns = {
   disputes: readonly ProviderDispute[];
 };
 
+/** What a refund is for. */
+export type RefundPurpose = 'PERIOD' | 'PAST_PERIOD' | 'GOODWILL' | 'DOUBLE_PAYMENT';
+
 export type ProviderRefund = {
   id: string;
   amount: number;
@@ -159,6 +179,9 @@ export type ProviderRefund = {
   createdAt: Date;
   /** The key that it was asked for with; null for one that was made at the provider. */
   key: string | null;
+  /** What it was asked for, and why. */
+  purpose: RefundPurpose | null;
+  reason: string | null;
 };
 
 export type ProviderDispute = {

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { CardChange } from './changes.ts';
-import type { ListedInvoice } from './documents.ts';
+import type { AskedRefund, ListedInvoice } from './documents.ts';
 import { noteRequest } from './exchange.ts';
 import type { ProviderInvoice, SubscriptionState } from './payment.ts';
 import { isTaken, PaymentProviderUnavailable, type ProviderReturns } from './payment.ts';
@@ -8,7 +8,16 @@ import type { PaymentProvider } from './provider.ts';
 import type { createSessions } from './session.ts';
 import { attachTo, chargeCard, confirmOverdue } from './stripeCard.ts';
 import { nullIfMissing, translating } from './stripeErrors.ts';
-import { idOf, intentIdOf, REFUND_KEY, readDispute, readInvoice, readRefund } from './stripeReading.ts';
+import {
+  idOf,
+  intentIdOf,
+  REFUND_KEY,
+  REFUND_PURPOSE,
+  REFUND_REASON,
+  readDispute,
+  readInvoice,
+  readRefund,
+} from './stripeReading.ts';
 import { readState, readStateById, STATE_EXPANSION } from './stripeState.ts';
 import { end, endUnpaid, voidLeftovers, voidOpen } from './stripeUnpaid.ts';
 
@@ -63,15 +72,22 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
     return { paid: charge.amount_captured, refunded: charge.amount_refunded, refunds, disputed, disputes };
   }
 
-  async function refund(invoiceId: string, part?: { amount: number; key: string }): Promise<ProviderInvoice | null> {
+  async function refund(
+    invoiceId: string,
+    { part = null, purpose = null, reason }: AskedRefund = {},
+  ): Promise<ProviderInvoice | null> {
     const { intentId: payment_intent } = await findPaid(invoiceId);
     if (payment_intent === null) return null;
+    const metadata = {
+      ...(purpose !== null && { [REFUND_PURPOSE]: purpose }),
+      ...(reason !== undefined && { [REFUND_REASON]: reason }),
+    };
     const asked = part
       ? stripe.refunds.create(
-          { payment_intent, amount: part.amount, metadata: { [REFUND_KEY]: part.key } },
+          { payment_intent, amount: part.amount, metadata: { ...metadata, [REFUND_KEY]: part.key } },
           { idempotencyKey: `${invoiceId}:${part.key}:refund` },
         )
-      : stripe.refunds.create({ payment_intent });
+      : stripe.refunds.create({ payment_intent, metadata });
     await asked.catch((error: unknown) => {
       const isRefused =
         error instanceof Stripe.errors.StripeInvalidRequestError &&
@@ -135,7 +151,7 @@ export function stripeChanges(stripe: Stripe, sessions: ReturnType<typeof create
         const [paid] = (await stripe.invoicePayments.list({ payment, limit: 1 })).data;
         return paid ? idOf(paid.invoice) : null;
       }),
-    refund: (invoiceId, part) => translating(() => nullIfMissing(() => refund(invoiceId, part))),
+    refund: (invoiceId, asked) => translating(() => nullIfMissing(() => refund(invoiceId, asked))),
   };
 }
 

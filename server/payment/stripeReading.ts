@@ -1,6 +1,15 @@
 import type { Stripe } from 'stripe';
 import type { PaymentEvent } from './history.ts';
-import type { ProviderDispute, ProviderInvoice, ProviderInvoiceStatus, ProviderRefund, Refusal } from './payment.ts';
+import { passDays } from './pass.ts';
+import type {
+  PaidPlan,
+  ProviderDispute,
+  ProviderInvoice,
+  ProviderInvoiceStatus,
+  ProviderRefund,
+  RefundPurpose,
+  Refusal,
+} from './payment.ts';
 import { refusalOf } from './stripeErrors.ts';
 
 export function at(seconds: number): Date {
@@ -30,9 +39,29 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     createdAt: at(invoice.created),
     pageUrl: invoice.status === 'open' ? (invoice.hosted_invoice_url ?? null) : null,
     card: null,
-    isOwed: invoice.status === 'paid' || invoice.billing_reason !== 'subscription_update',
+    isOwed: invoice.status === 'paid' || !isOfChange(invoice),
+    isIssued: invoice.status !== 'draft' && (invoice.status !== 'open' || !isOfChange(invoice)),
+    plan: planOf(invoice),
     returns: null,
   };
+}
+
+const isOfChange = ({ billing_reason }: Stripe.Invoice): boolean => billing_reason === 'subscription_update';
+
+/** The lines for whole periods. The others take off or add parts of a period. */
+export const periodLines = ({ lines }: Pick<Stripe.Invoice, 'lines'>): Stripe.InvoiceLineItem[] =>
+  lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration === false);
+
+const daySeconds = 86_400;
+
+function planOf(invoice: Stripe.Invoice): PaidPlan | null {
+  const [line] = periodLines(invoice).filter(({ amount }) => amount > 0);
+  if (!line) return null;
+  const { amount, period } = line;
+  const days = (period.end - period.start) / daySeconds;
+  // A line has the id of its price only. A month has 28 days at least.
+  const recurringMode = days === passDays ? 'PASS' : days > 300 ? 'YEARLY' : 'MONTHLY';
+  return { recurringMode, amount, from: at(period.start), until: at(period.end) };
 }
 
 export function readRefusal(intent: Pick<Stripe.PaymentIntent, 'last_payment_error'>): Refusal | null {
@@ -81,8 +110,12 @@ function paymentOf({ type, data: { object } }: Stripe.Event): string | null {
   return payment ? idOf(payment) : null;
 }
 
-/** Where our key of a refund is kept at the provider. */
+/** Where our key of a refund is kept at the provider, and what it is for. */
 export const REFUND_KEY = 'clientKey';
+export const REFUND_PURPOSE = 'purpose';
+export const REFUND_REASON = 'reason';
+
+const purposes: readonly RefundPurpose[] = ['PERIOD', 'PAST_PERIOD', 'GOODWILL', 'DOUBLE_PAYMENT'];
 
 export const readRefund = ({ id, amount, status, created, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
@@ -90,6 +123,8 @@ export const readRefund = ({ id, amount, status, created, metadata }: Stripe.Ref
   state: status === 'failed' || status === 'canceled' ? 'FAILED' : status === 'succeeded' ? 'SUCCEEDED' : 'PENDING',
   createdAt: at(created),
   key: metadata?.[REFUND_KEY] ?? null,
+  purpose: purposes.find((purpose) => purpose === metadata?.[REFUND_PURPOSE]) ?? null,
+  reason: metadata?.[REFUND_REASON] ?? null,
 });
 
 const disputeStates: Record<Stripe.Dispute.Status, ProviderDispute['state']> = {

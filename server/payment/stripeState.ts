@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
-import type { ProviderSubscriptionStatus, SubscriptionState } from './payment.ts';
+import type { PaidPlan, ProviderSubscriptionStatus, SubscriptionState } from './payment.ts';
 import { recurringModeOf } from './stripeProduct.ts';
-import { at, idOf, intentIdOf, readInvoice, readRefusal } from './stripeReading.ts';
+import { at, idOf, intentIdOf, periodLines, readInvoice, readRefusal } from './stripeReading.ts';
 
 /**
  * A subscription's state, from everything at the provider that decides about it. Its status alone does not say what is paid: a
@@ -55,8 +55,7 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     customerId: idOf(subscription.customer),
     employerId: Number.isSafeInteger(employerId) && employerId > 0 ? employerId : null,
     status: statusOf(subscription),
-    recurringMode: recurringModeOf(item.price),
-    amount: (item.price.unit_amount ?? 0) * (item.quantity ?? 1),
+    ...plansOf(subscription, item, invoices),
     currency: subscription.currency.toUpperCase(),
     currentPeriodStart: at(item.current_period_start),
     currentPeriodEnd: at(item.current_period_end),
@@ -75,6 +74,25 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     latestInvoice: latest && readInvoice(latest),
   };
 }
+
+/** The plan of now and the one that follows. Until a shorter plan begins, it is a trial at the provider, and what runs is what was paid. */
+function plansOf(
+  { status }: Stripe.Subscription,
+  { price, quantity = 1 }: Stripe.SubscriptionItem,
+  invoices: readonly Stripe.Invoice[],
+): Pick<SubscriptionState, 'recurringMode' | 'amount' | 'next'> {
+  const last = { recurringMode: recurringModeOf(price), amount: (price.unit_amount ?? 0) * quantity };
+  const paid = status === 'trialing' ? latestPlan(invoices) : null;
+  if (!paid) return { ...last, next: null };
+  const isSame = paid.recurringMode === last.recurringMode && paid.amount === last.amount;
+  return { recurringMode: paid.recurringMode, amount: paid.amount, next: isSame ? null : last };
+}
+
+const latestPlan = (invoices: readonly Stripe.Invoice[]): PaidPlan | null =>
+  invoices
+    .filter(({ status }) => status === 'paid')
+    .flatMap((invoice) => readInvoice(invoice).plan ?? [])
+    .toSorted((one, other) => other.from.getTime() - one.from.getTime())[0] ?? null;
 
 function statusOf({ status }: Stripe.Subscription): ProviderSubscriptionStatus {
   if (status === 'incomplete') return 'INCOMPLETE';
@@ -136,9 +154,7 @@ function unpaidPeriods(invoices: readonly Stripe.Invoice[], forgivesVoid: boolea
 
 /** When the period begins that an invoice is for. Its own period is the one before, and its other lines are prorations. */
 function startOf({ lines, created }: Stripe.Invoice): number {
-  const starts = lines.data
-    .filter(({ parent }) => parent?.subscription_item_details?.proration === false)
-    .map(({ period }) => period.start);
+  const starts = periodLines({ lines }).map(({ period }) => period.start);
   return starts.length > 0 ? Math.min(...starts) : created;
 }
 

@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
+import { sendRefundMails } from '../../server/domain/billing/mail/refund.ts';
+import { sendDueSubscriptionMails } from '../../server/domain/billing/mail/send.ts';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import type { Services } from '../../server/domain/core/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { PaymentProvider } from '../../server/payment/provider.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest } from '../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
+import { mailsTo } from '../support/outbox.ts';
 import { answerBank, asEmployer, buy, type Card, ownAddress, type Purchase, payOnPage } from '../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { testPayments } from '../support/subscribers.ts';
@@ -71,25 +75,36 @@ function outOfReachAfter(answered: number): Services {
   const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_1' };
   const gone = createStripePayment({ ...keys, sandboxAddress: 'http://127.0.0.1:1', maxNetworkRetries: 0 });
   let asked = 0;
-  const setCancelAtPeriodEnd: PaymentProvider['setCancelAtPeriodEnd'] = (change) => {
+  const endSubscription: PaymentProvider['endSubscription'] = (id) => {
     asked += 1;
-    return (asked > answered ? gone : payment).setCancelAtPeriodEnd(change);
+    return (asked > answered ? gone : payment).endSubscription(id);
   };
   const silent = Object.assign(Object.create(log), { error: () => {} });
-  return { ...app.services, log: silent, payment: { ...payment, setCancelAtPeriodEnd } };
+  return { ...app.services, log: silent, payment: { ...payment, endSubscription } };
 }
 
-it('keeps the subscription that lasts longest, and the other one ends when what was paid for is over', async () => {
+const refundedOf = async ({ customerId: customer }: Payer) =>
+  (await provider.stripe.charges.list({ customer })).data.reduce(
+    (sum, { amount_refunded }) => sum + amount_refunded,
+    0,
+  );
+
+it('keeps the subscription that lasts longest; the other one ends, and the time that both cover is paid back', async () => {
   const email = newEmail();
   const first = await makePayer(email, '2026-06-01');
   const second = await makePayer(email, '2026-06-10');
   const { id } = await takeOver(email);
   expect(id).toBe(second.guest.id);
-  expect(await stateOf(first)).toEqual({ employerId: id, status: 'active', ends: true });
+  expect(await stateOf(first)).toEqual({ employerId: id, status: 'canceled', ends: false });
   expect(await stateOf(second)).toEqual({ employerId: id, status: 'active', ends: false });
-  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 1]);
+  // From June 10 to July 1.
+  expect([await refundedOf(first), await refundedOf(second)]).toEqual([3430, 0]);
+  await sendRefundMails(app.services);
+  await sendDueSubscriptionMails(app.services);
+  const mails = (await mailsTo(app, email)).filter(({ subject }) => /refund|cancelled|ended/.test(subject));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Hourhand refund: SGD 34.30']);
+  expect(mails[0]?.text).toContain('The reason: You had paid twice for the same time.');
   await passTo('2026-07-15T12:00:00Z', [first, second]);
-  expect(await stateOf(first)).toEqual({ employerId: id, status: 'canceled', ends: true });
   expect(await stateOf(second)).toEqual({ employerId: id, status: 'active', ends: false });
   expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 2]);
   const { viewer } = await readAs(app, asEmployer({ id }), '{ viewer { hasActiveSubscription } }');
@@ -112,7 +127,7 @@ it('ends an overdue one at once: its open invoice is not collected any more', as
   expect(await chargesOf(overdue)).toBe(1);
 });
 
-it('changes nothing when the provider does not respond after the first of two cancellations; the same code goes on later', async () => {
+it('records nothing when the provider does not respond after the first of two ends; the same code goes on later', async () => {
   const { db } = app.services;
   const email = newEmail();
   const payers = [
@@ -132,10 +147,11 @@ it('changes nothing when the provider does not respond after the first of two ca
   const { id } = await enter();
   const states = await Promise.all(payers.map(stateOf));
   expect(states.map(({ employerId, ends }) => [employerId, ends])).toEqual([
-    [id, true],
-    [id, true],
+    [id, false],
+    [id, false],
     [id, false],
   ]);
+  expect(await Promise.all(payers.map(refundedOf))).toEqual([3430, 4083, 0]);
   await passTo('2026-07-15T12:00:00Z', payers);
   expect(await Promise.all(payers.map(chargesOf))).toEqual([1, 1, 2]);
 });
@@ -151,14 +167,18 @@ it('gives up a payment that waits for the bank, so that it cannot be confirmed a
   expect(await stateOf(paid)).toEqual({ employerId: id, status: 'active', ends: false });
 });
 
-it('does not go on with the other one beside it: neither by undoing its end nor by another plan', async () => {
+it('does not go on with a cancelled one beside another: neither by undoing its end nor by another plan', async () => {
+  const { db } = app.services;
   const email = newEmail();
   const first = await makePayer(email, '2026-06-01');
-  const second = await makePayer(email, '2026-06-10');
   const { id } = await takeOver(email);
   const subscription = first.bought.globalId;
+  await mutateAs(app, asEmployer({ id }), 'cancelSubscription', { subscription });
+  const { id: stripeSubscriptionId } = await provider.subscribeByHand(first.customerId);
+  await provider.deliverAll(stripeSubscriptionId);
+  const second = await db.subscription.findUniqueOrThrow({ where: { stripeSubscriptionId } });
   const rights = '... on EmployerSubscription { viewerCanResume viewerCanChangePlan viewerCanCancel }';
-  const ids = [subscription, second.bought.globalId];
+  const ids = [subscription, encodeGlobalId('EmployerSubscription', second.id)];
   const shown = await readAs(app, asEmployer({ id }), `query ($ids: [ID!]!) { nodes(ids: $ids) { ${rights} } }`, {
     ids,
   });
@@ -176,7 +196,7 @@ it('does not go on with the other one beside it: neither by undoing its end nor 
     expect(await mutateAs(app, asEmployer({ id }), mutation, input)).toEqual(refused);
   }
   expect(await stateOf(first)).toMatchObject({ ends: true });
-  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 1]);
+  expect(await chargesOf(first)).toBe(2);
 });
 
 it.each(['a purchase', 'a payment on a page'])(

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeCreditNotes } from '../../server/domain/billing/documents/creditNotes.ts';
-import { readCreditNoteFile, refundInvoice } from '../../server/domain/billing/purchase/invoice.ts';
+import { readCreditNoteFile } from '../../server/domain/billing/purchase/invoice.ts';
+import { refundInvoice } from '../../server/domain/billing/purchase/refund.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
@@ -84,7 +85,7 @@ it('a credit note follows a refund once, is downloaded by the employer and admin
   const { id: subscriptionId } = await buy(app, provider, employer);
   const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId } });
   const admin = asAdmin(await makeAdmin(db));
-  await refundInvoice(contextFor(app, admin), id, true);
+  await refundInvoice(contextFor(app, admin), id, { reason: 'Not needed any more', endSubscription: true });
   await vi.waitFor(
     async () => {
       await makeCreditNotes(app.services);
@@ -105,7 +106,7 @@ it('a credit note follows a refund once, is downloaded by the employer and admin
   }
   expect((await fetch(`${app.url}/credit-notes/${note.id}/download`)).status).toBe(404);
   // Said again, it makes nothing.
-  await refundInvoice(contextFor(app, admin), id, true);
+  await refundInvoice(contextFor(app, admin), id, { reason: 'Not needed any more', endSubscription: true });
   await makeCreditNotes(app.services);
   expect(await db.creditNote.count({ where: { invoiceId: id } })).toBe(1);
 });

@@ -2,10 +2,18 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
-import { afterChange, answerBank, asEmployer, makeSubscriber, ownAddress, payOnPage } from '../support/sandbox.ts';
+import {
+  afterChange,
+  answerBank,
+  asAdmin,
+  asEmployer,
+  makeSubscriber,
+  ownAddress,
+  payOnPage,
+} from '../support/sandbox.ts';
 
 /** Changes between the monthly and the yearly plan: what is shown is what is charged. */
 
@@ -91,6 +99,41 @@ describe('a change to yearly', () => {
   });
 });
 
+describe('a change to monthly', () => {
+  it('leaves the paid year as the plan of now, in the revenue too, until the end; the other one is what follows', async () => {
+    const subscriber = await subscribed('YEARLY');
+    const { viewer, bought, moveTo } = subscriber;
+    const plans = async () => {
+      const source = `query ($id: ID!) { node(id: $id) { ... on EmployerSubscription {
+        recurringMode price nextPlan { recurringMode price } invoices(first: 5) { edges { node { recurringMode periodEnd } } }
+      } } }`;
+      return (await readAs(app, viewer, source, { id: bought.globalId })).node;
+    };
+    const paidYear = { node: { recurringMode: 'YEARLY', periodEnd: '2027-06-01T12:00:00.000Z' } };
+    const year = { recurringMode: 'YEARLY', price: 470 };
+    const month = { recurringMode: 'MONTHLY', price: 49 };
+    const admin = asAdmin(await makeAdmin(app.services.db));
+    const revenue = async () =>
+      (await readAs(app, admin, '{ subscriptionTotals { monthlyAmount } }')).subscriptionTotals[0].monthlyAmount;
+    const before = await revenue();
+    await change(viewer, subscriber, { recurringMode: 'MONTHLY' });
+    await provider.deliverAll(bought.providerId);
+    expect(await plans()).toEqual({ ...year, nextPlan: month, invoices: { edges: [paidYear] } });
+    expect(await revenue()).toBe(before);
+    // The plan that follows anyway is no change, and the one of now is.
+    expect((await preview(subscriber, 'MONTHLY')).planChange).toBeNull();
+    expect((await preview(subscriber, 'YEARLY')).planChange).toMatchObject({ dueNow: 0 });
+    // The invoice of a renewal is a draft for an hour, and has no number.
+    await moveTo('2027-06-01T12:30:00Z');
+    await provider.deliverAll(bought.providerId);
+    expect((await plans()).invoices.edges).toEqual([paidYear]);
+    await moveTo('2027-06-01T13:30:00Z');
+    await provider.deliverAll(bought.providerId);
+    const paidMonth = { node: { recurringMode: 'MONTHLY', periodEnd: '2027-07-01T12:00:00.000Z' } };
+    expect(await plans()).toEqual({ ...month, nextPlan: null, invoices: { edges: [paidMonth, paidYear] } });
+  });
+});
+
 /** The same, and now their card requires confirmation by the bank (3-D Secure). */
 async function makeAsked() {
   const { employer, viewer, bought, customerId, moveTo } = await subscribed();
@@ -151,10 +194,13 @@ describe('a change of plan that requires confirmation by the bank', () => {
     expect(await row()).toMatchObject(monthly);
     const open = await provider.stripe.invoices.list({ subscription: bought.providerId, status: 'open' });
     expect(open.data).toEqual([]);
-    // A void invoice is not stored, even when webhooks report it.
+    // The invoice has a number, so it is listed.
     for (const event of await provider.eventsOf(bought.providerId)) expect(await provider.deliver(event)).toBe(200);
     const invoices = await app.services.db.invoice.findMany({ where: { subscriptionId: bought.id } });
-    expect(invoices).toMatchObject([{ status: 'PAID', amount: 4900 }]);
+    expect(invoices).toMatchObject([
+      { status: 'PAID', amount: 4900 },
+      { status: 'FAILED', amount: due, number: expect.any(String) },
+    ]);
     const again = await change();
     await confirm(await answer(again.redirectUrl, 'complete'));
     expect(await row()).toMatchObject(yearly);

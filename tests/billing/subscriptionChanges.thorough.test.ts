@@ -179,6 +179,17 @@ describe('gifts', () => {
     });
   });
 
+  it('a purchase beside a gift is refused: nothing is bought', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { customerId } = await provider.makeCustomer(employer.id);
+    await grant(employer.id, { months: 1 });
+    await expect(buy(app, provider, employer)).rejects.toThrow('Conflict');
+    const input = { recurringMode: 'MONTHLY', returnPath: '/' };
+    const page = await mutateAs(app, asEmployer(employer), 'startCheckout', input);
+    expect(page.message).toMatch(/^You already have a free subscription until .*, so nothing was charged/);
+    expect(await provider.paidBy(customerId)).toEqual([]);
+  });
+
   describe('a gift while the employer is paying', () => {
     it('is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
       const employer = await makeEmployer(app.services.db);

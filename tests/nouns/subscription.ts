@@ -132,7 +132,7 @@ export const subscription = {
       },
       'one that does not exist': onNothing('difference', 'PaymentDifference', { reason: 'Gone' }),
     },
-    'Mutation.refundInvoice': { 'one that does not exist': onNothing('invoice', 'Invoice') },
+    'Mutation.refundInvoice': { 'one that does not exist': onNothing('invoice', 'Invoice', { reason: 'Gone' }) },
     'Mutation.cancelSubscription': changeOfGift(),
     'Mutation.resumeSubscription': changeOfGift(),
     'Mutation.changeCard': changeOfGift({ paymentMethodId: 'pm_card_visa', returnPath: '/' }),

@@ -39,6 +39,10 @@ export function CurrentSubscription({
         recurringMode
         currency
         price
+        nextPlan {
+          recurringMode
+          price
+        }
         status
         isActive
         isGift
@@ -65,7 +69,8 @@ export function CurrentSubscription({
     `,
     key,
   );
-  const { isGift, currentPeriodEnd, accessEndsAt, cardBrand, cardLast4, createdAt } = subscription;
+  const { isGift, currency, currentPeriodEnd, accessEndsAt, cardBrand, cardLast4, createdAt } = subscription;
+  const next = subscription.nextPlan ?? subscription;
   const status = displayStatusOf(subscription);
   const day = (time: string) => <time dateTime={time}>{formatDay(time)}</time>;
   const dates: Record<DisplayStatus, Fact[]> = {
@@ -74,10 +79,11 @@ export function CurrentSubscription({
         label: 'Next payment',
         value: (
           <>
-            {amountText(subscription)} on {day(currentPeriodEnd)}
+            {amountText({ currency, price: next.price })} on {day(currentPeriodEnd)}
           </>
         ),
       },
+      ...(subscription.nextPlan ? [{ label: 'Then', value: planName(next) }] : []),
     ],
     ends: [{ label: 'Active until', value: day(accessEndsAt) }],
     pass: [{ label: 'Ends on', value: <>{day(accessEndsAt)}, is not renewed</> }],
@@ -140,11 +146,14 @@ function ChangePlan({
   subscription: ChangePlan_subscription$key;
   returnPath: string;
 }) {
-  const { id, recurringMode } = useFragment(
+  const { id, recurringMode, nextPlan } = useFragment(
     graphql`
       fragment ChangePlan_subscription on EmployerSubscription {
         id
         recurringMode
+        nextPlan {
+          recurringMode
+        }
       }
     `,
     key,
@@ -154,7 +163,10 @@ function ChangePlan({
   useEffect(() => void ChangePlanDialog.load().catch(() => undefined), []);
   return (
     <>
-      <Button look="secondary" {...dialog.opens(recurringMode === 'MONTHLY' ? 'YEARLY' : 'MONTHLY')}>
+      <Button
+        look="secondary"
+        {...dialog.opens((nextPlan?.recurringMode ?? recurringMode) === 'MONTHLY' ? 'YEARLY' : 'MONTHLY')}
+      >
         Change plan
       </Button>
       {dialog.render((to, state) => (

@@ -16,12 +16,22 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
         cancelAtPeriodEnd
         disputedAt
         accessEndsAt
+        latestInvoice {
+          periodStart
+          periodEnd
+        }
         viewerCanConfirmRenewal
       }
     `,
     key,
   );
   const day = <time dateTime={subscription.accessEndsAt}>{formatDay(subscription.accessEndsAt)}</time>;
+  const { periodStart, periodEnd } = subscription.latestInvoice ?? {};
+  // Days of it are over by the time that it is paid.
+  const paysFor =
+    periodStart && periodEnd
+      ? `The payment is for the time from ${formatDay(periodStart)} to ${formatDay(periodEnd)}, as if it had been made in time.`
+      : null;
   switch (displayStatusOf(subscription)) {
     case 'renews':
     case 'pass':
@@ -53,13 +63,13 @@ export function SubscriptionNews({ subscription: key }: { subscription: Subscrip
       if (subscription.viewerCanConfirmRenewal) {
         return (
           <Notice tone="error" title="Your payment was not confirmed, and your access has ended">
-            It ended on {day}. Confirm the payment to send messages again, or pay with another card.
+            It ended on {day}. Confirm the payment to send messages again, or pay with another card. {paysFor}
           </Notice>
         );
       }
       return (
         <Notice tone="error" title="Your payment failed, and your access has ended">
-          It ended on {day}. Pay with another card to send messages again.
+          It ended on {day}. Pay with another card to send messages again. {paysFor}
         </Notice>
       );
     case 'ended':

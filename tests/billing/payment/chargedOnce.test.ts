@@ -363,6 +363,9 @@ describe('a payment that arrives late', () => {
           expect(message).toContain('What you paid is refunded.');
         }
         expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
+        // Whoever heard of it first, the page that comes back says so.
+        const back = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
+        expect(back).toMatchObject({ __typename: 'PaymentFailed' });
         await cancelBannedSubscriptions(app.services);
         await deliverAll(employer);
         expect(await rowsOf(employer)).toMatchObject([{ status: 'CANCELED', invoices: [{ status: 'REFUNDED' }] }]);

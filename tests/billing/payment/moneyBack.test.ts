@@ -12,7 +12,7 @@ import { PaymentProviderFault } from '../../../server/payment/payment.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { asAdmin, asEmployer, buy, type Card, type Purchase } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Card, makeSubscriber, type Purchase } from '../../support/sandbox.ts';
 import { testPayments } from '../../support/subscribers.ts';
 
 /** What becomes of money that goes back: disputes at the bank, and refunds by admins and at the provider. */
@@ -72,10 +72,20 @@ const atProvider = ({ providerId }: Purchase) => provider.stripe.subscriptions.r
 const isPremium = async (employer: User) =>
   (await readAs(app, asEmployer(employer), '{ viewer { hasActiveSubscription } }')).viewer.hasActiveSubscription;
 
-async function refund(invoice: string, input: { amount?: number; clientKey?: string; endSubscription?: boolean } = {}) {
+type Asked = {
+  amount?: number;
+  clientKey?: string;
+  endSubscription?: boolean;
+  purpose?: string;
+  reason?: string;
+};
+
+const reason = 'Nobody was found.';
+
+async function refund(invoice: string, input: Asked = {}) {
   const part = 'status paidPrice refundedPrice refundedAmount disputedAmount viewerCanRefund';
   const admin = asAdmin(await makeAdmin(app.services.db));
-  return mutateAs(app, admin, 'refundInvoice', { invoice, ...input }, `invoice { ${part} }`);
+  return mutateAs(app, admin, 'refundInvoice', { invoice, reason, ...input }, `invoice { ${part} }`);
 }
 
 describe('a dispute', () => {
@@ -277,6 +287,7 @@ describe('a refund by an admin', () => {
     const { charge, invoice } = await paid();
     await refund(invoice, { amount: 900, clientKey: 'first-part' });
     for (const [input, field, message] of [
+      [{ reason: ' ' }, 'reason', 'Please provide a reason.'],
       [{ amount: 0, clientKey: 'some-key' }, 'amount', 'Please provide an amount.'],
       [{ amount: -1, clientKey: 'some-key' }, 'amount', 'Please provide an amount.'],
       [
@@ -311,22 +322,68 @@ describe('a refund by an admin', () => {
     expect(after.invoices.map(({ status }) => status)).toEqual(['PAID', 'REFUNDED']);
   });
 
-  it.each(['by default', 'though it is asked to end'])(
-    'of the payment before a change of plan lets the paid year go on, %s, until that is refunded too',
-    async (way) => {
-      const { employer, bought, customer } = await paid();
-      await changePlan(contextFor(app, asEmployer(employer)), bought.id, { recurringMode: 'YEARLY', returnPath: '/' });
-      const [first, year] = (await recordOf(bought)).invoices.map(({ id }) => encodeGlobalId('Invoice', id));
-      await refund(first ?? '', way === 'by default' ? {} : { endSubscription: true });
-      await hear(customer);
-      expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE' });
-      expect(await isPremium(employer)).toBe(true);
-      await refund(year ?? '');
-      await hear(customer);
-      expect((await recordOf(bought)).status).toBe('CANCELED');
-      expect(await isPremium(employer)).toBe(false);
-    },
-  );
+  it('of the payment before a change of plan lets the paid year go on, until that is refunded too', async () => {
+    const { employer, bought, customer } = await paid();
+    await changePlan(contextFor(app, asEmployer(employer)), bought.id, { recurringMode: 'YEARLY', returnPath: '/' });
+    const [first, year] = (await recordOf(bought)).invoices.map(({ id }) => encodeGlobalId('Invoice', id));
+    await refund(first ?? '', { endSubscription: true });
+    await hear(customer);
+    expect(await recordOf(bought)).toMatchObject({ status: 'ACTIVE' });
+    await refund(year ?? '');
+    await hear(customer);
+    expect((await recordOf(bought)).status).toBe('CANCELED');
+    expect(await isPremium(employer)).toBe(false);
+  });
+
+  /** A payment of SGD 49 for June, half of which is over; or that payment, and July is half over. */
+  async function halfway(month: 'June' | 'July') {
+    const { employer, bought, moveTo } = await makeSubscriber(app, provider);
+    await moveTo(month === 'June' ? '2026-06-16T12:00:00Z' : '2026-07-01T14:00:00Z');
+    await hear(bought.providerId);
+    const [first] = (await recordOf(bought)).invoices;
+    return { employer, bought, first: first?.id ?? 0, invoice: encodeGlobalId('Invoice', first?.id ?? 0) };
+  }
+
+  const tooLittle =
+    'The rest of this period is worth SGD 24.50. Please refund at least that, or choose goodwill, which ends nothing.';
+  const notRunning = 'This payment is not for the period that is running. A refund of it ends nothing.';
+
+  it.each([
+    ['June', 'PERIOD', 2450, 'CANCELED'],
+    ['June', 'PERIOD', 4900, 'CANCELED'],
+    ['June', 'GOODWILL', 4900, 'ACTIVE'],
+    ['July', 'GOODWILL', 900, 'ACTIVE'],
+    ['July', 'PAST_PERIOD', 4900, 'ACTIVE'],
+    ['June', 'PERIOD', 2449, tooLittle],
+    ['June', 'PAST_PERIOD', 900, 'This payment is for the period that is running.'],
+    ['July', 'PERIOD', 4900, notRunning],
+  ] as const)('ends what it pays back: %s, %s, %i: %s', async (month, purpose, amount, end) => {
+    const { employer, bought, invoice } = await halfway(month);
+    const answered = await refund(invoice, { purpose, amount, clientKey: `${bought.id}-${purpose}` });
+    const { status } = await recordOf(bought);
+    if (end !== 'ACTIVE' && end !== 'CANCELED') {
+      expect(answered).toMatchObject({ __typename: 'InvalidInput', message: end });
+      expect(status).toBe('ACTIVE');
+      return expect(await mailsAbout(employer)).toEqual([]);
+    }
+    expect(answered).toMatchObject({ invoice: { refundedAmount: amount } });
+    expect(status).toBe(end);
+    const [mail] = await mailsAbout(employer);
+    expect(mail?.text).toContain(`The reason: ${reason}`);
+    expect(mail?.text.includes('Your subscription has ended.')).toBe(end === 'CANCELED');
+    const entry = await app.services.db.auditEntry.findFirst({ orderBy: { id: 'desc' } });
+    expect(entry).toMatchObject({ action: 'invoice.refund', after: { purpose, reason } });
+  });
+
+  it('says beforehand what the rest of the period is worth, and nothing of one that is over', async () => {
+    const worth = async (month: 'June' | 'July') => {
+      const { employer, invoice } = await halfway(month);
+      const source = 'query ($id: ID!) { node(id: $id) { ... on Invoice { unusedAmount } } }';
+      return (await readAs(app, asEmployer(employer), source, { id: invoice })).node.unusedAmount;
+    };
+    expect(await worth('June')).toBe(2450);
+    expect(await worth('July')).toBeNull();
+  });
 });
 
 describe('a refund at the provider', () => {

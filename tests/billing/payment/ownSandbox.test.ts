@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
-import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { startOwnSandbox } from '../../../server/start/paymentSandbox.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
@@ -82,7 +82,10 @@ it('the product takes a card in its own form, pays, renews and refunds there, an
   expect(renewed.currentPeriodEnd.getTime()).toBeGreaterThan(first.currentPeriodEnd.getTime());
 
   const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where: paid, orderBy: { id: 'desc' } });
-  await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), invoiceId, true);
+  await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), invoiceId, {
+    reason: 'Not needed any more',
+    endSubscription: true,
+  });
   const { data: charges } = await stripe.charges.list({ customer: stripeCustomerId });
   expect(charges.map(({ refunded: isRefunded }) => isRefunded).sort()).toEqual([false, true]);
   await expect.poll(() => db.invoice.findUnique({ where: { id: invoiceId } })).toMatchObject({ status: 'REFUNDED' });

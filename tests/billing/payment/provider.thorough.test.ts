@@ -161,11 +161,17 @@ describe(`a change of plan at ${name}`, () => {
     expect(await provider.previewPlan(change)).toMatchObject({ dueNow: 0, startsAt: currentPeriodEnd });
     expect(await provider.changePlan({ ...change, returnUrl })).toMatchObject({
       redirectUrl: null,
-      state: { recurringMode: 'MONTHLY', status: 'ACTIVE', paidUntil: currentPeriodEnd },
+      state: {
+        recurringMode: 'YEARLY',
+        amount: 47_000,
+        next: { recurringMode: 'MONTHLY', amount: 4900 },
+        status: 'ACTIVE',
+        paidUntil: currentPeriodEnd,
+      },
     });
     const back = { ...change, recurringMode: 'YEARLY' as const, amount: 47_000, returnUrl };
     expect(await provider.changePlan(back)).toMatchObject({
-      state: { recurringMode: 'YEARLY', paidUntil: currentPeriodEnd },
+      state: { recurringMode: 'YEARLY', next: null, paidUntil: currentPeriodEnd },
     });
     await provider.changePlan({ ...change, returnUrl });
     expect((await stripe.charges.list({ customer: customerId })).data).toHaveLength(1);
@@ -351,13 +357,14 @@ describe('money that goes back', () => {
 
   it(`refunds of a part at ${name} are made once by their key, and never more than was paid`, async () => {
     const { invoiceId } = await pay();
-    for (const _attempt of [1, 2]) await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+    for (const _attempt of [1, 2])
+      await provider.refund(invoiceId, { part: { amount: 900, key: `${invoiceId}-first` } });
     expect(await returnsOf(invoiceId)).toMatchObject({
       paid: 4900,
       refunded: 900,
       refunds: [{ amount: 900, state: 'SUCCEEDED', key: `${invoiceId}-first` }],
     });
-    await provider.refund(invoiceId, { amount: 4001, key: `${invoiceId}-too-much` });
+    await provider.refund(invoiceId, { part: { amount: 4001, key: `${invoiceId}-too-much` } });
     expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 900 });
     expect(await provider.refund(invoiceId)).toMatchObject({ status: 'REFUNDED', returns: { refunded: 4900 } });
   });
@@ -381,7 +388,7 @@ describe('money that goes back', () => {
       });
       const [dispute] = before?.disputes ?? [];
       expect(dispute?.evidenceDueAt?.getTime()).toBeGreaterThan(Date.now());
-      await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-disputed` });
+      await provider.refund(invoiceId, { part: { amount: 900, key: `${invoiceId}-disputed` } });
       expect(await returnsOf(invoiceId)).toMatchObject({ refunded: 0 });
       await stripe.disputes.update(dispute?.id ?? '', { evidence: { uncategorized_text: evidence }, submit: true });
       await expect.poll(async () => (await returnsOf(invoiceId))?.disputes[0]?.state, { timeout: 60_000 }).toBe(state);
@@ -392,7 +399,7 @@ describe('money that goes back', () => {
   it(`the balance at ${name} has a movement for each payment and refund, by which its invoice is found`, async () => {
     const since = new Date(Date.now() - 60_000);
     const { invoiceId, chargeId } = await pay();
-    await provider.refund(invoiceId, { amount: 900, key: `${invoiceId}-first` });
+    await provider.refund(invoiceId, { part: { amount: 900, key: `${invoiceId}-first` } });
     const refundId = (await returnsOf(invoiceId))?.refunds[0]?.id;
     const moved: BalanceEntry[] = [];
     for await (const entry of provider.readBalance(since))

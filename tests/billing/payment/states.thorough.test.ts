@@ -14,8 +14,8 @@ import {
   endGrantedSubscription,
   grantSubscription,
 } from '../../../server/domain/billing/purchase/gift.ts';
-import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { Failure } from '../../../server/domain/core/failures/errors.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
@@ -166,7 +166,7 @@ const refund =
   (ends: boolean, amount?: number): Step =>
   async (of) => {
     const part = amount === undefined ? {} : { amount, clientKey: `part-of-${of.employer.id}` };
-    return refundInvoice(office(), await paidInvoice(of), ends, part);
+    return refundInvoice(office(), await paidInvoice(of), { reason: 'Not needed', endSubscription: ends, ...part });
   };
 
 /** What happens then. */

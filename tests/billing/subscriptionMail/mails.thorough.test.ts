@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
 import { endGrantedSubscription, grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
+import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { saveMailChoice, stopMails } from '../../../server/domain/discovery/mailChoice/choices.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeGuest, makeSubscription } from '../../support/factories.ts';
@@ -50,6 +52,7 @@ const at =
 const failed = 'Your Hourhand subscription could not be renewed';
 const lapsed = 'Your Hourhand subscription is unpaid';
 const ended = 'Your Hourhand subscription has ended';
+const goesOn = 'Your Hourhand subscription goes on';
 const cancelled = 'Your Hourhand subscription is cancelled';
 const soon = 'Your card for Hourhand expires soon';
 const over = 'Your card for Hourhand has expired';
@@ -75,10 +78,10 @@ const stories: Record<string, ['MONTHLY' | 'YEARLY', Card, Story]> = {
     'failsLater',
     ['2026-07-05T12:00:00Z', cancels, '2026-07-05T13:00:00Z', [ended, lapsed]],
   ],
-  'a cancellation that is taken back before the mail is sent: nothing, and the next one is mailed': [
+  'a cancellation that is taken back before the mail is sent: it goes on, and the next one is mailed': [
     'MONTHLY',
     'visa',
-    [cancels, resumes, '2026-06-02T12:00:00Z', [], cancels, '2026-06-03T12:00:00Z', [cancelled]],
+    [cancels, resumes, '2026-06-02T12:00:00Z', [goesOn], cancels, '2026-06-03T12:00:00Z', [cancelled, goesOn]],
   ],
   'a cancellation whose payment is disputed: nothing': [
     'MONTHLY',
@@ -335,6 +338,63 @@ describe('notices', () => {
       expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
       await passTo('2026-07-01T13:00:01Z');
       expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
+    });
+  });
+
+  describe('what its employer or an admin does is said, and the last word is true', () => {
+    const changed = 'Your Hourhand plan has changed';
+    const change =
+      (recurringMode: 'MONTHLY' | 'YEARLY'): Deed =>
+      ({ viewer, bought }) =>
+        changePlan(contextFor(app, viewer), bought.id, { recurringMode, returnPath: '/' });
+    const refunds: Deed = async ({ bought }) => {
+      const { db } = app.services;
+      const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+      await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, { reason: 'Moved', purpose: 'PERIOD' });
+    };
+    const stops: Deed = ({ bought }) => provider.stripe.subscriptions.cancel(bought.providerId);
+    const periodEnds: Deed = ({ moveTo }) => moveTo('2026-07-01T13:00:01Z');
+    const yearAtEnd =
+      'You keep the yearly subscription that you have paid for until Jun 01, 2027. The monthly one begins then.';
+
+    it.each([
+      ['resumes', 'MONTHLY', [cancels, resumes], goesOn, 'It renews on Jul 01, 2026. We will charge SGD 49/month'],
+      ['to monthly', 'YEARLY', [change('MONTHLY')], changed, yearAtEnd],
+      ['to yearly', 'MONTHLY', [change('YEARLY')], changed, 'You now have the yearly'],
+      ['resumes by a plan', 'YEARLY', [cancels, change('MONTHLY')], changed, yearAtEnd],
+      ['refund', 'MONTHLY', [refunds], ended, 'We have refunded the rest of the period that you had paid for.'],
+      ['stop', 'MONTHLY', [stops], ended, 'Our team has stopped your subscription.'],
+      ['cancels', 'MONTHLY', [cancels, periodEnds], ended, 'You had cancelled your subscription.'],
+    ] as const)('%s (%s)', async (_name, mode, deeds, subject, text) => {
+      const subscriber = await makeSubscriber(mode);
+      // Nothing is sent before all of it has happened.
+      for (const deed of deeds) await deed(subscriber);
+      await provider.deliverAll(subscriber.bought.providerId);
+      await sendDue();
+      expect(await subjects(subscriber.employer)).toEqual([subject]);
+      expect((await mailOf(subscriber.employer, subject))?.text).toContain(text);
+    });
+
+    it('a payment after the end of access says for which days it is', async () => {
+      const { employer, passTo } = await makeSubscriber('MONTHLY', 'failsLater');
+      for (const time of ['2026-07-01T13:00:01Z', '2026-07-04T13:00:00Z']) await passTo(time);
+      const mail = await mailOf(employer, lapsed);
+      expect(mail?.text).toContain('The payment is for the time from Jul 01, 2026 to Aug 01, 2026');
+    });
+
+    it('another card, and a gift', async () => {
+      const { employer, bought } = await makeSubscriber('MONTHLY');
+      await changeCard(employer, bought.globalId, 'mastercard');
+      await sendDue();
+      const subject = 'Another card pays for your Hourhand subscription';
+      expect((await mailOf(employer, subject))?.text).toContain('From now on we charge your card ending in 4444.');
+      const given = await makeEmployer(app.services.db);
+      const gift = { employerId: given.id, months: 2, reason: 'A press visit' };
+      await grantSubscription(contextFor(app, asAdmin(await makeAdmin(app.services.db))), gift);
+      await sendDue();
+      const mail = await mailOf(given, 'You have a free Hourhand subscription');
+      expect(mail?.text).toContain('until Aug 01, 2026');
+      expect(mail?.text).not.toContain('press');
     });
   });
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sendPaymentNews } from '../../../server/domain/billing/mail/paymentNews.ts';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
-import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { asAdmin, buy, type Purchase } from '../../support/sandbox.ts';
+import { asAdmin, asEmployer, buy, type Purchase } from '../../support/sandbox.ts';
 import { testPayments } from '../../support/subscribers.ts';
 import { mailedSubscribers } from './mailedSubscribers.ts';
 
@@ -71,6 +72,24 @@ describe('a receipt', () => {
     expect(await mailsTo(app, employer.email)).toHaveLength(2);
   });
 
+  it('says what was bought when it was bought, whatever the subscription has become since', async () => {
+    const employer = await makeEmployer(app.services.db);
+    await makeCustomer(employer);
+    const bought = await buy(app, provider, employer);
+    const ctx = contextFor(app, asEmployer(employer));
+    await changePlan(ctx, bought.id, { recurringMode: 'YEARLY', returnPath: '/' });
+    await settle(bought);
+    const [month, year] = (await mailsTo(app, employer.email))
+      .toSorted((one, other) => Number(one.subject.includes('421')) - Number(other.subject.includes('421')))
+      .map(({ text }) => text);
+    expect(month).toContain('You paid SGD 49 on Jun 01, 2026');
+    expect(month).toContain('for your monthly subscription from Jun 01, 2026 to Jul 01, 2026.');
+    expect(month).not.toContain('It renews');
+    expect(year).toContain('You paid SGD 421 on Jun 01, 2026');
+    expect(year).toContain('for your yearly subscription from Jun 01, 2026 to Jun 01, 2027.');
+    expect(year).toContain('It renews on Jun 01, 2027 for SGD 470/year, until you cancel.');
+  });
+
   it('has no second one after a refund', async () => {
     const { db } = app.services;
     const employer = await makeEmployer(db);
@@ -78,7 +97,10 @@ describe('a receipt', () => {
     const bought = await buy(app, provider, employer, { mode: 'YEARLY' });
     await settle(bought);
     const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
-    await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, true);
+    await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, {
+      reason: 'Not needed any more',
+      endSubscription: true,
+    });
     await settle(bought);
     expect((await mailsTo(app, employer.email)).map(({ subject }) => subject)).toEqual([
       'Your Hourhand receipt: SGD 470',

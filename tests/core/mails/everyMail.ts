@@ -94,6 +94,10 @@ const subscriptionMails: [SubscriptionMailKind, Prisma.SubscriptionUncheckedUpda
   ['FAILED', { status: 'PAST_DUE' }],
   ['CONFIRM', { status: 'PAST_DUE', awaitsConfirmation: true }],
   ['CANCELED', { cancelAtPeriodEnd: true }],
+  ['RESUMED', {}],
+  ['PLAN_CHANGED', { nextRecurringMode: 'MONTHLY', nextAmount: 4900 }],
+  ['CARD_CHANGED', {}],
+  ['GIVEN', {}],
   ['GIFT_ENDS', {}],
   ['ENDED', { status: 'CANCELED' }],
 ];
@@ -403,8 +407,16 @@ async function makeReturned(app: TestApp): Promise<void> {
         paid: 15_500,
         refunded: 1500,
         refunds: [
-          { id: key('re_1'), amount: 1500, state: 'SUCCEEDED', createdAt: now(), key: null },
-          { id: key('re_2'), amount: 500, state: 'FAILED', createdAt: now(), key: null },
+          {
+            id: key('re_1'),
+            amount: 1500,
+            state: 'SUCCEEDED',
+            createdAt: now(),
+            key: null,
+            purpose: 'GOODWILL',
+            reason: 'The service was down for a day.',
+          },
+          { id: key('re_2'), amount: 500, state: 'FAILED', createdAt: now(), key: null, purpose: null, reason: null },
         ],
         disputed: 14_000,
         disputes: [

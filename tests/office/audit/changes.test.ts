@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pricingOptionVerbs } from '../../../server/domain/billing/pricing/pricing.ts';
 import { grantSubscription } from '../../../server/domain/billing/purchase/gift.ts';
-import { refundInvoice } from '../../../server/domain/billing/purchase/invoice.ts';
+import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import type { Ctx } from '../../../server/domain/core/context.ts';
 import {
   changeContactRequestStatus,
@@ -120,8 +120,8 @@ describe('an entry', () => {
   it('of a refund is written once, however often it is repeated', async () => {
     const bought = await buy(app, provider, await makeEmployer(app.services.db));
     const invoice = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
-    await refundInvoice(ctx, invoice.id, true);
-    await refundInvoice(ctx, invoice.id, true);
+    await refundInvoice(ctx, invoice.id, { reason: 'Not needed any more', endSubscription: true });
+    await refundInvoice(ctx, invoice.id, { reason: 'Not needed any more', endSubscription: true });
     expect(await entries()).toMatchObject([
       {
         action: 'invoice.refund',

@@ -7,6 +7,7 @@ import type {
   invoiceLine_invoice$key,
 } from '../../../__generated__/invoiceLine_invoice.graphql.ts';
 import type { BadgeTone } from '../../../ui/display/Badge.tsx';
+import { modeName } from '../payment/priceLabel.ts';
 import type { InvoiceLine } from '../view/InvoiceList.tsx';
 
 const states: Record<InvoiceStatus, { text: string; tone: BadgeTone }> = {
@@ -31,6 +32,9 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
         refundedPrice
         disputedPrice
         createdAt
+        recurringMode
+        periodStart
+        periodEnd
         downloadUrl
         creditNotes {
           number
@@ -45,12 +49,19 @@ export function invoiceLine(key: invoiceLine_invoice$key): InvoiceLine {
     time: invoice.createdAt,
     day: formatDay(invoice.createdAt),
     number: invoice.number ?? null,
+    plan: planOf(invoice),
     amount: amountText(invoice),
     parts: partsOf(invoice),
     state: states[invoice.status],
     href: invoice.downloadUrl ?? null,
     creditNotes: invoice.creditNotes.flatMap(({ number, downloadUrl: href }) => (href ? [{ number, href }] : [])),
   };
+}
+
+/** 'Yearly, Jun 01, 2026 – Jun 01, 2027' */
+function planOf({ recurringMode, periodStart, periodEnd }: invoiceLine_invoice$data): string | null {
+  if (!recurringMode || !periodStart || !periodEnd) return null;
+  return `${modeName({ recurringMode })}, ${formatDay(periodStart)} – ${formatDay(periodEnd)}`;
 }
 
 /** 'SGD 40 paid', 'SGD 9 refunded'. Nothing where one of them is the whole, which the state says. */

@@ -12,6 +12,8 @@ export interface InvoiceLine {
   /** ISO. */
   time: string;
   number: string | null;
+  /** What it is for: 'Monthly, Nov 21, 2026 – Dec 21, 2026'. */
+  plan: string | null;
   /** 'SGD 49' */
   amount: string;
   /** What became of its parts: 'SGD 9 refunded'. Empty if one state says it all. */
@@ -40,6 +42,7 @@ export function InvoiceList({
         <li key={invoice.id} className={styles.line}>
           <span className={styles.what}>
             <time dateTime={invoice.time}>{invoice.day}</time>
+            {invoice.plan && <span className={styles.number}>{invoice.plan}</span>}
             {invoice.number && <span className={styles.number}>{invoice.number}</span>}
           </span>
           <span className={styles.amount}>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { minorAmount } from '../../../../server/domain/billing/pricing/pricing.input.ts';
-import { hasLaterPayment, refundFormSchema } from '../../../../server/domain/billing/purchase/refund.input.ts';
+import { refundFormSchema, refundReasonMaxLength } from '../../../../server/domain/billing/purchase/refund.input.ts';
+import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
 import { amountText, majorUnits } from '../../../../server/domain/core/text/format/money.ts';
 import type { RefundDialog_invoice$key } from '../../../__generated__/RefundDialog_invoice.graphql.ts';
 import type { RefundDialogMutation } from '../../../__generated__/RefundDialogMutation.graphql.ts';
@@ -18,7 +19,8 @@ import { Button } from '../../../ui/action/Button.tsx';
 import { type DialogState, useDialog } from '../../../ui/dialog/useDialog.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
-import { Checkbox } from '../../../ui/form/Checkbox.tsx';
+import { RadioList, type RadioOption } from '../../../ui/form/RadioList.tsx';
+import { TextArea } from '../../../ui/form/TextArea.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 
@@ -64,17 +66,14 @@ export function SubscriptionDetails({ subscription: key }: { subscription: Subsc
       invoices={nodes.map((node) => invoiceLine(node))}
       action={({ id }) => {
         const invoice = nodes.find((node) => node.id === id);
-        return invoice && <RefundInvoice invoice={invoice} staysActive={hasLaterPayment(id, nodes.toReversed())} />;
+        return invoice && <RefundInvoice invoice={invoice} />;
       }}
     />
   );
 }
 
-/**
- * Refunds an invoice, or a part of it.
- * @param staysActive whether the subscription goes on after a refund of all of it, because a later payment is kept
- */
-function RefundInvoice({ invoice: key, staysActive }: { invoice: RefundInvoice_invoice$key; staysActive: boolean }) {
+/** Refunds an invoice, or a part of it. */
+function RefundInvoice({ invoice: key }: { invoice: RefundInvoice_invoice$key }) {
   const invoice = useFragment(
     graphql`
       fragment RefundInvoice_invoice on Invoice {
@@ -93,21 +92,33 @@ function RefundInvoice({ invoice: key, staysActive }: { invoice: RefundInvoice_i
         </Button>
       )}
       {dialog.render((_open, state) => (
-        <RefundDialog invoice={invoice} staysActive={staysActive} {...state} />
+        <RefundDialog invoice={invoice} {...state} />
       ))}
     </>
   );
 }
 
-/** Refunds what is left of a payment, or a part of it. */
-function RefundDialog({
-  invoice: key,
-  staysActive,
-  ...dialog
-}: DialogState & { invoice: RefundDialog_invoice$key; staysActive: boolean }) {
+type Purpose = 'PERIOD' | 'PAST_PERIOD' | 'GOODWILL';
+
+const goodwill: RadioOption<Purpose> = { value: 'GOODWILL', label: 'Goodwill', hint: 'The subscription goes on.' };
+
+/** Of a payment for the period that is running. */
+const running: RadioOption<Purpose>[] = [
+  { value: 'PERIOD', label: 'The rest of this period', hint: 'The subscription ends now.' },
+  goodwill,
+];
+
+/** Of a period that is over, or was replaced by a later payment. */
+const past: RadioOption<Purpose>[] = [
+  { value: 'PAST_PERIOD', label: 'A past period', hint: 'The subscription goes on.' },
+  goodwill,
+];
+
+/** Refunds what is left of a payment, or a part of it: what for decides what the employer loses. */
+function RefundDialog({ invoice: key, ...dialog }: DialogState & { invoice: RefundDialog_invoice$key }) {
   const refetchPage = useRefetchPage();
   const clientKey = useRef(randomKey());
-  const { id, number, currency, paidAmount, paidPrice } = useFragment(
+  const { id, number, currency, paidAmount, paidPrice, unusedAmount, periodEnd } = useFragment(
     graphql`
       fragment RefundDialog_invoice on Invoice {
         id
@@ -115,6 +126,8 @@ function RefundDialog({
         currency
         paidAmount
         paidPrice
+        unusedAmount
+        periodEnd
       }
     `,
     key,
@@ -132,10 +145,15 @@ function RefundDialog({
       }
     }
   `);
+  const isRunning = unusedAmount != null;
   const form = useSchemaForm({
     schema: refundFormSchema(paidAmount, amountText({ currency, price: paidPrice })),
-    initialValues: { amount: String(paidPrice), endSubscription: !staysActive },
-    toInput: ({ amount, endSubscription }) => ({ amount: minorAmount(amount, currency), endSubscription }),
+    initialValues: {
+      purpose: (isRunning ? 'PERIOD' : 'PAST_PERIOD') as Purpose,
+      amount: String(majorUnits(unusedAmount ?? paidAmount, currency)),
+      reason: '',
+    },
+    toInput: ({ amount, ...given }) => ({ ...given, amount: minorAmount(amount, currency) }),
     async submit(input) {
       const result = await refund({ input: { invoice: id, clientKey: clientKey.current, ...input } });
       // After a lost answer the same key finds the refund; after a failure another one is meant.
@@ -154,7 +172,11 @@ function RefundDialog({
     const amount = minorAmount(typed, currency);
     return amount === null ? '' : amountText({ currency, price: majorUnits(amount, currency) });
   }
-  const isWhole = minorAmount(form.values.amount, currency) === paidAmount;
+  const money = (minor: number) => amountText({ currency, price: majorUnits(minor, currency) });
+  const back = minorAmount(form.values.amount, currency) ?? 0;
+  const kept = money(Math.max(0, paidAmount - back));
+  const until = periodEnd ? ` until ${formatDay(periodEnd)}` : '';
+  const ends = form.values.purpose === 'PERIOD';
 
   return (
     <FormDialog
@@ -166,20 +188,32 @@ function RefundDialog({
       destructive
     >
       <p>The money for invoice {number ?? 'without a number'} goes to the card that paid it.</p>
+      <RadioList<Purpose> legend="What is it for?" options={isRunning ? running : past} {...form.field('purpose')} />
       <TextField
         label="Amount"
-        hint={`At most ${amountText({ currency, price: paidPrice })}.`}
+        hint={
+          unusedAmount == null
+            ? `At most ${money(paidAmount)}.`
+            : `The rest of this period is worth ${money(unusedAmount)}. At most ${money(paidAmount)}.`
+        }
         inputMode="decimal"
-        data-autofocus
         leading={currency}
         {...form.field('amount')}
       />
-      {isWhole &&
-        (staysActive ? (
-          <Text look="soft">A later payment is kept, so the subscription goes on.</Text>
-        ) : (
-          <Checkbox label="End the subscription now" {...form.checkbox('endSubscription')} />
-        ))}
+      <TextArea
+        label="Reason"
+        hint="The employer reads it in the email."
+        rows={2}
+        maxLength={refundReasonMaxLength}
+        {...form.field('reason')}
+      />
+      <Facts
+        facts={[
+          { label: 'The employer loses', value: ends ? `Access${until}: it ends now` : 'Nothing' },
+          { label: 'The employer keeps', value: ends ? 'Chats and invoices' : 'The subscription as it is' },
+          { label: 'We keep', value: `${kept} of this payment` },
+        ]}
+      />
     </FormDialog>
   );
 }

@@ -27,6 +27,10 @@ const read = (key: subscriptionColumns_subscription$key) =>
         recurringMode
         currency
         price
+        nextPlan {
+          recurringMode
+          price
+        }
         status
         isActive
         isGift
@@ -51,7 +55,10 @@ export const subscriptionColumns = <Row extends subscriptionColumns_subscription
     header: 'Plan',
     cell: (row) => {
       const subscription = read(row);
-      return subscription.isGift ? 'Gift' : `${amountText(subscription)}${perText(subscription)}`;
+      if (subscription.isGift) return 'Gift';
+      const { currency, nextPlan } = subscription;
+      const now = `${amountText(subscription)}${perText(subscription)}`;
+      return nextPlan ? `${now}, then ${amountText({ ...nextPlan, currency })}${perText(nextPlan)}` : now;
     },
   },
   {

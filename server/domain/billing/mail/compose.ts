@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionMailKind, User } from '../../../generated/prisma/client.ts';
+import type { Invoice, Subscription, SubscriptionMailKind, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { passDays } from '../../../payment/pass.ts';
 import type { Refusal } from '../../../payment/payment.ts';
@@ -10,13 +10,17 @@ import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
 import { declineReason } from '../provider/declineReason.ts';
+import { type Ending, planNext, type Told } from '../state/note.ts';
 import { hasExpired } from './paymentNews.ts';
 
 export type MailParts = {
   kind: SubscriptionMailKind;
   receiver: Pick<User, 'name' | 'emailVerified'>;
-  subscription: Subscription;
+  /** With the plan as it was when that happened. */
+  subscription: Subscription & Pick<Told, 'ending'>;
   now: Date;
+  /** The latest invoice. While it is overdue, it is what a payment is for. */
+  owed: Pick<Invoice, 'periodStart' | 'periodEnd'> | null;
   /** Why the charge failed that the mail is about. */
   refusal: Refusal | null;
   /** The subscription page, or the page that confirms the payment. Null for an employer without a login, who has neither. */
@@ -55,21 +59,31 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
   });
 }
 
-function wordsOf({ kind, subscription, receiver, now, refusal, productName }: MailParts): Words {
-  const { amount, currency, recurringMode, currentPeriodEnd: end, cardLast4, stripeSubscriptionId } = subscription;
+function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName }: MailParts): Words {
+  const { currency, recurringMode, currentPeriodEnd: end, cardLast4, stripeSubscriptionId, ending } = subscription;
   const isYearly = recurringMode === 'YEARLY';
-  const price = `${amountText({ currency, price: majorUnits(amount, currency) })}/${isYearly ? 'year' : 'month'}`;
+  const next = planNext(subscription);
+  // What is charged next: a plan that follows has a price of its own.
+  const price = priceText(next, currency);
+  const goesOnAs = next.recurringMode === recurringMode ? '' : ` as the ${nameOf(next)} one`;
   // A guest may have given another person's email.
   const card = cardLast4 === null || !receiver.emailVerified ? 'your card' : `your card ending in ${cardLast4}`;
   const day = formatDay;
   const why = declineReason(refusal);
   const reason = why === null ? [] : [why];
+  // Days of it are over by the time that it is paid.
+  const paysFor =
+    owed?.periodStart && owed.periodEnd
+      ? [
+          `The payment is for the time from ${day(owed.periodStart)} to ${day(owed.periodEnd)}, as if it had been made in time.`,
+        ]
+      : [];
   switch (kind) {
     case 'RENEWAL':
       return {
         subject: `Your ${productName} subscription renews on ${day(end)}`,
         text: [
-          `Your ${isYearly ? 'yearly' : 'monthly'} subscription renews on ${day(end)}. We will charge ${price} to ${card}.`,
+          `Your ${nameOf(subscription)} subscription renews on ${day(end)}${goesOnAs}. We will charge ${price} to ${card}.`,
           ...(hasExpired(subscription, end)
             ? ['That card expires before then. Please use another card.']
             : [
@@ -119,6 +133,7 @@ function wordsOf({ kind, subscription, receiver, now, refusal, productName }: Ma
           subject: `Your ${productName} subscription is unpaid`,
           text: [
             `Your bank still waits for you to confirm the payment of ${price} with ${card}, so you cannot message job seekers for now.`,
+            ...paysFor,
             'Your chats are safe. Confirm the payment to continue right away.',
           ],
           action: 'Confirm the payment',
@@ -130,6 +145,7 @@ function wordsOf({ kind, subscription, receiver, now, refusal, productName }: Ma
         text: [
           `We still could not charge ${card} for your subscription (${price}), so you cannot message job seekers for now.`,
           ...reason,
+          ...paysFor,
           'Your chats are safe. Pay with another card to continue right away.',
         ],
         action: 'Use another card',
@@ -140,10 +156,52 @@ function wordsOf({ kind, subscription, receiver, now, refusal, productName }: Ma
         subject: `Your ${productName} subscription is cancelled`,
         text: [
           `You can message job seekers until ${day(end)}. Your subscription ends then, and you will not be charged again.`,
-          `If you change your mind before then, you can keep it. It then renews on ${day(end)} for ${price}.`,
+          `If you change your mind before then, you can keep it. It then renews on ${day(end)}${goesOnAs} for ${price}.`,
         ],
         action: 'Keep it',
         aim: 'keep it',
+      };
+    case 'RESUMED':
+      return {
+        subject: `Your ${productName} subscription goes on`,
+        text: [
+          'Your subscription is no longer cancelled.',
+          `It renews on ${day(end)}${goesOnAs}. We will charge ${price} to ${card}, until you cancel.`,
+        ],
+        action: 'See your subscription',
+        aim: 'see, change or cancel your subscription',
+      };
+    case 'PLAN_CHANGED':
+      return {
+        subject: `Your ${productName} plan has changed`,
+        text: [
+          subscription.nextRecurringMode === null
+            ? `You now have the ${nameOf(subscription)} subscription, until ${day(end)}.`
+            : `You keep the ${nameOf(subscription)} subscription that you have paid for until ${day(end)}. The ${nameOf(next)} one begins then.`,
+          `It renews on ${day(end)}. We will charge ${price} to ${card}, until you cancel.`,
+        ],
+        action: 'See your subscription',
+        aim: 'see, change or cancel your subscription',
+      };
+    case 'CARD_CHANGED':
+      return {
+        subject: `Another card pays for your ${productName} subscription`,
+        text: [
+          `From now on we charge ${card === 'your card' ? 'another card' : card}. The card before it is not charged any more.`,
+          'If that was not you, please change the card back, and tell us.',
+        ],
+        action: 'See your subscription',
+        aim: 'see your subscription',
+      };
+    case 'GIVEN':
+      return {
+        subject: `You have a free ${productName} subscription`,
+        text: [
+          `We have given you a subscription until ${day(end)}. You can message the job seekers you contact.`,
+          'It is free: it is not renewed, and you will not be charged.',
+        ],
+        action: 'See your subscription',
+        aim: 'see your subscription',
       };
     case 'GIFT_ENDS':
       return {
@@ -182,7 +240,7 @@ function wordsOf({ kind, subscription, receiver, now, refusal, productName }: Ma
         text: [
           stripeSubscriptionId === null
             ? 'Your free subscription has ended. You were not charged.'
-            : 'Your subscription has ended, and you will not be charged again.',
+            : `${endings[ending ?? 'STOPPED']} It has ended, and you will not be charged again.`,
           'Your chats are safe, and you can subscribe again any time.',
         ],
         action: 'Subscribe again',
@@ -190,6 +248,24 @@ function wordsOf({ kind, subscription, receiver, now, refusal, productName }: Ma
       };
   }
 }
+
+/** Why it has ended. */
+const endings: Record<Ending, string> = {
+  CANCELED: 'You had cancelled your subscription.',
+  UNPAID: 'The last payment for your subscription was not made.',
+  REFUNDED: 'We have refunded the rest of the period that you had paid for.',
+  DISPUTED: 'Your bank has taken back a payment for your subscription.',
+  STOPPED: 'Our team has stopped your subscription.',
+};
+
+type Plan = Pick<Subscription, 'recurringMode' | 'amount'>;
+
+const nameOf = ({ recurringMode }: Pick<Plan, 'recurringMode'>): string =>
+  recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
+
+/** 'SGD 49/month' */
+const priceText = ({ recurringMode, amount }: Plan, currency: string): string =>
+  `${amountText({ currency, price: majorUnits(amount, currency) })}/${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
 
 /** 'March 2027' */
 const expiryOf = ({ cardExpiryMonth, cardExpiryYear }: Subscription): string =>

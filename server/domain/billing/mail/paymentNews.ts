@@ -20,7 +20,6 @@ export async function noteDoublePayment(services: Services, providerId: string):
   const found = await openDifference(services, providerId);
   const second = await services.db.subscription.findUnique({
     where: { stripeSubscriptionId: providerId },
-    select: { id: true },
   });
   if (!found || !second) return;
   await write(services, [], async (tx) => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Invoice, Subscription, User } from '../../../generated/prisma/client.ts';
+import type { Invoice, RecurringMode, Subscription, User } from '../../../generated/prisma/client.ts';
 import type { Mail } from '../../../mail/mail.ts';
 import { passText } from '../../../payment/pass.ts';
 import type { ProviderInvoice } from '../../../payment/payment.ts';
@@ -9,7 +9,7 @@ import { letter, questions } from '../../core/mail/letter.ts';
 import { brandName } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import { receiptJobSchema } from '../state/note.ts';
+import { planNext, receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
 /** Mails the receipts of payments. */
@@ -28,14 +28,18 @@ async function compose(
   const { employer } = subscription;
   if (employer.email === null || employer.deletedAt !== null) return null;
   // A guest may have given another person's email.
-  const card = employer.emailVerified ? await readCard(services, invoice) : null;
+  const { card, charged } = await readPayment(services, invoice);
   const content = composeReceipt(services, {
     invoice,
     subscription,
     employer: { ...employer, email: employer.email },
-    card,
+    card: employer.emailVerified ? card : null,
+    charged,
     chatUrl: await readChatUrl(services, employer),
-    paidUntil: new Date(paidUntil),
+    // Invoices that the version before this one recorded have no period.
+    plan: invoice.recurringMode ?? subscription.recurringMode,
+    from: invoice.periodStart ?? invoice.createdAt,
+    until: invoice.periodEnd ?? new Date(paidUntil),
   });
   return {
     mail: { ...content, to: employer.email, people: [employer.id] },
@@ -44,13 +48,13 @@ async function compose(
   };
 }
 
-/** The card that paid, which is not always the subscription's present one. */
-async function readCard(
+/** The card that paid, which is not always the subscription's present one, and what was charged: a credit may have paid the rest. */
+async function readPayment(
   { payment }: Pick<Services, 'payment'>,
-  { stripeInvoiceId }: Pick<Invoice, 'stripeInvoiceId'>,
-): Promise<ProviderInvoice['card']> {
-  if (payment.mode === 'none') return null;
-  return (await payment.readInvoice(stripeInvoiceId))?.card ?? null;
+  { stripeInvoiceId, amount }: Pick<Invoice, 'stripeInvoiceId' | 'amount'>,
+): Promise<{ card: ProviderInvoice['card']; charged: number }> {
+  const read = payment.mode === 'none' ? null : await payment.readInvoice(stripeInvoiceId);
+  return { card: read?.card ?? null, charged: read?.returns?.paid ?? amount };
 }
 
 /** The chat of the employer's latest request. Who has no login reads it by their share link, as in all mails about chats. */
@@ -78,36 +82,41 @@ function composeReceipt(
   { links, productName, supportEmail }: Pick<Services, 'links' | 'productName' | 'supportEmail'>,
   parts: {
     invoice: Invoice;
-    subscription: Pick<Subscription, 'recurringMode' | 'cancelAtPeriodEnd' | 'status' | 'amount' | 'currency'>;
+    subscription: Subscription;
     card: ProviderInvoice['card'];
+    charged: number;
     employer: Pick<User, 'name' | 'emailVerified' | 'loginEmail'> & { email: string };
     chatUrl: string | null;
-    paidUntil: Date;
+    plan: RecurringMode;
+    from: Date;
+    until: Date;
   },
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { invoice, subscription, employer, card, chatUrl, paidUntil } = parts;
+  const { invoice, subscription, employer, card, charged, chatUrl, plan, from, until } = parts;
   const money = (amount: number) =>
     amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
-  const { recurringMode, cancelAtPeriodEnd, status } = subscription;
-  const isYearly = recurringMode === 'YEARLY';
-  const isPass = recurringMode === 'PASS';
-  const plan = isPass ? 'pass' : `${isYearly ? 'yearly' : 'monthly'} subscription`;
+  const { cancelAtPeriodEnd, status, currentPeriodEnd } = subscription;
+  const isPass = plan === 'PASS';
+  const name = isPass ? 'pass' : `${plan === 'YEARLY' ? 'yearly' : 'monthly'} subscription`;
   const withCard = card === null ? '' : ` with your ${cardName(card)}`;
-  const until = formatDay(paidUntil);
-  const renewal = `It renews on ${until} for ${money(subscription.amount)}/${isYearly ? 'year' : 'month'}, until you cancel.`;
+  const end = formatDay(until);
+  // After a change of the plan another mail says what follows.
+  const goesOn = status === 'ACTIVE' && !cancelAtPeriodEnd && currentPeriodEnd.getTime() === until.getTime();
+  const next = planNext(subscription);
+  const renewal = `It renews on ${end} for ${money(next.amount)}/${next.recurringMode === 'YEARLY' ? 'year' : 'month'}, until you cancel.`;
   const hasLogin = employer.loginEmail !== null;
   return letter({
-    subject: `Your ${productName} receipt: ${money(invoice.amount)}`,
+    subject: `Your ${productName} receipt: ${money(charged)}`,
     text: [
       greetingOf(employer),
       'Thank you for your payment. You can message the job seekers you contact.',
-      `You paid ${money(invoice.amount)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${withCard}, for your ` +
-        `${plan} from ${formatDay(invoice.createdAt)} to ${until}.`,
+      `You paid ${money(charged)} on ${formatDay(invoice.paidAt ?? invoice.createdAt)}${withCard}, for your ` +
+        `${name} from ${formatDay(from)} to ${end}.`,
       ...(invoice.number === null ? [] : [`Invoice number: ${invoice.number}`]),
       ...(isPass
-        ? [`${money(subscription.amount)} ${passText}. It is not renewed, and you will not be charged again.`]
+        ? [`${money(invoice.amount)} ${passText}. It is not renewed, and you will not be charged again.`]
         : []),
-      ...(status === 'ACTIVE' && !cancelAtPeriodEnd ? [renewal] : []),
+      ...(goesOn && !isPass ? [renewal] : []),
       ...(hasLogin ? [] : ['Create a password to keep your chats and your subscription, and to download the invoice.']),
     ],
     link: hasLogin

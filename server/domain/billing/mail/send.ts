@@ -6,7 +6,7 @@ import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { write } from '../../core/write/write.ts';
-import { mailJobSchema, noteMail } from '../state/note.ts';
+import { goOnAlike, mailJobSchema, noteMail, type Told, toldSchema } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { expiringCards, isStillDouble, mustReplaceCard } from './paymentNews.ts';
 
@@ -67,12 +67,19 @@ async function compose(services: Services, { mailId }: z.output<typeof mailJobSc
   const { db, links, now, productName, supportEmail, unsubscribeTokens } = services;
   const mail = await db.subscriptionMail.findUnique({
     where: { id: mailId },
-    include: { subscription: { include: { employer: true } } },
+    include: {
+      subscription: { include: { employer: true, invoices: { orderBy: { createdAt: 'desc' }, take: 1 } } },
+    },
   });
   if (!mail) return null;
   const { subscription, kind } = mail;
-  const { employer, ...rest } = subscription;
-  if (!(await isStillTrue(services, mail, rest))) return null;
+  const {
+    employer,
+    invoices: [latest],
+    ...rest
+  } = subscription;
+  const told = toldSchema.nullable().parse(mail.told);
+  if (!(await isStillTrue(services, mail, rest, told))) return null;
   if (employer.email === null || employer.deletedAt !== null) return null;
   // A mail that offers to keep it is of no use to someone who cannot.
   if (kind === 'CANCELED' && employer.bannedAt !== null) return null;
@@ -82,8 +89,9 @@ async function compose(services: Services, { mailId }: z.output<typeof mailJobSc
   const content = composeMail({
     kind,
     receiver: employer,
-    subscription: rest,
+    subscription: { ...rest, ending: null, ...told },
     now: now(),
+    owed: latest ?? null,
     refusal: state?.refusal ?? null,
     url: employer.loginEmail === null ? confirmationPage(services, rest, state) : links.subscription(),
     signUpUrl: links.signUpAsEmployer(),
@@ -120,18 +128,25 @@ async function isStillTrue(
   services: Services,
   { kind, periodEnd }: SubscriptionMail,
   subscription: Subscription,
+  told: Told | null,
 ): Promise<boolean> {
   const { status, cancelAtPeriodEnd, currentPeriodEnd, employerId, stripeSubscriptionId } = subscription;
   const now = services.now();
   const isSamePeriod = currentPeriodEnd.getTime() === periodEnd.getTime();
   const runsOut = status === 'ACTIVE' && isSamePeriod && periodEnd > now;
+  const goesOn = runsOut && !cancelAtPeriodEnd && (told === null || goOnAlike(told, subscription));
   switch (kind) {
     case 'RENEWAL':
-      return runsOut && !cancelAtPeriodEnd;
+    case 'RESUMED':
+    case 'PLAN_CHANGED':
+      return goesOn;
     case 'CARD_EXPIRES':
-      return runsOut && !cancelAtPeriodEnd && mustReplaceCard(subscription, now);
+      return goesOn && mustReplaceCard(subscription, now);
     case 'CANCELED':
       return runsOut && cancelAtPeriodEnd && subscription.disputedAt === null;
+    case 'CARD_CHANGED':
+      return status !== 'CANCELED';
+    case 'GIVEN':
     case 'GIFT_ENDS':
       return runsOut;
     case 'FAILED':

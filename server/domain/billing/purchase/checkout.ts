@@ -157,11 +157,21 @@ export const confirmPayment = publicVerb(
     if (recorded.isNew) announceSubscription(ctx, recorded.subscription);
     if (refusal) throw refusal;
     const { status } = recorded.subscription;
-    // The account was banned or deleted in the meantime.
-    if (session.subscription.status === 'ACTIVE' && status === 'CANCELED') throw new PaymentFailed(givenBack, null);
+    // The account was banned or deleted in the meantime. Asked again, what was paid is found refunded.
+    const isOver = session.kind === 'payment' && status === 'CANCELED';
+    if (isOver && (session.subscription.status === 'ACTIVE' || (await wasGivenBack(ctx, recorded.subscription)))) {
+      throw new PaymentFailed(givenBack, null);
+    }
     return { status, outcome: outcomeOf(session), redirectUrl };
   },
 );
+
+/** Whether its employer was banned or deleted, and nothing that was paid for it is kept. */
+async function wasGivenBack({ db }: Pick<Ctx, 'db'>, { id, employerId }: Subscription): Promise<boolean> {
+  const isShutOut = { id: employerId, OR: [{ bannedAt: { not: null } }, { deletedAt: { not: null } }] };
+  if ((await db.user.count({ where: isShutOut })) === 0) return false;
+  return (await db.invoice.count({ where: { subscriptionId: id, status: { in: ['PAID', 'DISPUTED'] } } })) === 0;
+}
 
 type Settled = {
   session: PaymentSession;

@@ -81,6 +81,7 @@ export const grantSubscription = verb(
           createdAt: ctx.now(),
         },
       });
+      await noteMail(ctx, tx, subscription, 'GIVEN');
       await audited(ctx, tx, { action: 'subscription.grant', type: 'SUBSCRIPTION', before: null, after: subscription });
       return { subscription, isNew: true };
     };

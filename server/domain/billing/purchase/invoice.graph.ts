@@ -10,9 +10,10 @@ import { Employer } from '../../accounts/access/user.graph.ts';
 import { Viewer } from '../../accounts/session/viewer.graph.ts';
 import { majorUnits } from '../../core/text/format/money.ts';
 import { readBillingDetails, saveBillingDetails } from '../buyer/billingDetails.ts';
-import { majorUnitsText, minorUnits } from '../pricing/pricing.graph.ts';
+import { majorUnitsText, minorUnits, modeText, RecurringMode } from '../pricing/pricing.graph.ts';
 import { canSeeSubscription } from '../state/subscription.policy.ts';
-import { creditNotePath, type InvoiceParts, invoicePath, ownInvoices, partsOf, refundInvoice } from './invoice.ts';
+import { creditNotePath, type InvoiceParts, invoicePath, ownInvoices, partsOf } from './invoice.ts';
+import { refundInvoice, unusedAmount } from './refund.ts';
 
 const InvoiceStatus = builder.enumType('InvoiceStatus', {
   description: 'The status of an invoice.',
@@ -103,6 +104,22 @@ export const Invoice = builder.prismaNode('Invoice', {
       select: partColumns,
       resolve: (invoice) => majorUnits(partsOf(invoice).disputed, invoice.currency),
     }),
+    recurringMode: t.expose('recurringMode', {
+      type: RecurringMode,
+      nullable: true,
+      description: `The plan that it is for, whatever the subscription has become. ${modeText} Null if it is for no period.`,
+    }),
+    periodStart: t.expose('periodStart', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The begin of the period that it is for. Null if it is for none.',
+    }),
+    periodEnd: t.expose('periodEnd', { type: 'DateTime', nullable: true, description: 'The end of that period.' }),
+    unusedAmount: t.int({
+      nullable: true,
+      description: `What the rest of the period that is running is worth of this payment. Null if it is not for that period. ${minorUnits}`,
+      resolve: ({ id }, _args, ctx) => unusedAmount(ctx, id),
+    }),
     paidAt: t.expose('paidAt', {
       type: 'DateTime',
       nullable: true,
@@ -152,23 +169,43 @@ builder.objectField(Viewer, 'invoices', (t) =>
   ),
 );
 
+const RefundPurpose = builder.enumType('RefundPurpose', {
+  description: 'What a refund is for.',
+  values: {
+    PERIOD: {
+      description:
+        'The rest of the period that is running: the subscription ends at once. At least `unusedAmount` is refunded.',
+    },
+    PAST_PERIOD: { description: 'A period that is over, or was replaced by a later payment. Nothing ends.' },
+    GOODWILL: { description: 'Nothing that was paid for. Nothing ends.' },
+  } as const,
+});
+
 mutation('refundInvoice', refundInvoice, {
   description: 'Refunds an invoice, or a part of it, to the card. For admins.',
   input: (t) => ({
     invoice: t.globalID({ required: true, description: 'A paid invoice. A refunded one stays unchanged.' }),
+    purpose: t.field({
+      type: RefundPurpose,
+      description: 'What it is for, which decides what ends. Without it, `endSubscription` counts.',
+    }),
+    reason: t.string({
+      description:
+        'Why: the employer reads it in the mail, and the audit log keeps it. Required; at most 300 characters.',
+    }),
     endSubscription: t.boolean({
       required: true,
       defaultValue: true,
       description:
-        'Whether to end its subscription at once. It goes on if a part of the payment is left, and if a later payment is kept.',
+        'Without a `purpose`: whether to end its subscription at once. It goes on if a part of the payment is left, and if the payment is not for the period that is running.',
     }),
     amount: t.int({ description: `What to refund; by default all that is left. ${minorUnits}` }),
     clientKey: t.string({
       description: 'Chosen by the client, 8 to 64 characters: the same one again refunds once. Required with `amount`.',
     }),
   }),
-  run: async (ctx, { invoice, endSubscription, amount, clientKey }) =>
-    refundInvoice(ctx, knownId(invoice, 'Invoice'), endSubscription, { amount, clientKey }),
+  run: async (ctx, { invoice, reason, ...input }) =>
+    refundInvoice(ctx, knownId(invoice, 'Invoice'), { ...input, reason: reason ?? '' }),
   payload: (t) => ({
     invoice: t.prismaField({
       type: Invoice,

@@ -1,5 +1,6 @@
 import type { RecurringMode, Subscription } from '../../../generated/prisma/client.ts';
 import type { PlanPreview } from '../../../payment/changes.ts';
+import { laterPlan } from '../../../payment/payment.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { hourMs } from '../../core/text/durations.ts';
@@ -35,7 +36,10 @@ const priceOf = async (ctx: Ctx, currency: string, recurringMode: RecurringMode)
   return option?.amount ?? null;
 };
 
-/** Preview of changing to this plan. Null if the viewer cannot change it, and for the current plan. */
+const laterMode = ({ nextRecurringMode, recurringMode }: Subscription): RecurringMode =>
+  nextRecurringMode ?? recurringMode;
+
+/** Preview of changing to this plan. Null if the viewer cannot change it, and for the plan that is charged next anyway. */
 export async function previewPlan(
   ctx: Ctx,
   subscription: Subscription,
@@ -43,7 +47,7 @@ export async function previewPlan(
 ): Promise<PlanChange | null> {
   const { stripeSubscriptionId: subscriptionId, currency } = subscription;
   if (ctx.payment.mode === 'none' || subscriptionId === null) return null;
-  if (!canChangePlan(ctx.viewer, subscription, ctx.now()) || subscription.recurringMode === recurringMode) return null;
+  if (!canChangePlan(ctx.viewer, subscription, ctx.now()) || laterMode(subscription) === recurringMode) return null;
   if (recurringMode === 'PASS') return null;
   const amount = await priceOf(ctx, currency, recurringMode);
   if (amount === null) return null;
@@ -87,7 +91,7 @@ export const changePlan = ownVerb(
       async (state, tx) => {
         const { returnPath } = validated(returnSchema, { returnPath: path });
         const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
-        if (state.recurringMode === recurringMode) return { state };
+        if (laterPlan(state).recurringMode === recurringMode) return { state };
         if (recurringMode === 'PASS') throw InvalidInput.of('recurringMode', onlyBought);
         if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
         // The rest of a period that may never be paid must not be deducted.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import { refundPartSchema, tooMuch } from './refund.input.ts';
+import { refundSchema, tooMuch } from './refund.input.ts';
 
 it.each([
   ['JPY', 4900, 'JPY 4,900'],
@@ -10,8 +10,11 @@ it.each([
   expect(tooMuch(amountText({ currency, price: majorUnits(left, currency) }))).toContain(`at most ${text}:`);
 });
 
-it('the whole needs no key, and a part does', () => {
-  expect(refundPartSchema.safeParse({}).success).toBe(true);
-  expect(refundPartSchema.safeParse({ amount: 5 }).success).toBe(false);
-  expect(refundPartSchema.safeParse({ amount: 5, clientKey: '12345678' }).success).toBe(true);
+const reason = 'Not needed any more';
+
+it('needs a reason, and a part a key', () => {
+  expect(refundSchema.safeParse({}).success).toBe(false);
+  expect(refundSchema.safeParse({ reason }).success).toBe(true);
+  expect(refundSchema.safeParse({ reason, amount: 5 }).success).toBe(false);
+  expect(refundSchema.safeParse({ reason, amount: 5, clientKey: '12345678' }).success).toBe(true);
 });

@@ -1,11 +1,25 @@
 import { z } from 'zod';
+import { requiredProse } from '../../core/text/input/typed.input.ts';
 
 /** What is left of the payment bounds it. */
 const amount = z.int('Please provide an amount.').min(1, 'Please provide an amount.');
 
-/** What is refunded of a payment. A part has a key, so that a repeated click refunds once. */
-export const refundPartSchema = z
+/** The provider keeps it, in at most 500 characters. */
+export const refundReasonMaxLength = 300;
+
+const reason = requiredProse('Please provide a reason.', refundReasonMaxLength);
+
+/** What an admin can refund for. */
+const purpose = z.enum(['PERIOD', 'PAST_PERIOD', 'GOODWILL']);
+
+/** What is refunded of a payment, what for and why. A part has a key, so that a repeated click refunds once. */
+export const refundSchema = z
   .object({
+    purpose: purpose.nullish(),
+    /** The employer and the audit log are told. */
+    reason,
+    /** Without a purpose: whether all that is left pays back the period that is running. */
+    endSubscription: z.boolean().nullish(),
     /** Minor units of the invoice's currency. By default, what is left. */
     amount: amount.nullish(),
     clientKey: z.string().min(8).max(64).nullish(),
@@ -15,7 +29,7 @@ export const refundPartSchema = z
     message: 'Please provide a key with the amount.',
   });
 
-export type RefundPart = z.output<typeof refundPartSchema>;
+export type RefundInput = z.input<typeof refundSchema>;
 
 export const tooMuch = (left: string): string => `Please refund at most ${left}: no more is left of the payment.`;
 
@@ -31,4 +45,4 @@ export function hasLaterPayment<Id>(id: Id, invoices: readonly { id: Id; status:
 
 /** The form of the back office. `left`: in minor units, and as text. */
 export const refundFormSchema = (left: number, leftText: string) =>
-  z.object({ amount: amount.max(left, tooMuch(leftText)), endSubscription: z.boolean() });
+  z.object({ purpose, amount: amount.max(left, tooMuch(leftText)), reason });

@@ -100,11 +100,17 @@ export const subscribe = publicVerb(
 );
 
 /**
- * The subscription that an employer already has, if it is the plan that was chosen; another one was chosen in another tab.
+ * The subscription that an employer already has, if it is the plan that was chosen; another one was chosen in another tab, or given.
  * @throws Conflict
  */
 export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOption, 'recurringMode'>): Subscription {
-  if (isGift(held) || held.recurringMode === recurringMode) return held;
+  if (isGift(held)) {
+    const end = formatDay(held.currentPeriodEnd);
+    throw new Conflict(
+      `You already have a free subscription until ${end}, so nothing was charged. You can subscribe when it has ended.`,
+    );
+  }
+  if (held.recurringMode === recurringMode) return held;
   if (held.recurringMode === 'PASS') {
     const end = formatDay(held.currentPeriodEnd);
     throw new Conflict(

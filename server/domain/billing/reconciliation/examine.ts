@@ -178,7 +178,7 @@ async function mendInvoices(
 /** What became of a dispute is read each time. */
 const isSame = (
   row: Invoice,
-  { wasDisputed, refundedAmount, amount, currency, status, number, paidAt }: ListedInvoice,
+  { wasDisputed, refundedAmount, amount, currency, status, number, paidAt, plan }: ListedInvoice,
 ): boolean =>
   !wasDisputed &&
   row.refundedAmount === refundedAmount &&
@@ -186,4 +186,5 @@ const isSame = (
   row.currency === currency &&
   row.status === status &&
   row.number === number &&
+  row.periodEnd?.getTime() === plan?.until.getTime() &&
   row.paidAt?.getTime() === paidAt?.getTime();

@@ -29,7 +29,7 @@ export async function recordArrival(
   const consequence = consequenceOf(await disputesOf(tx, read, disputes));
   const current = await endingPass(services, await withoutLeftovers(services, read));
   const { state, refunded } = await settled(services, current, owner, consequence);
-  const recorded = await recordState(services, tx, state, owner.id);
+  const recorded = await recordState(services, tx, state, owner.id, consequence === 'END' ? 'DISPUTED' : null);
   if (refunded) await recordInvoice(services, tx, recorded.subscription.id, refunded);
   return recorded;
 }
@@ -171,12 +171,14 @@ async function refundLatest(
   { subscriptionId, latestInvoice }: SubscriptionState,
 ): Promise<ProviderInvoice | null> {
   if (latestInvoice?.status !== 'PAID') return null;
-  return payment.refund(latestInvoice.id).catch((error: unknown) => {
+  return payment.refund(latestInvoice.id, { reason: paidTooLate }).catch((error: unknown) => {
     if (!(error instanceof PaymentProviderFault)) throw error;
     log.error({ err: error, subscription: subscriptionId }, 'a payment was not refunded and needs a look');
     return null;
   });
 }
+
+const paidTooLate = 'It was paid after the subscription or the account had ended.';
 
 /** The state without invoices that could be paid by mistake, from an old mail or in a forgotten tab. */
 export const withoutLeftovers = async (

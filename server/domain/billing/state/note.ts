@@ -1,9 +1,28 @@
 import { z } from 'zod';
-import type { Prisma, Subscription, SubscriptionMailKind } from '../../../generated/prisma/client.ts';
+import {
+  type Prisma,
+  RecurringMode,
+  type Subscription,
+  type SubscriptionMailKind,
+} from '../../../generated/prisma/client.ts';
 import type { Services } from '../../core/context.ts';
 
 /** The content of a job: the mail's id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({ mailId: z.int() });
+
+/** Why a subscription has ended. `STOPPED`: by the operator, here or at the payment provider. */
+export type Ending = 'CANCELED' | 'UNPAID' | 'REFUNDED' | 'DISPUTED' | 'STOPPED';
+
+/** What a mail tells, as it was when it happened: the plan of now and the one that follows, and why it has ended. */
+export const toldSchema = z.object({
+  recurringMode: z.enum(RecurringMode),
+  amount: z.int(),
+  nextRecurringMode: z.enum(RecurringMode).nullable(),
+  nextAmount: z.int().nullable(),
+  ending: z.enum(['CANCELED', 'UNPAID', 'REFUNDED', 'DISPUTED', 'STOPPED']).nullable(),
+});
+
+export type Told = z.output<typeof toldSchema>;
 
 /**
  * Queues a mail about a subscription, once per period, in the transaction of the change that causes it. Returns the mail's id; null if
@@ -12,11 +31,14 @@ export const mailJobSchema = z.object({ mailId: z.int() });
 export async function noteMail(
   { queue }: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
-  { id: subscriptionId, currentPeriodEnd: periodEnd }: Pick<Subscription, 'id' | 'currentPeriodEnd'>,
+  { id: subscriptionId, currentPeriodEnd: periodEnd, ...plan }: Subscription,
   kind: SubscriptionMailKind,
+  ending: Ending | null = null,
 ): Promise<number | null> {
+  const { recurringMode, amount, nextRecurringMode, nextAmount } = plan;
+  const told: Told = { recurringMode, amount, nextRecurringMode, nextAmount, ending };
   const [noted] = await tx.subscriptionMail.createManyAndReturn({
-    data: [{ subscriptionId, kind, periodEnd }],
+    data: [{ subscriptionId, kind, periodEnd, told }],
     skipDuplicates: true,
     select: { id: true },
   });
@@ -25,26 +47,63 @@ export async function noteMail(
   return noted.id;
 }
 
+/** The same for what can happen again in a period: the mail before it, if it still waits, is not sent. */
+async function noteAnew(
+  services: Pick<Services, 'queue'>,
+  tx: Prisma.TransactionClient,
+  subscription: Subscription,
+  kind: SubscriptionMailKind,
+): Promise<void> {
+  await forget(tx, subscription, kind);
+  await noteMail(services, tx, subscription, kind);
+}
+
+/** The plan that is charged next. */
+export const planNext = (
+  plan: Pick<Subscription, 'recurringMode' | 'amount' | 'nextRecurringMode' | 'nextAmount'>,
+) => ({
+  recurringMode: plan.nextRecurringMode ?? plan.recurringMode,
+  amount: plan.nextAmount ?? plan.amount,
+});
+
+/** Whether both are charged the same next. A plan that has followed as it was said is no change. */
+export const goOnAlike = (...[one, other]: [...Parameters<typeof planNext>, ...Parameters<typeof planNext>]): boolean =>
+  planNext(one).recurringMode === planNext(other).recurringMode && planNext(one).amount === planNext(other).amount;
+
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
   services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   before: Subscription | null,
   now: Subscription,
+  ending: Ending | null,
 ): Promise<void> {
   const ran = before?.status === 'ACTIVE' || before?.status === 'PAST_DUE';
   const wasOverdue = before?.status === 'PAST_DUE';
   if (now.status === 'PAST_DUE' && now.awaitsConfirmation) {
     if (!wasOverdue || !before.awaitsConfirmation) await noteMail(services, tx, now, 'CONFIRM');
   } else if (now.status === 'PAST_DUE' && !wasOverdue) await noteMail(services, tx, now, 'FAILED');
-  if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED');
+  if (now.status === 'CANCELED' && ran) await noteMail(services, tx, now, 'ENDED', ending ?? endingOf(before, now));
   if (before === null) return;
   if (now.status === 'ACTIVE' && now.cancelAtPeriodEnd && !before.cancelAtPeriodEnd) {
     await noteMail(services, tx, now, 'CANCELED');
   }
   // What is no longer true may become true again in the same period: another cancellation, or another card.
-  if (!now.cancelAtPeriodEnd && before.cancelAtPeriodEnd) await forget(tx, now, 'CANCELED');
-  if (cardOf(now) !== cardOf(before)) await forget(tx, now, 'CARD_EXPIRES');
+  if (now.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
+    await forget(tx, now, now.cancelAtPeriodEnd ? 'RESUMED' : 'CANCELED');
+  }
+  const goesOn = before.status === 'ACTIVE' && now.status === 'ACTIVE' && !now.cancelAtPeriodEnd;
+  if (goesOn && !goOnAlike(before, now)) await noteAnew(services, tx, now, 'PLAN_CHANGED');
+  else if (goesOn && before.cancelAtPeriodEnd) await noteMail(services, tx, now, 'RESUMED');
+  if (cardOf(now) === cardOf(before)) return;
+  await forget(tx, now, 'CARD_EXPIRES');
+  const isReplaced = before.cardLast4 !== null && now.cardLast4 !== null;
+  if (ran && isReplaced && now.status !== 'CANCELED') await noteAnew(services, tx, now, 'CARD_CHANGED');
+}
+
+function endingOf(before: Subscription, now: Subscription): Ending {
+  if (before.status === 'PAST_DUE') return 'UNPAID';
+  return before.cancelAtPeriodEnd && now.currentPeriodEnd >= before.currentPeriodEnd ? 'CANCELED' : 'STOPPED';
 }
 
 const cardOf = ({ cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear }: Subscription): string =>

@@ -4,7 +4,14 @@ import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturn
 import type { Services } from '../../core/context.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { noteCreditNotes } from '../documents/creditNotes.ts';
-import { noteChange, noteDisputeMails, noteFailedRefundMails, noteReceipt, noteRefundMail } from './note.ts';
+import {
+  type Ending,
+  noteChange,
+  noteDisputeMails,
+  noteFailedRefundMails,
+  noteReceipt,
+  noteRefundMail,
+} from './note.ts';
 import { isOver } from './subscription.policy.ts';
 
 type Needed = Pick<Services, 'queue' | 'now'>;
@@ -34,13 +41,13 @@ async function recordRefund(
   services: Needed,
   tx: Prisma.TransactionClient,
   invoiceId: number,
-  { id: providerId, amount, state, createdAt }: ProviderRefund,
+  { id: providerId, amount, state, createdAt, purpose, reason }: ProviderRefund,
 ): Promise<void> {
   const before = await tx.refund.findUnique({ where: { providerId }, select: { state: true } });
   if (before?.state === state) return;
   const { id } = await tx.refund.upsert({
     where: { providerId },
-    create: { providerId, invoiceId, amount, state, createdAt },
+    create: { providerId, invoiceId, amount, state, createdAt, purpose, reason },
     update: { state },
     select: { id: true },
   });
@@ -90,27 +97,38 @@ const factsOf = (
     | 'recurringMode'
     | 'currency'
     | 'amount'
+    | 'nextRecurringMode'
+    | 'nextAmount'
   >,
 ) => {
   const { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount } = row;
-  const { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear } = row;
+  const { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear, nextRecurringMode, nextAmount } = row;
   const card = { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
-  return { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, recurringMode, currency, amount, ...card };
+  const plan = { recurringMode, currency, amount, nextRecurringMode, nextAmount };
+  return { status, currentPeriodEnd, cancelAtPeriodEnd, awaitsConfirmation, ...plan, ...card };
 };
 
 /**
  * Updates our record of a subscription to the provider's state and queues mails about the change. Idempotent. Call it under
  * the subscription's lock (lock.ts) with a state that was read under it; an older state would undo newer changes.
+ * @param ending why it has ended, if it has and the caller knows
  */
 export async function recordState(
   services: Pick<Services, 'queue' | 'now'>,
   tx: Prisma.TransactionClient,
   state: SubscriptionState,
   employerId: number,
+  ending: Ending | null = null,
 ): Promise<Recorded> {
   const stripeSubscriptionId = state.subscriptionId;
   // Access lasts until the end of the paid period.
-  const facts = factsOf({ ...state, ...(await cardOf(tx, state, employerId)), currentPeriodEnd: state.paidUntil });
+  const facts = factsOf({
+    ...state,
+    ...(await cardOf(tx, state, employerId)),
+    currentPeriodEnd: state.paidUntil,
+    nextRecurringMode: state.next?.recurringMode ?? null,
+    nextAmount: state.next?.amount ?? null,
+  });
   const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
   const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
   const subscription = !isNew
@@ -120,7 +138,7 @@ export async function recordState(
         create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
         update: facts,
       });
-  if (isNew) await noteChange(services, tx, held, subscription);
+  if (isNew) await noteChange(services, tx, held, subscription, ending);
   if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
 }
@@ -137,8 +155,8 @@ async function cardOf(
     : { cardBrand, cardLast4, cardExpiryMonth, cardExpiryYear };
 }
 
-/** Invoices with an amount of zero, and drafts of changes that may not happen, are not recorded. */
-export const isRecorded = ({ amount, isOwed }: ProviderInvoice): boolean => amount !== 0 && isOwed;
+/** Invoices with an amount of zero, and those that are not issued yet, are not recorded. */
+export const isRecorded = ({ amount, isIssued }: ProviderInvoice): boolean => amount !== 0 && isIssued;
 
 /**
  * The same for an invoice. The receipt of a payment is mailed once, also if we hear of the refund before the payment. What was refunded
@@ -150,16 +168,28 @@ export async function recordInvoice(
   subscriptionId: number,
   invoice: ProviderInvoice,
 ): Promise<void> {
-  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, returns } = invoice;
+  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, returns, plan } = invoice;
   if (!isRecorded(invoice)) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const wasReturned = held?.status === 'REFUNDED' || held?.status === 'DISPUTED';
   const status = wasReturned && !returns ? held.status : invoice.status;
+  const period = plan && { recurringMode: plan.recurringMode, periodStart: plan.from, periodEnd: plan.until };
   const parts = returns && { refundedAmount: returns.refunded, disputedAmount: returns.disputed };
   const { id: invoiceId } = await tx.invoice.upsert({
     where: { stripeInvoiceId },
-    create: { subscriptionId, stripeInvoiceId, number, status, amount, currency, paidAt, createdAt, ...parts },
-    update: { number, status, amount, currency, paidAt, ...parts },
+    create: {
+      subscriptionId,
+      stripeInvoiceId,
+      number,
+      status,
+      amount,
+      currency,
+      paidAt,
+      createdAt,
+      ...period,
+      ...parts,
+    },
+    update: { number, status, amount, currency, paidAt, ...period, ...parts },
     select: { id: true },
   });
   if (returns) {

@@ -1,4 +1,5 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { RecurringMode as RecurringModeValue } from '../../../generated/prisma/client.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { connectionOf } from '../../../graphql/connection.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
@@ -30,6 +31,21 @@ export const SubscriptionStatus = builder.enumType('SubscriptionStatus', {
     CANCELED: { description: 'Ended.' },
   } as const,
 });
+
+const NextPlan = builder
+  .objectRef<{ recurringMode: RecurringModeValue; amount: number; currency: string }>('NextPlan')
+  .implement({
+    extensions: readBy('BILLING'),
+    description: 'The plan of a subscription that follows the one of now.',
+    fields: (t) => ({
+      recurringMode: t.expose('recurringMode', { type: RecurringMode, description: 'Monthly or yearly.' }),
+      amount: t.exposeInt('amount', { description: minorUnits }),
+      price: t.float({
+        description: majorUnitsText,
+        resolve: ({ amount, currency }) => majorUnits(amount, currency),
+      }),
+    }),
+  });
 
 const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
   extensions: readBy('BILLING'),
@@ -92,6 +108,17 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
     price: t.float({
       description: majorUnitsText,
       resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    nextPlan: t.field({
+      type: NextPlan,
+      nullable: true,
+      description:
+        'The plan that follows at `currentPeriodEnd`, after a change at the end of what is paid. Null: the same one is renewed, or it ends.',
+      select: { nextRecurringMode: true, nextAmount: true, currency: true, cancelAtPeriodEnd: true, status: true },
+      resolve: ({ nextRecurringMode: recurringMode, nextAmount: amount, currency, cancelAtPeriodEnd, status }) =>
+        recurringMode === null || amount === null || cancelAtPeriodEnd || status === 'CANCELED'
+          ? null
+          : { recurringMode, amount, currency },
     }),
     status: t.expose('status', { type: SubscriptionStatus, description: 'The current status.' }),
     isActive: t.boolean({

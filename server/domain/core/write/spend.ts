@@ -63,9 +63,16 @@ async function check(
       key === null ? null : await countOf(`budget:${name}:${limit.per}:${limit.within}:${key}`, limit.within);
     if (window === null) continue;
     const count = window.count + wanted;
-    if (count > (await allowedOf(ctx, limit, account, count))) throw tooMany(window.endsIn, refusal);
+    if (count > (await allowedOf(ctx, limit, account, count)))
+      throw tooMany(window.endsIn, refusalOf(limit, { limits, refusal }));
   }
 }
+
+/** Others of the same network may have used up what it may do: someone who did little is not told to have done much. */
+const refusalOf = ({ per }: Limit, { limits, refusal }: Pick<Budget, 'limits' | 'refusal'>): string =>
+  per === 'address' && limits.some((other) => other.per === 'account')
+    ? 'Too many attempts have come from your network.'
+    : refusal;
 
 function keyOf({ per }: Limit, account: number | null, network: string, subject: string | undefined): string | null {
   if (per === 'subject') return subject === undefined ? null : `subject ${subject}`;

@@ -19,8 +19,8 @@ import {
   endGrantedSubscription,
   grantSubscription,
 } from '../../../../server/domain/billing/purchase/gift.ts';
-import { refundInvoice } from '../../../../server/domain/billing/purchase/invoice.ts';
 import { changePlan } from '../../../../server/domain/billing/purchase/plan.ts';
+import { refundInvoice } from '../../../../server/domain/billing/purchase/refund.ts';
 import { subscribe } from '../../../../server/domain/billing/purchase/subscription.ts';
 import { Conflict } from '../../../../server/domain/core/failures/errors.ts';
 import { banUser, cancelBannedSubscriptions, liftBan } from '../../../../server/domain/lifecycle/ban/ban.ts';
@@ -177,7 +177,8 @@ export const acts: Record<string, Act> = {
     if (paid.length === 0) idle();
     const { id, amount } = chance.oneOf(paid);
     const part = { amount: Math.floor(amount / 30) * 10, clientKey: `part-${chance.below(1_000_000)}` };
-    return refundInvoice(simulation.asAdmin(), id, chance.isBelow(0.6), chance.isBelow(0.3) ? part : {});
+    const asked = { reason: 'Not needed', endSubscription: chance.isBelow(0.6) };
+    return refundInvoice(simulation.asAdmin(), id, chance.isBelow(0.3) ? { ...asked, ...part } : asked);
   }),
   bans: act('admin', 'subscriber', 2, (simulation, who) =>
     banUser(simulation.asAdmin(), person(who), { reason: 'Fraud' }),

@@ -1,10 +1,11 @@
 import type { Chat, ChatParticipant, Prisma, Subscription } from '../../../../generated/prisma/client.ts';
 import { guests } from '../../../accounts/access/employer.policy.ts';
-import { isActiveNow } from '../../../accounts/access/paywall.policy.ts';
+import { isActiveNow, isGift } from '../../../accounts/access/paywall.policy.ts';
 import { accountMessages } from '../../../accounts/password/account.input.ts';
 import { replaceShareLinks } from '../../../accounts/session/shareHash.ts';
 import { askProvider } from '../../../billing/provider/askProvider.ts';
 import { takeSubscriptionLock } from '../../../billing/provider/lock.sql.ts';
+import { giveBackDouble } from '../../../billing/purchase/refund.ts';
 import { settleAttempts } from '../../../billing/state/arrival.ts';
 import { recordState } from '../../../billing/state/record.ts';
 import { accessEnd } from '../../../billing/state/subscription.policy.ts';
@@ -55,7 +56,7 @@ export async function takeOverGuests(
   for (const { id } of found) {
     if (id !== into) joined.push(...(await mergeGuest(tx, { from: id, into })));
   }
-  if (found.length > 1) await cancelAllBut(services, tx, { employerId: into, keep: best?.id ?? null });
+  if (found.length > 1) await endAllBut(services, tx, { employerId: into, keep: best ?? null });
   const chats = await replaceShareLinks(tx, into);
   const announce = () => {
     for (const { id } of found) events.publish('accessChanged', { userId: id });
@@ -74,27 +75,32 @@ const longestActive = (subscriptions: readonly Subscription[], now: Date): Subsc
     .toSorted((one, other) => accessEnd(other).getTime() - accessEnd(one).getTime())[0];
 
 /**
- * An account that takes over several guests pays for one subscription. Cancels the employer's other subscriptions at the end of what was paid; an unpaid one ends now.
+ * An account that takes over several guests pays for one subscription. Ends the employer's other subscriptions, and gives back what was
+ * paid for the time that both cover; beside a gift, what was paid stays usable. An unpaid one ends now.
  * @throws Unavailable when the provider does not respond
  */
-async function cancelAllBut(
+async function endAllBut(
   services: Services,
   tx: Prisma.TransactionClient,
-  { employerId, keep }: { employerId: number; keep: number | null },
+  { employerId, keep }: { employerId: number; keep: Subscription | null },
 ): Promise<void> {
   const { payment } = services;
   const running = await tx.subscription.findMany({
     where: {
       employerId,
-      id: keep === null ? undefined : { not: keep },
+      id: keep === null ? undefined : { not: keep.id },
       stripeSubscriptionId: { not: null },
       status: { in: ['ACTIVE', 'PAST_DUE'] },
-      cancelAtPeriodEnd: false,
     },
   });
-  for (const { stripeSubscriptionId: subscriptionId, status } of running) {
+  for (const other of running) {
+    const { stripeSubscriptionId: subscriptionId, status } = other;
     if (subscriptionId === null) continue;
     await takeSubscriptionLock(tx, subscriptionId);
+    if (status === 'ACTIVE' && keep && !isGift(keep)) {
+      await giveBackDouble(services, tx, { ...other, employerId }, await beginOf(tx, keep));
+      continue;
+    }
     const state = await askProvider(services, () =>
       status === 'PAST_DUE'
         ? payment.endUnpaid(subscriptionId)
@@ -102,6 +108,13 @@ async function cancelAllBut(
     );
     if (state) await recordState(services, tx, state, employerId);
   }
+}
+
+/** When the time that was paid last began. */
+async function beginOf(tx: Prisma.TransactionClient, { id, createdAt }: Subscription): Promise<Date> {
+  const where = { subscriptionId: id, status: 'PAID' } as const;
+  const latest = await tx.invoice.findFirst({ where, orderBy: { createdAt: 'desc' }, select: { periodStart: true } });
+  return latest?.periodStart ?? createdAt;
 }
 
 /** A chat that went into another one of the same two people. */
