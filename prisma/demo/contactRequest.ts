@@ -131,6 +131,7 @@ function request(random: Random, meeting: Meeting, status: StatusName | null, at
     full_time: fullTime,
     weighs: activatedAt !== null && now.getTime() - activatedAt.getTime() < weighingDays * day,
     last_message_at: at,
+    latest_message_at: null,
     created_at: at,
     updated_at: at,
   };

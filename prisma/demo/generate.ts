@@ -127,6 +127,7 @@ export function generateDemo(options: { now: Date; productName: string; videoUri
         ...row,
         chat_id: chat.row.id,
         last_message_at: chat.row.last_message_at,
+        latest_message_at: chat.row.last_message_id > 0 ? chat.row.last_message_at : null,
       })),
       message: messages,
       chat_participant: participants.map((place) => ({ ...place, mail_due_at: mailed(place) ? now : null })),

@@ -266,6 +266,7 @@ export interface ContactRequestRow {
   full_time: boolean;
   weighs: boolean;
   last_message_at: Date;
+  latest_message_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

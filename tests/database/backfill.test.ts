@@ -36,11 +36,9 @@ describe('search texts', () => {
     await run();
     expect(await texts()).toEqual(before);
     const finished = await db().backfill.findMany();
-    expect(finished.map(({ rowsDone, finishedAt }) => [rowsDone > 0, finishedAt !== null])).toEqual([
-      [true, true],
-      [true, true],
-      [true, true],
-    ]);
+    for (const { finishedAt } of finished) expect(finishedAt).not.toBeNull();
+    const worked = finished.filter(({ rowsDone }) => rowsDone > 0).map(({ name }) => name);
+    expect(worked.toSorted()).toEqual(['rate-currencies', 'search-texts-of-job-offers', 'search-texts-of-people']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runBackfills } from '../../server/database/backfill/run.sql.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
@@ -120,12 +121,22 @@ describe('the list', () => {
     expect(await listed({}, latest)).toEqual([first.id, third.id, second.id]);
     await say(admin, second);
     expect(await listed({}, latest)).toEqual([second.id, first.id, third.id]);
-    expect(await listed({}, { ...latest, reverse: true })).toEqual([third.id, first.id, second.id]);
+    // One without a message stays last.
+    expect(await listed({}, { ...latest, reverse: true })).toEqual([first.id, second.id, third.id]);
     // A second request of the same chat has the same latest message.
     const again = await contact({ id: first.employerId }, { id: first.jobSeekerId });
     expect(again.chatId).toBe(first.chatId);
     expect(await listed({}, latest)).toEqual([second.id, again.id, first.id, third.id]);
     await remove(admin, again);
+    const silent = await contact({ id: third.employerId }, { id: second.jobSeekerId });
+    expect(await listed({}, latest)).toEqual([second.id, first.id, silent.id, third.id]);
+    await remove(admin, silent);
+    // As the version before has left them.
+    const { db } = app.services;
+    await db.contactRequest.updateMany({ data: { latestMessageAt: null } });
+    await db.backfill.updateMany({ data: { lastId: 0, finishedAt: null } });
+    await runBackfills(app.inBackground);
+    expect(await listed({}, latest)).toEqual([second.id, first.id, third.id]);
   });
 
   it('filters by what the viewing admin has not read', async () => {

@@ -4,7 +4,7 @@ import type { Sql } from '../sql.ts';
 
 /** What a migration leaves to do for the rows that are there already. Its rows in the table `backfill` have these names. */
 type Backfill = {
-  table: 'user' | 'job_offer';
+  table: 'user' | 'job_offer' | 'contact_request';
   /** The statement for some rows. It may run twice for the same row. */
   update: (ids: readonly number[]) => RawBuilder<unknown>;
 };
@@ -16,6 +16,12 @@ export const backfills: Readonly<Record<string, Backfill>> = {
       UPDATE "user" SET search_text = '', search_words = CASE WHEN role <> 'ROLE_CANDIDATE' THEN search_words
         ELSE use_search_words(search_words_of(name, concat_ws(' ', title, job_areas, description)), search_words) END
       WHERE id = any(${ids}::int[])`,
+  },
+  'latest-messages-of-requests': {
+    table: 'contact_request',
+    update: (ids) => sql`
+      UPDATE contact_request r SET latest_message_at = chat.last_message_at FROM chat
+      WHERE r.id = any(${ids}::int[]) AND chat.id = r.chat_id AND chat.last_message_id > 0`,
   },
   'rate-currencies': {
     table: 'user',

@@ -43,7 +43,7 @@ beforeAll(async () => {
         createdAt,
         activatedAt: createdAt,
         // The oldest request has the latest message.
-        lastMessageAt: new Date(Date.UTC(2026, 1, 20 - number)),
+        latestMessageAt: new Date(Date.UTC(2026, 1, 20 - number)),
       },
     });
   }

@@ -90,7 +90,7 @@ export function insertMessage(
         one
           .updateTable('contact_request')
           .from('stored')
-          .set({ last_message_at: at, updated_at: at })
+          .set({ last_message_at: at, latest_message_at: at, updated_at: at })
           .where('chat_id', '=', chatId),
       )
       .with('place', (one) =>

@@ -15,7 +15,7 @@ import { lockChatOfPair } from './seat.sql.ts';
 export type Pair = { employerId: number; jobSeekerId: number };
 
 /** The chat columns that a contact request uses. */
-export type ContactChat = { id: number; lastMessageAt: Date };
+export type ContactChat = { id: number; lastMessageAt: Date; latestMessageAt: Date | null };
 
 /**
  * The chat between the two. If there is none, it is created at `at` and stays closed until a contact request or the
@@ -46,7 +46,7 @@ export async function lockContactChat(tx: Prisma.TransactionClient, pair: Pair, 
     data: [pair.employerId, pair.jobSeekerId].map((userId) => ({ chatId: chat.id, userId, lastMessageId })),
     skipDuplicates: true,
   });
-  return chat;
+  return { ...chat, latestMessageAt: lastMessageId > 0 ? chat.lastMessageAt : null };
 }
 
 /** Creates or opens the chat between the two. */

@@ -23,6 +23,7 @@ export const requestColumns = {
   createdAt: true,
   updatedAt: true,
   lastMessageAt: true,
+  latestMessageAt: true,
 } as const;
 
 /** A text of the request for viewers who may read it, otherwise null. */

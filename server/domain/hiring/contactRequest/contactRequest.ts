@@ -82,7 +82,7 @@ export const contactJobSeeker = verb(
             ? viewer.id
             : await saveGuest(ctx, tx, employerId(viewer), data, { at, termsVersion });
         const pair = { employerId: employer, jobSeekerId };
-        const { id: chatId, lastMessageAt } = await openContactChat(tx, pair, at);
+        const { id: chatId, ...times } = await openContactChat(tx, pair, at);
         const introductions = await activateWaiting(tx, pair, at);
         const request = await tx.contactRequest.create({
           data: {
@@ -90,7 +90,7 @@ export const contactJobSeeker = verb(
             name: contactName(data),
             ...pair,
             chatId,
-            lastMessageAt,
+            ...times,
             clientKey,
             activatedAt: at,
             createdAt: at,

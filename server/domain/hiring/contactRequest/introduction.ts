@@ -56,7 +56,7 @@ export const introduceJobSeeker = verb(
     const include = { status: { select: { name: true } } } as const;
     const contact = await write(ctx, [pair.employerId, pair.jobSeekerId], async (tx) => {
       await requireIntroducible(tx, pair);
-      const { id: chatId, lastMessageAt } = await lockContactChat(tx, pair, at);
+      const { id: chatId, ...times } = await lockContactChat(tx, pair, at);
       const pending = await tx.contactRequest.findFirst({ where: { chatId, activatedAt: null }, include });
       const request = pending
         ? await tx.contactRequest.update({ where: { id: pending.id }, data, include })
@@ -66,7 +66,7 @@ export const introduceJobSeeker = verb(
               ...pair,
               chatId,
               clientKey,
-              lastMessageAt,
+              ...times,
               introducedById: admin.id,
               activatedAt: null,
               createdAt: at,

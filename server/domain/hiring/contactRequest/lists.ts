@@ -44,7 +44,7 @@ export type ContactRequestSort = 'REQUEST_DATE' | 'LATEST_MESSAGE';
 
 const sortKeys: Record<ContactRequestSort, SortKey[]> = {
   REQUEST_DATE: [{ field: 'createdAt', direction: 'desc' }],
-  LATEST_MESSAGE: [{ field: 'lastMessageAt', direction: 'desc' }],
+  LATEST_MESSAGE: [{ field: 'latestMessageAt', direction: 'desc', nulls: 'last' }],
 };
 
 type ContactRequests = Listing<Prisma.ContactRequestWhereInput>;

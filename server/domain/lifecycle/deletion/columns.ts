@@ -228,6 +228,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       erasedAt: { become: theTime },
       weighs: back,
       lastMessageAt: time,
+      latestMessageAt: time,
       createdAt: time,
       updatedAt: { become: theTime },
     },

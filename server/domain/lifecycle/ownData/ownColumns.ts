@@ -252,6 +252,7 @@ export const ownColumns = {
     erasedAt: program,
     weighs: program,
     lastMessageAt: true,
+    latestMessageAt: program,
     createdAt: true,
     updatedAt: true,
   },

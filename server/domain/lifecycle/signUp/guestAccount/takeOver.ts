@@ -231,7 +231,10 @@ export async function mergeChat(
     },
     select: { id: true },
   });
-  await tx.contactRequest.updateMany({ where: { chatId: into }, data: { lastMessageAt } });
+  await tx.contactRequest.updateMany({
+    where: { chatId: into },
+    data: { lastMessageAt, latestMessageAt: lastMessageId > 0 ? lastMessageAt : null },
+  });
   await tx.chatParticipant.createMany({
     data: participants.map((participant) => ({ ...participant, chatId: into, lastMessageId })),
   });
