@@ -129,7 +129,11 @@ function request(random: Random, meeting: Meeting, status: StatusName | null, at
       : null,
     part_time: partTime,
     full_time: fullTime,
-    weighs: activatedAt !== null && now.getTime() - activatedAt.getTime() < weighingDays * day,
+    // Guests do not weigh.
+    weighs:
+      activatedAt !== null &&
+      employer.row.login_email !== null &&
+      now.getTime() - activatedAt.getTime() < weighingDays * day,
     last_message_at: at,
     latest_message_at: null,
     created_at: at,

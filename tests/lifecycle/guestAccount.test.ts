@@ -269,7 +269,7 @@ describe('several guests of one email', () => {
     expect(
       await db.contactRequest.count({ where: { employerId: second.id, jobSeekerId: maria.id, weighs: true } }),
     ).toBe(1);
-    expect((await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity).toBe(popularity - 10);
+    expect((await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity).toBe(popularity + 10);
     // What becomes of the earlier links: tests/attacks/claimedGuests.test.ts.
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
-import { viewsPerNetwork } from '../../server/domain/people/view/views.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
@@ -31,8 +30,10 @@ class Browser extends Visitor {
 const view = (visitor: Visitor, id: number) =>
   mutateOver(visitor, 'countProfileView', { jobSeeker: encodeGlobalId('JobSeeker', id) });
 const gus = { partTime: true, name: 'Gus', email: 'g@example.test' };
-const contact = (visitor: Visitor, id: number) =>
-  mutateOver(visitor, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus });
+const employer = async () =>
+  new Browser(app.url).signIn((await makeEmployer(app.services.db)).loginEmail ?? '', testPassword);
+const contact = (visitor: Visitor, id: number, email = gus.email) =>
+  mutateOver(visitor, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus, email });
 const popularityOf = async (id: number) =>
   (await app.services.db.user.findUniqueOrThrow({ where: { id }, select: { popularity: true } })).popularity;
 
@@ -48,25 +49,22 @@ describe('the popularity of a job seeker', () => {
     expect(await popularityOf(paused.id)).toBe(0);
   });
 
-  it('counts each viewer once a day', async () => {
+  it('counts each user with a verified email once a day, and all others of a network together', async () => {
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
-    const employer = await new Browser(app.url).signIn((await makeEmployer(db)).loginEmail ?? '', testPassword);
-    const [one, other] = [new Browser(app.url, 'one'), new Browser(app.url, 'other')];
-    await Promise.all([one, one, one, other, employer, employer].map((visitor) => view(visitor, id)));
+    const known = await employer();
+    const unverified = await makeEmployer(db);
+    await db.user.update({ where: { id: unverified.id }, data: { emailVerified: false } });
+    const guest = new Browser(app.url, 'a guest');
+    await contact(guest, (await makeJobSeeker(db, catalog)).id);
+    const others = [new Browser(app.url, 'one'), new Browser(app.url, 'other'), guest, await logIn(app, unverified)];
+    await Promise.all([...others, known, known, await employer()].map((visitor) => view(visitor, id)));
     expect(await popularityOf(id)).toBe(3);
     const began = app.clock.now;
     app.clock.now = new Date(began.getTime() + day);
-    await Promise.all([one, one, employer].map((visitor) => view(visitor, id)));
+    await Promise.all([...others, known].map((visitor) => view(visitor, id)));
     expect(await popularityOf(id)).toBe(5);
     app.clock.now = began;
-  });
-
-  it('counts only a few browsers of a network per day', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
-    const browsers = Array.from({ length: 20 }, (_, at) => new Browser(app.url, `browser ${at}`));
-    await Promise.all(browsers.map((browser) => view(browser, id)));
-    expect(await popularityOf(id)).toBe(viewsPerNetwork);
   });
 
   it('stores neither addresses nor browsers, and keeps the views of a day only for that day', async () => {
@@ -87,27 +85,50 @@ describe('the popularity of a job seeker', () => {
 
   it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
-    const guest = new Browser(app.url);
+    const asking = await employer();
     const aliased = [1, 2, 3, 4, 5].map((at) => `ask${at}: contactJobSeeker(input: $input) { __typename }`).join(' ');
     const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus };
-    await guest.graphql(`mutation ($input: ContactJobSeekerInput!) { ${aliased} }`, { input });
-    await Promise.all(Array.from({ length: 5 }, () => contact(guest, id)));
+    await asking.graphql(`mutation ($input: ContactJobSeekerInput!) { ${aliased} }`, { input });
+    await Promise.all(Array.from({ length: 5 }, () => contact(asking, id)));
     expect(await popularityOf(id)).toBe(10);
-    await contact(new Browser(app.url), id);
+    await contact(await employer(), id);
     expect(await popularityOf(id)).toBe(20);
+  });
+
+  it('counts only employers with a verified email, as long as they are there', async () => {
+    const { db } = app.services;
+    const { id } = await makeJobSeeker(db, catalog);
+    const askers = await Promise.all(['verified', 'unverified', 'banned'].map(() => makeEmployer(db)));
+    const change = async (at: number, data: object) => db.user.update({ where: { id: askers[at]?.id ?? 0 }, data });
+    await change(1, { emailVerified: false });
+    for (const asker of askers) await contact(await logIn(app, asker), id);
+    await Promise.all(['g@made.up', 'h@made.up'].map((email) => contact(new Browser(app.url), id, email)));
+    expect(await popularityOf(id)).toBe(20);
+    await change(1, { emailVerified: true });
+    await change(2, { bannedAt: app.clock.now });
+    // A guest's request that an earlier version has counted.
+    await db.contactRequest.updateMany({ where: { jobSeekerId: id, email: 'g@made.up' }, data: { weighs: true } });
+    await db.user.update({ where: { id }, data: { popularity: { increment: 10 } } });
+    for (const _ of [1, 2]) {
+      await removeOver(app.services, 'popularity');
+      expect(await popularityOf(id)).toBe(20);
+    }
+    const where = { jobSeekerId: id, weighs: true };
+    const weighing = await db.contactRequest.findMany({ where, orderBy: { employerId: 'asc' } });
+    expect(weighing.map(({ employerId }) => employerId)).toEqual([askers[0]?.id, askers[1]?.id]);
   });
 
   it('drops an employer 90 days after the last request, once, and keeps the views', async () => {
     const { id } = await makeJobSeeker(app.services.db, catalog);
     const began = app.clock.now.getTime();
-    const employer = new Browser(app.url);
-    await view(employer, id);
-    await contact(employer, id);
-    await contact(new Browser(app.url), id);
+    const first = await employer();
+    await view(first, id);
+    await contact(first, id);
+    await contact(await employer(), id);
     app.clock.now = new Date(began + 89 * day);
     await removeOver(app.services, 'popularity');
     expect(await popularityOf(id)).toBe(21);
-    await contact(new Browser(app.url), id);
+    await contact(await employer(), id);
     app.clock.now = new Date(began + 91 * day);
     await Promise.all([removeOver(app.services, 'popularity'), removeOver(app.services, 'popularity')]);
     expect(await popularityOf(id)).toBe(11);
@@ -119,9 +140,9 @@ describe('the popularity of a job seeker', () => {
   it('still counts an employer whose latest request is deleted if another one is recent', async () => {
     const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
-    const guest = new Browser(app.url);
-    await contact(guest, id);
-    await contact(guest, id);
+    const asking = await employer();
+    await contact(asking, id);
+    await contact(asking, id);
     const requests = await db.contactRequest.findMany({ where: { jobSeekerId: id }, orderBy: { id: 'desc' } });
     expect(requests.map(({ weighs }) => weighs)).toEqual([true, false]);
     const admin: Viewer = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 0 };

@@ -8,6 +8,17 @@ import { hasPublicPage } from './visibility.ts';
 /** Employers without login. Who registers, is deleted or banned is none any more. */
 export const guests = { role: 'ROLE_EMPLOYER', loginEmail: null, deletedAt: null, bannedAt: null } as const;
 
+/**
+ * Employers who weigh in what ranks others: anyone can type an address, so theirs is verified. In SQL: `endWeighing` and
+ * `beginWeighing`.
+ */
+export const provenEmployers = {
+  loginEmail: { not: null },
+  emailVerified: true,
+  deletedAt: null,
+  bannedAt: null,
+} as const;
+
 /** Registered employers are public by their first name; guests are known to themselves and admins only. */
 export function canSeeEmployer(
   viewer: Viewer,

@@ -25,6 +25,7 @@ import { letter, questions } from '../../core/mail/letter.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
+import { weighRequestsOf } from '../../people/jobSeeker/popularity.ts';
 import { webhookMadeMail } from '../webhook/endpoint.ts';
 import { guestsWithEmail } from './guestAccount/guests.sql.ts';
 import { takeOverGuests } from './guestAccount/takeOver.ts';
@@ -162,6 +163,7 @@ async function createAccount(services: Services, pending: PendingSignUp): Promis
             data: { ...data, guestKey: null },
             select: { id: true },
           });
+    if (taken.guestId !== null) await weighRequestsOf(services, tx, id);
     await tx.account.create({
       data: { userId: id, accountId: String(id), providerId: 'credential', password: passwordHash },
     });

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
+import { provenEmployers } from '../../accounts/access/employer.policy.ts';
 import { publicJobSeekers } from '../../accounts/access/jobSeeker.policy.ts';
 import type { Pair } from '../../chat/seat/contactChat.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -8,9 +9,9 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { viewerId } from '../../core/viewer/viewer.ts';
 import { writeSql } from '../../core/write/write.ts';
 import { countOnce } from '../view/views.ts';
-import { addPopularity, addView, endWeighing } from './jobSeeker.sql.ts';
+import { addPopularity, addView, beginWeighing, endWeighing } from './jobSeeker.sql.ts';
 
-/** The points of a job seeker's popularity: for each employer who asked in the last 90 days, and for each viewer and day. */
+/** The points of a job seeker's popularity: for each proven employer who asked in the last 90 days, and for each viewer and day. */
 export const contactRequestWeight = 10;
 export const profileViewWeight = 1;
 
@@ -37,11 +38,12 @@ export const countProfileView = publicVerb(
 );
 
 /**
- * Makes this request the one that counts for its employer, for 90 days from its activation. Only one request of an employer
- * to a job seeker counts at a time. The caller holds the lock of their chat (`lockContactChat`).
+ * Makes this request the one that counts for its employer, for 90 days from its activation, if the employer is proven. Only one
+ * request of an employer to a job seeker counts at a time. The caller holds the lock of their chat (`lockContactChat`).
  */
 export async function weighContactRequest(tx: Prisma.TransactionClient, id: number, pair: Pair): Promise<void> {
   const { employerId, jobSeekerId } = pair;
+  if ((await tx.user.count({ where: { id: employerId, ...provenEmployers } })) === 0) return;
   const earlier = await tx.contactRequest.updateMany({
     where: { employerId, jobSeekerId, weighs: true },
     data: { weighs: false },
@@ -50,32 +52,24 @@ export async function weighContactRequest(tx: Prisma.TransactionClient, id: numb
   if (earlier.count === 0) await addPopularity(tx, jobSeekerId, contactRequestWeight);
 }
 
-/**
- * Before one of these employers takes over the requests of the others: of those to one job seeker only the latest one counts.
- * The caller holds the locks of their chats.
- */
-export async function weighOncePerJobSeeker(
+/** The requests of guests who become an account count from now on. The caller holds the locks of the guests. */
+export const weighRequestsOf = (
+  services: Parameters<typeof weighsSince>[0],
   tx: Prisma.TransactionClient,
-  employerIds: readonly number[],
-): Promise<void> {
-  const weighing = await tx.contactRequest.findMany({
-    where: { employerId: { in: [...employerIds] }, weighs: true },
-    select: { id: true, jobSeekerId: true },
-    orderBy: [{ activatedAt: 'desc' }, { id: 'desc' }],
-  });
-  const counted = new Set<number>();
-  for (const { id, jobSeekerId } of weighing) {
-    if (counted.has(jobSeekerId)) {
-      await tx.contactRequest.update({ where: { id }, data: { weighs: false }, select: { id: true } });
-      await addPopularity(tx, jobSeekerId, -contactRequestWeight);
-    }
-    counted.add(jobSeekerId);
-  }
-}
+  employerId: number,
+): Promise<void> => beginWeighing(tx, { since: weighsSince(services), weight: contactRequestWeight, employerId });
+
+/** Guests do not weigh. Those of earlier versions did, which ends before one takes over the requests of another. */
+export const endWeighingOf = (tx: Prisma.TransactionClient, employerIds: readonly number[]): Promise<number> =>
+  endWeighing(tx, { employerIds, weight: contactRequestWeight });
 
 /**
- * Subtracts the requests whose 90 days are over from the popularity. Idempotent, and safe in several processes at once.
- * Returns how many requests there were.
+ * Brings up to date which requests count: those of proven employers, until their 90 days are over. Idempotent, and safe in several
+ * processes at once. Returns how many ended.
  */
 export const forgetOldContactRequests = (services: Pick<Ctx, 'sql'>, before: Date): Promise<number> =>
-  writeSql(services, (tx) => endWeighing(tx, { before, weight: contactRequestWeight }));
+  writeSql(services, async (tx) => {
+    const ended = await endWeighing(tx, { before, weight: contactRequestWeight });
+    await beginWeighing(tx, { since: before, weight: contactRequestWeight });
+    return ended;
+  });

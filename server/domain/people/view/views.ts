@@ -4,7 +4,6 @@ import { InvalidInput } from '../../core/failures/errors.ts';
 import { daysOf, type KeptDays } from '../../core/limits/periods.ts';
 import { inBatches } from '../../core/lists/batch.ts';
 import { dayMs } from '../../core/text/durations.ts';
-import type { Viewer } from '../../core/viewer/viewer.ts';
 import { write } from '../../core/write/write.ts';
 
 /** The day of a time in UTC: YYYY-MM-DD. */
@@ -66,11 +65,9 @@ export function activityByDay<Day>(
   };
 }
 
-/** The views of a page without a login that count per network and day: enough for a home or an office. */
-export const viewsPerNetwork = 5;
-
 /**
- * Counts a view of a page, once a day (UTC) for each user, and for visitors and guests once for each browser.
+ * Counts a view of a page, once a day (UTC) for each person with a verified email, and once for all others of a network: whatever
+ * else a visitor sends is easily invented.
  * @param page such as 'job offer 7'
  * @param ownerId whose page it is; of a person who was deleted meanwhile nothing is counted
  * @param count runs in the transaction that remembers the view
@@ -83,25 +80,15 @@ export async function countOnce(
 ): Promise<void> {
   const today = dayOf(ctx.now());
   const day = new Date(today);
-  const key = await viewKey(ctx, ctx.viewer, page, today);
-  if (key === null) return;
+  const { caller, viewer, viewKeys } = ctx;
+  const mayCount = viewer.kind === 'employer' || viewer.kind === 'jobSeeker';
   await write({ db: ctx.db }, [{ id: ownerId, evenIfDeleted: true }], async (tx) => {
     if ((await tx.user.count({ where: { id: ownerId, deletedAt: null } })) === 0) return;
+    const isProven = mayCount && (await tx.user.count({ where: { id: viewer.id, emailVerified: true } })) === 1;
+    const key = isProven ? viewKeys.ofUser(viewer.id, page, today) : viewKeys.ofNetwork(caller, page, today);
     const { count: added } = await tx.pageView.createMany({ data: [{ key, day }], skipDuplicates: true });
     if (added > 0) await count(tx, day);
   });
-}
-
-/** The key of a view that may count; null if its network has used up the day's views. */
-async function viewKey(
-  { viewKeys, counters, caller }: Ctx,
-  viewer: Viewer,
-  page: string,
-  day: string,
-): Promise<string | null> {
-  if (viewer.kind === 'employer' || viewer.kind === 'jobSeeker') return viewKeys.ofUser(viewer.id, page, day);
-  const { count } = await counters.add(`views:${viewKeys.ofNetwork(caller, page, day)}`, dayMs);
-  return count > viewsPerNetwork ? null : viewKeys.ofBrowser(caller, page, day);
 }
 
 /** Removes the keys of days that are over, which are no longer needed. Returns how many there were. */

@@ -15,7 +15,7 @@ import type { Services } from '../../../core/context.ts';
 import { InvalidInput } from '../../../core/failures/errors.ts';
 import { lockUsers } from '../../../core/write/locks.sql.ts';
 import { moveTrialShifts } from '../../../hiring/trialShift/decide.ts';
-import { weighOncePerJobSeeker } from '../../../people/jobSeeker/popularity.ts';
+import { endWeighingOf } from '../../../people/jobSeeker/popularity.ts';
 
 export type TakenOver = {
   /** The guest who becomes the account; null without one. */
@@ -144,7 +144,7 @@ async function mergeGuest(tx: Prisma.TransactionClient, { from, into }: Merge): 
   await tx.chatParticipant.updateMany(mine);
   await tx.upload.updateMany(mine);
   await tx.emailMessage.updateMany(mine);
-  await weighOncePerJobSeeker(tx, [from, into]);
+  await endWeighingOf(tx, [from, into]);
   await tx.contactRequest.updateMany({ where: { employerId: from }, data: { employerId: into } });
   await tx.subscription.updateMany({ where: { employerId: from }, data: { employerId: into } });
   const joined = await moveChats(tx, { from, into });
