@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { box, film, html, picture } from '../../tests/support/files.ts';
+import { box, film, html, picture, zip } from '../../tests/support/files.ts';
 import { testFolder } from '../../tests/support/folder.ts';
 import { videoMessages, videoProblem } from '../domain/files/stored/upload.input.ts';
 import { FileRefused } from './media.ts';
@@ -52,6 +52,11 @@ describe('is refused', () => {
     ['an HTML page', () => html, 'wrongType'],
     ['audio in an mp4 with an audio brand', () => film('M4A '), 'wrongType'],
     ['audio in a common mp4', () => film('isom', { handler: 'soun' }), 'unreadable'],
+    [
+      'an mp4 with an archive among its frames',
+      () => Buffer.concat([film(), box('mdat', zip({ a: 'b' }))]),
+      'wrongType',
+    ],
     ['an mp4 that is truncated', () => film().subarray(0, -10), 'unreadable'],
     ['an mp4 with truncated metadata', () => film().subarray(0, 200), 'unreadable'],
     ['a header without a film', () => box('ftyp', 'isom', Buffer.alloc(16)), 'unreadable'],

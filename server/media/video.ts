@@ -1,6 +1,6 @@
 import { FilePathSource } from 'mediabunny';
 import { withOpenFile } from './bytes.ts';
-import { typeOf } from './document.ts';
+import { isArchiveToo, typeOf } from './document.ts';
 import { FileRefused } from './media.ts';
 import { cleanMp4 } from './mp4.ts';
 import { readVideoFacts, type VideoFacts } from './videoFacts.ts';
@@ -21,7 +21,11 @@ const isVideoType = (mime: string | undefined): mime is VideoType => mime !== un
 export async function readVideo(path: string): Promise<ReadVideo> {
   const type = await typeOf(path);
   if (!isVideoType(type)) throw new FileRefused('wrongType');
-  await withOpenFile(path, type === 'video/webm' ? cleanWebm : cleanMp4);
+  await withOpenFile(path, async (file) => {
+    await (type === 'video/webm' ? cleanWebm(file) : cleanMp4(file));
+    // What a player skips among the frames stays.
+    if (await isArchiveToo(file)) throw new FileRefused('wrongType');
+  });
   const facts = await readVideoFacts(new FilePathSource(path));
   if (!facts || facts.pictures.length === 0) throw new FileRefused('unreadable');
   return { type, facts };

@@ -29,6 +29,7 @@ export const queueNames = [
   'trial-reminder',
   'saved-request',
   'customer-removal',
+  'deletion',
   'payment-outcome',
   'revoked-access',
   'webhook-mail',

@@ -235,7 +235,7 @@ function refusals(once: Exclude<Once<AnswerText>, { is: 'run' | 'stored' }>): { 
       };
     case 'done':
       return {
-        message: `The first request with this Idempotency-Key was done (${once.status}). Its answer was too large to keep.`,
+        message: `The first request with this Idempotency-Key was done (${once.status}). Its answer is not kept.`,
       };
   }
 }

@@ -1,14 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { domainContext } from '../../server/domain/accounts/context.ts';
 import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
-import { removeCustomers } from '../../server/domain/lifecycle/deletion/deletion.ts';
+import { anonymous } from '../../server/domain/core/viewer/viewer.ts';
+import { erase, finishDeletions, removeCustomers } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import { databaseText } from '../billing/payment/databaseText.ts';
 import { upload } from '../files/support.ts';
 import { begun, send } from '../files/videoUploads.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say } from '../support/chatFixtures.ts';
-import { makeJobOffer, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
 import { film, picture } from '../support/files.ts';
 import { fixture, testApp, testPool } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
@@ -89,6 +91,89 @@ it.each(['employer', 'jobSeeker'] as const)(
     expect(await mailsTo(app, stays.email)).toEqual([]);
   },
 );
+
+it('whose process ends right after the commit is finished by its job', async () => {
+  const { jobSeeker, chatId } = await makeChatFixtures(app);
+  const { jobSeekerId } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+  await upload(jobSeeker, 'uploadPhoto', await picture(300, 302).png().toBuffer());
+  const files = await filesBelow(join(app.dataDir, 'media'));
+  const killed = { ...app.services, queue: { ...app.services.queue, work: () => Promise.reject(new Error('killed')) } };
+  await erase(domainContext(killed, anonymous), { id: jobSeekerId ?? 0, role: 'ROLE_CANDIDATE' });
+  expect(await filesBelow(join(app.dataDir, 'media'))).toEqual(files);
+  const closed = vi.fn();
+  const events = { ...app.services.events, publish: closed };
+  await finishDeletions({ ...app.services, events });
+  expect((await filesBelow(join(app.dataDir, 'media'))).length).toBeLessThan(files.length);
+  expect(closed).toHaveBeenCalledWith('accessChanged', { userId: jobSeekerId });
+});
+
+/** What a text can call the employer below; and texts that are about others. */
+const aboutEmployer = [
+  ...['Suharto', 'call SUHARTO.', "Suharto's guests", 'Kopi & Susu', 'at kopi-susu today', 'old@suharto.test'],
+  ...[
+    'new@suharto.test',
+    'asked@suharto.test',
+    'Asked Ásking',
+    'asking, asked',
+    '+65 9123 4567',
+    '91234567',
+    '6591234567',
+  ],
+];
+const aboutOthers = ['Suhartono', 'suhar', 'kopi', 'susu kopi', 'asked', '9123 456', '+65 9123 4568', 'Guest'];
+
+it('leaves no filter, mail, reason and job that names a person by one name, a company, a number or any of their emails', async () => {
+  const { db, queue } = app.services;
+  let kept: string[] = [];
+  const keptMail = {
+    ...app.services.keptMail,
+    removeAbout: async (isAbout: (text: string) => boolean) => {
+      kept = texts.filter((text) => !isAbout(text));
+    },
+  };
+  const { chatId } = await makeChatFixtures(app);
+  const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
+  const employer = await makeEmployer(db, { name: 'Suharto', company: 'Kopi Susu', whatsApp: '+6591234567' });
+  await db.user.update({
+    where: { id: employer.id },
+    data: { email: 'old@suharto.test', loginEmail: 'old@suharto.test' },
+  });
+  const change = { email: 'new@suharto.test', codeHash: 'x', expiresAt: app.clock.now };
+  await db.pendingEmailChange.create({ data: { userId: employer.id, ...change } });
+  const people = { employerId: employer.id, jobSeekerId: jobSeekerId ?? 0 };
+  const links = { employerHash: 'of the employer', jobSeekerHash: 'of the job seeker' };
+  const chat = await db.chat.create({ data: { kind: 'CONTACT', ...people, ...links } });
+  const request = { name: 'Asked Asking', email: 'asked@suharto.test', activatedAt: app.clock.now };
+  await db.contactRequest.create({ data: { ...people, ...request, chatId: chat.id } });
+  const adminId = (await makeAdmin(db)).id;
+  const texts = [...aboutEmployer, ...aboutOthers];
+  const entry = {
+    adminId,
+    adminName: 'Ada',
+    action: 'user.viewAs',
+    recordType: 'EMPLOYER',
+    source: 'GRAPHQL',
+  } as const;
+  for (const text of texts) {
+    const query = new URLSearchParams({ q: text }).toString();
+    await db.savedFilter.create({ data: { adminId, list: 'EMPLOYERS', name: `Filter ${texts.indexOf(text)}`, query } });
+    await db.auditEntry.create({ data: { ...entry, createdAt: app.clock.now, recordId: 0, after: { reason: text } } });
+  }
+  await db.auditEntry.create({
+    data: { ...entry, createdAt: app.clock.now, recordId: employer.id, after: { reason: 'asks' } },
+  });
+  await db.$transaction((tx) => queue.add(tx, 'revoked-access', { email: 'new@suharto.test' }));
+  await erase(domainContext({ ...app.services, keptMail }, anonymous), { id: employer.id, role: 'ROLE_EMPLOYER' });
+
+  const filters = await db.savedFilter.findMany({ where: { adminId }, orderBy: { id: 'asc' } });
+  expect(filters.map(({ query }) => new URLSearchParams(query).get('q'))).toEqual(aboutOthers);
+  expect(kept).toEqual(aboutOthers);
+  const entries = await db.auditEntry.findMany({ where: { adminId }, orderBy: { id: 'asc' } });
+  const nothing = aboutEmployer.map(() => ({ reason: null }));
+  const theirs = aboutOthers.map((reason) => ({ reason }));
+  expect(entries.map(({ after }) => after)).toEqual([...nothing, ...theirs, { reason: null }]);
+  expect(await databaseText(pool)).not.toContain('suharto.test');
+});
 
 it('removes the picture of an offer, and the customer with the cards at the payment provider', async () => {
   const { db } = app.services;

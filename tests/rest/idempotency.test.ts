@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../server/domain/accounts/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
+import { anonymous } from '../../server/domain/core/viewer/viewer.ts';
 import { type KeyedAnswer, largestKept, onceByKey } from '../../server/domain/core/write/onceByKey.ts';
+import { erase } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
@@ -114,6 +116,27 @@ describe('the same call', () => {
     const again = await told(await send(visitor, offers, offer(), key));
     expect(again).toEqual({ ...first, replayed: 'true' });
     expect(await countOf(user)).toBe(0);
+  });
+
+  it.each(['before', 'after'])('no longer tells of a person who is deleted; stored %s that', async (stored) => {
+    const { db } = app.services;
+    const { user, visitor } = await employer();
+    const maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
+    const call = [
+      visitor,
+      '/api/contact_requests/employer-contact-candidate',
+      { candidate: maria.id, email: user.email },
+      'k',
+    ] as const;
+    const first = await told(await send(...call));
+    expect([first.status, JSON.stringify(first.body)]).toEqual([201, expect.stringContaining('Maria')]);
+    const key = { userId_key: { userId: user.id, key: 'k' } };
+    const { body } = await db.idempotentCall.findUniqueOrThrow({ where: key });
+    await erase(domainContext(app.services, anonymous), { id: maria.id, role: 'ROLE_CANDIDATE' });
+    expect((await db.idempotentCall.findUniqueOrThrow({ where: key })).body).toBeNull();
+    if (stored === 'after') await db.idempotentCall.update({ where: key, data: { body } });
+    const message = 'The first request with this Idempotency-Key was done (201). Its answer is not kept.';
+    expect(await told(await send(...call))).toMatchObject({ status: 409, body: { message } });
   });
 
   it('is done once when it is sent many times at once, to several processes', async () => {

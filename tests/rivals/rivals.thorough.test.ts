@@ -62,6 +62,19 @@ const integration = shared(async ({ app, people }) => {
   return encodeGlobalId('Integration', id);
 });
 
+const key = shared(async (of) => {
+  const rights = { name: 'Night run', groups: ['OFFERS'], canWrite: false, days: 30 };
+  const made = await mutateAs(of.app, of.viewer('otherEmployer'), 'addApiKey', rights, 'apiKey { id }');
+  return made.apiKey.id;
+});
+const rotates = does('otherEmployer', 'rotateApiKey', async (of) => ({ id: await key(of) }));
+const hook = shared(async (of) => {
+  const input = { url: 'https://hooks.example.com/', events: ['message.created'] };
+  const made = await mutateAs(of.app, of.viewer('admin'), 'addWebhookEndpoint', input, 'webhookEndpoint { id }');
+  return made.webhookEndpoint.id;
+});
+const changesSecret = does('admin', 'rotateWebhookSecret', async (of) => ({ webhookEndpoint: await hook(of) }));
+
 const publishes = does('premium', 'saveJobOffer', ({ catalog: { cityId, jobId } }) => ({
   city: encodeGlobalId('City', cityId),
   job: encodeGlobalId('Job', jobId),
@@ -123,6 +136,13 @@ const rivals: readonly (readonly [Rival, Rival])[] = [
       integration: await integration(of),
       ...{ name: 'Night run', groups: ['OFFICE'], canWrite: true, days: 30 },
     })),
+  ],
+  [rotates, rotates],
+  [rotates, does('otherEmployer', 'revokeApiKey', async (of) => ({ id: await key(of) }))],
+  [changesSecret, changesSecret],
+  [
+    does('admin', 'endIntegration', async (of) => ({ integration: await integration(of) })),
+    does('admin', 'renameIntegration', async (of) => ({ integration: await integration(of), name: 'Other run' })),
   ],
   [does('otherEmployer', 'blockUser', (of) => ({ jobSeeker: jobSeekerId(of) })), contacts],
   [reports, does('premium', 'addToShortlist', (of) => ({ jobSeeker: jobSeekerId(of) }))],

@@ -56,7 +56,6 @@ const harmlessDocuments: HostileFile[] = (
       'opening.pdf',
       () => pdfWith('<</Title(Grand opening/Launch menu)>> (Soft opening/Launch team)\n'),
     ],
-    ['a page after a PDF', 'after.pdf', () => appended(pdf(), html)],
   ] as const
 ).map(([what, name, content]) => ({ what, name, content, outcome: attached(name) }));
 
@@ -79,10 +78,18 @@ const otherDocuments: HostileFile[] = (
       noDocument,
     ],
     ['a PDF that is an archive', 'both.pdf', pdfThatIsAnArchive, noDocument],
+    ['a page after a PDF', 'after.pdf', () => appended(pdf(), html), noDocument],
     [
       'a workbook that unpacks to 12 GB',
       'bomb.xlsx',
       () => withEntries(xlsx({ 'xl/worksheets/sheet1.xml': 'x' }), (entry) => void entry.writeUInt32LE(0xffffffff, 24)),
+      brokenDocument,
+    ],
+    [
+      'a workbook that unpacks to 100 MB and says 100 bytes',
+      'lie.xlsx',
+      () =>
+        withEntries(xlsx({ 'xl/sheet.xml': ' '.repeat(100_000_000) }), (entry) => void entry.writeUInt32LE(100, 24)),
       brokenDocument,
     ],
     [

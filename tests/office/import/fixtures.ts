@@ -52,8 +52,9 @@ export function send(
   app: TestApp,
   viewer: Viewer,
   { content, ...others }: { list: List; content: string; expected: number; mails?: boolean; clientKey?: string },
+  file = fileOf(content),
 ) {
-  const input = { clientKey: newKey(), ...others, file: fileOf(content) };
+  const input = { clientKey: newKey(), ...others, file };
   return mutateAs(app, viewer, 'startImport', input, 'bulkAction { id databaseId kind total canUndo fileName mails }');
 }
 

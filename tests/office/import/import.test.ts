@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { templatePath } from '../../../server/domain/office/bulkAction/import/import.input.ts';
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
 import { exportPath } from '../../../server/domain/office/export/export.input.ts';
+import { IncomingFile } from '../../../server/media/media.ts';
 import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { readAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
@@ -236,6 +238,22 @@ describe('an import', () => {
       __typename: 'InvalidInput',
       message: 'There are no rows to import.',
     });
+  });
+
+  it('sent twice is one, though the second copy arrives when the first one has added its rows', async () => {
+    const { app, admin, person } = suite;
+    const input = { list: 'JOB_SEEKERS', content: csv([person()]), expected: 1, clientKey: 'the same file' } as const;
+    let late = new Readable();
+    const isAsked = new Promise<void>((resolve) => {
+      late = new Readable({ read: () => resolve() });
+    });
+    const second = send(app, admin, input, new IncomingFile('people.csv', late));
+    await isAsked;
+    const id = await start(app, admin, input);
+    await work(app);
+    late.push(input.content);
+    late.push(null);
+    expect(await second).toMatchObject({ bulkAction: { databaseId: id } });
   });
 
   it('of other rows than in the dry run is a conflict', async () => {

@@ -22,7 +22,7 @@ export type Once<Answer> =
   | { is: 'run'; answer: Answer }
   /** It was run before, with this answer. */
   | { is: 'stored'; answer: KeyedAnswer }
-  /** It was run before, with an answer that was too large to be kept. */
+  /** It was run before. Its answer was too large to be kept, or someone whom it is about was deleted. */
   | { is: 'done'; status: number }
   /** Another call has this key. */
   | { is: 'other' }
@@ -61,7 +61,9 @@ export async function onceByKey<Answer extends KeyedAnswer>(
     if (call.fingerprint !== fingerprint) return { is: 'other' };
     const { status, body, runsUntil } = call;
     if (status !== null)
-      return body === null ? { is: 'done', status } : { is: 'stored', answer: { status, text: body } };
+      return body === null || (await isAboutDeleted(ctx, call.claimedAt, body))
+        ? { is: 'done', status }
+        : { is: 'stored', answer: { status, text: body } };
     if (runsUntil !== null && runsUntil > ctx.now()) return { is: 'running' };
     if (runsUntil !== null && !isSafeToRepeat) return { is: 'unknown' };
     if (!(await takeOver(ctx, call))) return { is: 'running' };
@@ -77,7 +79,16 @@ export async function onceByKey<Answer extends KeyedAnswer>(
   return { is: 'run', answer };
 }
 
-type Claimed = Pick<IdempotentCall, 'userId' | 'key' | 'fingerprint' | 'clientKey' | 'status' | 'body' | 'runsUntil'>;
+/** More than any ordinary answer has. */
+const mostIds = 10_000;
+
+/** Whether a person whose id is in an answer was deleted since. A deletion removes the answers that are there, but not later ones. */
+async function isAboutDeleted({ db }: Ctx, since: Date, body: string): Promise<boolean> {
+  const ids = [...new Set(Array.from(body.matchAll(/[iI]d": ?([1-9]\d{0,8})(?!\d)/g), ([, id]) => Number(id)))];
+  return ids.length > mostIds || (await db.user.count({ where: { id: { in: ids }, deletedAt: { gte: since } } })) > 0;
+}
+
+type Claimed = Omit<IdempotentCall, 'id'>;
 
 const runsUntil = ({ now }: Ctx): Date => new Date(now().getTime() + longestRunMs);
 

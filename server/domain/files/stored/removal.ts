@@ -44,6 +44,20 @@ export async function removeReplaced(services: Services, uploadId: string): Prom
 }
 
 /**
+ * Removes these files if no record uses them, and what has arrived of the user's resumable uploads.
+ * @throws when something is left
+ */
+export async function removeFiles(
+  services: Services,
+  { files, userId }: { files: readonly string[]; userId: number },
+): Promise<void> {
+  for (const id of files) await removeUnused(services, { id });
+  await removeResumableUploads(services, { userId });
+  if ((await services.db.resumableUpload.count({ where: { userId } })) > 0)
+    throw new Error('Parts of uploads are left.');
+}
+
+/**
  * Removes resumable uploads: the stored parts and then their rows. Safe in several processes at once. Whatever fails is
  * repeated when they are a day old.
  */

@@ -10,6 +10,7 @@ import {
   anyOf,
   firstLineOf,
   insteadOf,
+  mentionedIn,
   newLink,
   of,
   ofBulkActionsOnPeople,
@@ -123,7 +124,21 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   PendingSignUp: { deleted: of('guest_id') },
   PendingEmailChange: { deleted: of('user_id') },
   PhoneCode: { deleted: of('user_id') },
-  IdempotentCall: { deleted: of('user_id') },
+  IdempotentCall: {
+    deleted: of('user_id'),
+    // Answers to others may be about the person.
+    changed: mentionedIn('body'),
+    columns: {
+      userId: key,
+      key: back,
+      fingerprint: back,
+      clientKey: back,
+      claimedAt: time,
+      runsUntil: time,
+      status: back,
+      body: erase,
+    },
+  },
 
   // What others say about the person, and what they say about others.
   JobReference: { deleted: of('job_seeker_id') },

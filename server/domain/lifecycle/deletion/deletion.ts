@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Prisma, Role } from '../../../generated/prisma/client.ts';
+import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { keepBannedEmails } from '../../accounts/email/bannedEmail.ts';
 import { currentPasswordSchema } from '../../accounts/password/account.input.ts';
 import { confirmPassword } from '../../accounts/password/password.ts';
@@ -12,11 +13,13 @@ import { requireVersion } from '../../core/audit/recordEdit.ts';
 import { personType } from '../../core/audit/records.ts';
 import type { Ctx, Services } from '../../core/context.ts';
 import { Forbidden, InvalidInput, NotFound, Outdated, Unavailable } from '../../core/failures/errors.ts';
+import { searchForm } from '../../core/lists/searchForm.ts';
+import { deletedUserName } from '../../core/text/firstName.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { type PersonReference, requireAccount, type Viewer } from '../../core/viewer/viewer.ts';
 import { lockPeople, write } from '../../core/write/write.ts';
-import { removeReplaced, removeResumableUploads } from '../../files/stored/removal.ts';
+import { removeFiles } from '../../files/stored/removal.ts';
 import { uploadIdOf } from '../../files/stored/rules.ts';
 import { announceEndedShifts, type EndedShifts, endTrialShiftsOf } from '../../hiring/trialShift/leaving.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
@@ -43,39 +46,111 @@ export async function removeCustomers({ queue, payment }: Pick<Services, 'queue'
 
 /** Deleted users keep a row without personal data, so that chats, requests and subscriptions stay readable. */
 
+/** What is done after a deletion, however its process ends: a job of its transaction. */
+
+const followUpSchema = z.object({ userId: z.number(), files: z.array(z.string()) });
+
+/** Closes what was open as the person, and removes their files. Called every few seconds by any number of processes. */
+export async function finishDeletions(services: Services): Promise<void> {
+  const { db, events, queue } = services;
+  await queue.work('deletion', async ({ data }) => {
+    const { userId, files } = followUpSchema.parse(data);
+    events.publish('accessChanged', { userId });
+    // Ends connections opened with their share links.
+    for (const { id } of await db.chat.findMany({ where: chatsOf(userId), select: { id: true } }))
+      events.publish('accessChanged', { chatId: id });
+    await removeFiles(services, { files, userId });
+  });
+}
+
+const chatsOf = (id: number) => ({ OR: [{ employerId: id }, { jobSeekerId: id }] });
+
+/** Whom texts name where no key does: filters of the back office, reasons in the audit log, kept mails, and jobs of the queue. */
+type Named = {
+  names: readonly string[];
+  companies: readonly string[];
+  /** Emails, in lower case. Confirmed or not, nobody else has them. */
+  emails: readonly string[];
+  /** Only digits. */
+  numbers: readonly string[];
+};
+
+const contactColumns = { name: true, email: true, whatsApp: true, company: true } as const;
+
+/** By what a person may be named: what they are called, and what they have typed elsewhere. Read before it is erased. */
+async function namedAs(tx: Prisma.TransactionClient, id: number): Promise<Named> {
+  const { loginEmail, pendingEmailChange, pendingSignUps, employerContactRequests, ...person } =
+    await tx.user.findUniqueOrThrow({
+      where: { id },
+      select: {
+        ...contactColumns,
+        loginEmail: true,
+        pendingEmailChange: { select: { email: true } },
+        pendingSignUps: { select: { email: true, name: true } },
+        employerContactRequests: { select: contactColumns, distinct: ['name', 'email', 'whatsApp', 'company'] },
+      },
+    });
+  const asked = [person, ...employerContactRequests];
+  const given = (values: (string | null | undefined)[]) => [...new Set(values.flatMap((value) => value || []))];
+  const standIns: readonly string[] = [unnamedGuest, deletedUserName];
+  return {
+    names: given([...asked, ...pendingSignUps].map(({ name }) => name)).filter((name) => !standIns.includes(name)),
+    companies: given(asked.map(({ company }) => company)),
+    emails: given([...asked, ...pendingSignUps, pendingEmailChange].map((one) => one?.email).concat(loginEmail)).map(
+      (email) => email.toLowerCase(),
+    ),
+    numbers: given(asked.map(({ whatsApp }) => whatsApp?.replaceAll(/\D/g, ''))),
+  };
+}
+
+/** Writing without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const wordsOf = (text: string): string[] =>
+  searchForm(text.replaceAll(/['\u2019]s\b/g, '')).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+/** A shorter number is one of many. */
+const shortestNumber = 7;
+
 /**
- * Whom texts name where no key does: filters of the back office, kept mails, and jobs of the queue.
+ * Tells whether a text names this person: an email; a number, with or without what is before it; all words of a name, in any order;
+ * or a company. A name of one word is the name of many, so that it finds too much rather than too little.
  */
-type Named = { name: string; email: string | null; loginEmail: string | null; whatsApp: string | null };
-
-/** Addresses and numbers, which no other person has. In lower case. */
-function contactsOf({ email, loginEmail, whatsApp }: Omit<Named, 'name'>): string[] {
-  const given = [email, loginEmail, whatsApp].flatMap((contact) => contact?.toLowerCase() || []);
-  return [...new Set(given)];
+export function isAbout({ names, companies, emails, numbers }: Named): (text: string) => boolean {
+  const nameWords = names.map(wordsOf).filter((words) => words.length > 0);
+  const phrases = companies.map(wordsOf).filter((words) => words.length > 0);
+  return (text) => {
+    const lower = text.toLowerCase();
+    if (emails.some((email) => lower.includes(email))) return true;
+    const digits = text.replaceAll(/(?<=\d)[\s()./-]+(?=\d)/g, '').match(/\d+/g) ?? [];
+    const isNumber = (run: string) => numbers.some((number) => number.endsWith(run) || run.endsWith(number));
+    if (digits.some((run) => run.length >= shortestNumber && isNumber(run))) return true;
+    const words = wordsOf(text);
+    const [known, line] = [new Set(words), ` ${words.join(' ')} `];
+    const has = (word: string) => known.has(word) || (unspaced.test(word) && line.includes(word));
+    return (
+      nameWords.some((name) => name.every(has)) ||
+      phrases.some((phrase) => line.includes(` ${phrase.join(' ')} `) || (phrase.length === 1 && phrase.every(has)))
+    );
+  };
 }
 
-/** The same, and the full name. A first name alone is the name of many. */
-function namesOf({ name, ...contacts }: Named): string[] {
-  const fullName = name.trim().toLowerCase();
-  const isUsual = /\s/.test(fullName) && fullName.length >= shortestFullName;
-  return isUsual ? [...contactsOf(contacts), fullName] : contactsOf(contacts);
-}
-
-/** Shorter ones are found in texts about anything. */
-const shortestFullName = 6;
-
-/** Whether a text has one of these names, in any case. */
-function isAbout(text: string, names: readonly string[]): boolean {
-  const lower = text.toLowerCase();
-  return names.some((name) => lower.includes(name));
+/** What a reason in the audit log says goes, if it is about this person or names them. */
+async function eraseReasons(tx: Prisma.TransactionClient, id: number, names: (text: string) => boolean): Promise<void> {
+  const entries = await tx.auditEntry.findMany({
+    where: { action: 'user.viewAs' },
+    select: { id: true, recordId: true, after: true },
+  });
+  for (const { id: entryId, recordId, after } of entries) {
+    const { reason, ...others } = z.looseObject({ reason: z.string().nullable() }).parse(after);
+    if (reason === null || !(recordId === id || names(reason))) continue;
+    const data = { after: { ...others, reason: null } as Prisma.InputJsonObject };
+    await tx.auditEntry.update({ where: { id: entryId }, data, select: { id: true } });
+  }
 }
 
 /** Removes the filters that admins keep of searches for this person. */
-async function removeFiltersAbout(tx: Prisma.TransactionClient, names: readonly string[]): Promise<void> {
+async function removeFiltersAbout(tx: Prisma.TransactionClient, names: (text: string) => boolean): Promise<void> {
   const filters = await tx.savedFilter.findMany({ select: { id: true, name: true, query: true } });
-  const found = filters.filter(({ name, query }) =>
-    [name, ...new URLSearchParams(query).values()].some((text) => isAbout(text, names)),
-  );
+  const found = filters.filter(({ name, query }) => [name, ...new URLSearchParams(query).values()].some(names));
   await tx.savedFilter.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
 }
 
@@ -128,7 +203,7 @@ export async function erase(
   { id, role }: PersonReference,
   { onlyGuest = false, version }: { onlyGuest?: boolean; version?: string | null | undefined } = {},
 ): Promise<void> {
-  const { names, chats, files, shifts } =
+  const shifts =
     role === 'ROLE_EMPLOYER'
       ? await atProvider(ctx, { employerIds: [id], unknown: deletionUnknown }, () =>
           withEmployerLock(ctx, id, async (tx) => {
@@ -143,13 +218,11 @@ export async function erase(
           await requirePersonVersion(ctx, tx, { id, role }, version);
           return eraseRow(ctx, tx, { id, role }, onlyGuest);
         });
-  ctx.events.publish('accessChanged', { userId: id });
-  // Ends connections opened with their share links.
-  for (const chatId of chats) ctx.events.publish('accessChanged', { chatId });
   announceEndedShifts(ctx, shifts);
-  for (const file of files) await removeReplaced(ctx, file);
-  await removeResumableUploads(ctx, { userId: id });
-  await ctx.keptMail.removeAbout((text) => isAbout(text, names));
+  // At once where that is possible; otherwise the job does it.
+  await finishDeletions(ctx).catch((error: unknown) =>
+    ctx.log.error({ err: error }, 'what follows a deletion is left to its job'),
+  );
 }
 
 /** @throws Outdated */
@@ -163,30 +236,19 @@ async function requirePersonVersion(
   if (person) await requireVersion(ctx, tx, role === 'ROLE_EMPLOYER' ? 'EMPLOYER' : 'JOB_SEEKER', person, version);
 }
 
-type Left = {
-  /** What mails that are kept here may name the person by. */
-  names: string[];
-  chats: number[];
-  /** Uploads that no record uses any more. */
-  files: string[];
-  shifts: EndedShifts;
-};
-
 async function eraseRow(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
   { id, role }: PersonReference,
   onlyGuest: boolean,
-): Promise<Left> {
+): Promise<EndedShifts> {
   const at = ctx.now();
   const person = await tx.user.findFirst({
     where: { id, role, deletedAt: null, ...(onlyGuest && { loginEmail: null }) },
     select: {
       bannedAt: true,
-      name: true,
       email: true,
       loginEmail: true,
-      whatsApp: true,
       stripeCustomerId: true,
       photoUri: true,
       logoUri: true,
@@ -196,9 +258,11 @@ async function eraseRow(
   });
   if (!person) throw new NotFound();
   if (person.bannedAt) await keepBannedEmails(ctx, tx, [person.email, person.loginEmail]);
-  const names = namesOf(person);
-  await ctx.queue.removeAbout(tx, contactsOf(person));
+  const named = await namedAs(tx, id);
+  const names = isAbout(named);
+  await ctx.queue.removeAbout(tx, [...named.emails, ...named.numbers.filter(({ length }) => length >= shortestNumber)]);
   await removeFiltersAbout(tx, names);
+  await eraseReasons(tx, id, names);
   await noteCustomerRemoval(ctx, tx, person.stripeCustomerId);
   const offers = await tx.jobOffer.findMany({ where: { employerId: id }, select: { photoUri: true } });
   // No longer public before their texts go.
@@ -206,20 +270,13 @@ async function eraseRow(
   const shifts = await endTrialShiftsOf(ctx, tx, id, at);
   await erasePerson(tx, { id, at });
   await auditedValues(ctx, tx, { action: 'user.delete', type: personType(role), id });
-  const chats = await tx.chat.findMany({
-    where: { OR: [{ employerId: id }, { jobSeekerId: id }] },
-    select: { id: true },
-  });
   const unused = await tx.upload.findMany({ where: { userId: id, attachedAt: null }, select: { id: true } });
-  return {
-    names,
-    shifts,
-    chats: chats.map((chat) => chat.id),
-    files: [
-      ...[person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri]
-        .concat(offers.map(({ photoUri }) => photoUri))
-        .flatMap((uri) => (uri && uploadIdOf(uri)) ?? []),
-      ...unused.map((upload) => upload.id),
-    ],
-  };
+  const pictures = [person.photoUri, person.logoUri, person.videoUri, person.videoPosterUri]
+    .concat(offers.map(({ photoUri }) => photoUri))
+    .flatMap((uri) => (uri && uploadIdOf(uri)) ?? []);
+  const followUp = { userId: id, files: [...pictures, ...unused.map((upload) => upload.id)] };
+  await ctx.queue.add(tx, 'deletion', followUp satisfies z.infer<typeof followUpSchema>);
+  // Before the commit, after which nothing knows the names. Doing it again after a rollback removes nothing else.
+  await ctx.keptMail.removeAbout(names);
+  return shifts;
 }

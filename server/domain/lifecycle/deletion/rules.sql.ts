@@ -40,6 +40,12 @@ export const ofSide =
   (person) =>
     sql`side = ${sql.lit(side)} AND ${chats(person)}`;
 
+/** Rows with the person's id among those of a text in JSON. */
+export const mentionedIn =
+  (column: string): ForPerson =>
+  ({ id }) =>
+    sql`${sql.ref(column)} ~ ${`[iI]d": ?${id}([^0-9]|$)`}`;
+
 /** Rows of bulk actions on people. */
 export const ofBulkActionsOnPeople: ForPerson = ({ id }) =>
   sql`record_id = ${id} AND bulk_action_id IN (

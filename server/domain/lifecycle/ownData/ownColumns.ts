@@ -113,6 +113,7 @@ export const ownColumns = {
     createdAt: true,
     days: true,
     origins: true,
+    replacedAt: true,
   },
   AppLogin: {
     sessionId: true,

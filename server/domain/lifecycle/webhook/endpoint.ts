@@ -71,7 +71,7 @@ export const changeWebhookEndpoint = verb(
     await requireProof(ctx, viewer);
     const endpoint = knownEndpoint(ctx, viewer, input);
     await spend(ctx, 'webhooks');
-    await write(ctx, [], async (tx) => {
+    await write(ctx, [viewer.id], async (tx) => {
       const before = await own(tx, viewer, id);
       await tx.webhookEndpoint.update({ where: { id }, data: endpoint });
       await noted(ctx, tx, 'webhookEndpoint.change', { id, before, after: endpoint });
@@ -87,7 +87,7 @@ export const removeWebhookEndpoint = verb(
   requireAccount,
   [],
   async (ctx: Ctx, viewer, id: number): Promise<void> => {
-    await write(ctx, [], async (tx) => {
+    await write(ctx, [viewer.id], async (tx) => {
       const before = await tx.webhookEndpoint.findFirst({ where: { id, userId: viewer.id } });
       if (!before) return;
       await tx.webhookEndpoint.delete({ where: { id } });
@@ -106,7 +106,7 @@ export const rotateWebhookSecret = verb(
     await spend(ctx, 'webhooks');
     const secret = newSecret();
     const sealed = await ctx.sealer.seal(secret);
-    await write(ctx, [], async (tx) => {
+    await write(ctx, [viewer.id], async (tx) => {
       const before = await own(tx, viewer, id);
       await tx.webhookEndpoint.update({
         where: { id },
@@ -129,7 +129,7 @@ export const resumeWebhookEndpoint = verb(
   [NotFound],
   async (ctx: Ctx, viewer, id: number): Promise<number> => {
     await spend(ctx, 'webhooks');
-    await write(ctx, [], async (tx) => {
+    await write(ctx, [viewer.id], async (tx) => {
       const before = await own(tx, viewer, id);
       if (!before.pausedAt) return;
       await tx.webhookEndpoint.update({ where: { id }, data: { pausedAt: null, gone: false, failingSince: null } });

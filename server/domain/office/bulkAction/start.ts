@@ -83,6 +83,9 @@ export const startBulkAction = verb(
     if (repeated) return repeated;
     const statusName = await statusNamed(ctx, kind, statusId);
     const ids = await chosen(ctx, rows, limit + 1);
+    // The same click was sent twice at once, and the rows match no longer.
+    const changed = ids.length === expected ? null : await started();
+    if (changed) return changed;
     if (ids.length === 0) throw InvalidInput.of('rows', 'No rows are left.');
     if (ids.length > limit) {
       throw InvalidInput.of(

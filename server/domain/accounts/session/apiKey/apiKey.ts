@@ -100,8 +100,9 @@ export const addApiKey = verb(
 );
 
 /**
- * Replaces a key by one with the same rights, for as many days as the former was made for. The former stays valid for a day.
- * @throws ProofRequired, NotFound, Conflict if there are too many
+ * Replaces a key by one with the same rights, for as many days as the former was made for. The former stays valid for a day, and is
+ * not replaced again.
+ * @throws ProofRequired, NotFound, Conflict if there are too many, or for a key that is replaced
  */
 export const rotateApiKey = verb(
   null,
@@ -118,11 +119,13 @@ export const rotateApiKey = verb(
         include: { session: true },
       });
       if (!former) throw new NotFound();
+      if (former.replacedAt) throw new Conflict('This key is replaced already. Please replace the newer one.');
       const { name, groups, canWrite, origins, session } = former;
       const days = former.days ?? Math.ceil((session.expiresAt.getTime() - session.createdAt.getTime()) / dayMs);
       const made = await store(ctx, tx, owner, { name, groups, canWrite, origins, days });
       const end = new Date(Math.min(session.expiresAt.getTime(), now.getTime() + overlapMs));
       await tx.session.update({ where: { id: session.id }, data: { expiresAt: end } });
+      await tx.apiKey.update({ where: { id }, data: { replacedAt: now }, select: { id: true } });
       await noted(ctx, tx, owner, { action: 'integration.replaceKey', after: { key: name } });
       await mailed(ctx, tx, owner, made, true);
       return made;

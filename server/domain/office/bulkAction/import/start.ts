@@ -53,6 +53,9 @@ export const startImport = verb(
       return repeated;
     }
     const { ready } = await readImport(ctx, name, file);
+    // The same click was sent twice at once, and the first one's rows are records by now.
+    const first = await started();
+    if (first) return first;
     if (ready.length === 0) throw InvalidInput.of('file', importMessages.nothingToImport);
     if (ready.length !== expected) {
       throw new Conflict(
