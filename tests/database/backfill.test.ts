@@ -38,8 +38,24 @@ describe('search texts', () => {
     const finished = await db().backfill.findMany();
     for (const { finishedAt } of finished) expect(finishedAt).not.toBeNull();
     const worked = finished.filter(({ rowsDone }) => rowsDone > 0).map(({ name }) => name);
-    expect(worked.toSorted()).toEqual(['rate-currencies', 'search-texts-of-job-offers', 'search-texts-of-people']);
+    expect(worked.toSorted()).toEqual([
+      'backstops-of-people',
+      'rate-currencies',
+      'search-texts-of-job-offers',
+      'search-texts-of-people',
+    ]);
   });
+});
+
+it('takes what a deletion had left, and counts below zero, from before the checks', async () => {
+  const { id } = await makeEmployer(db(), { popularity: 0 });
+  await db().$executeRaw`ALTER TABLE "user" DROP CONSTRAINT user_deleted_check, DROP CONSTRAINT user_counts_check`;
+  await db().$executeRaw`UPDATE "user" SET deleted_at = now(), popularity = -3 WHERE id = ${id}`;
+  await db()
+    .$executeRaw`ALTER TABLE "user" ADD CONSTRAINT user_deleted_check CHECK (deleted_at IS NULL OR email IS NULL) NOT VALID`;
+  await run();
+  const mended = { popularity: 0, email: null, loginEmail: null, whatsApp: null };
+  expect(await db().user.findUnique({ where: { id } })).toMatchObject(mended);
 });
 
 it('goes on behind the last batch, and several processes share the work', async () => {

@@ -11,6 +11,8 @@ await client.query(`
   INSERT INTO job (id, name, plural, slug) VALUES (101, 'Waiter', 'Waiters', 'waiter');
   INSERT INTO "user" (id, role, name) VALUES (101, 'ROLE_EMPLOYER', 'Employer'), (102, 'ROLE_CANDIDATE', 'Job Seeker'), (103, 'ROLE_ADMIN', 'Admin');
   INSERT INTO chat (id, kind, employer_id, job_seeker_id, employer_hash, job_seeker_hash) VALUES (101, 'CONTACT', 101, 102, 'a', 'b');
+  INSERT INTO subscription (id, employer_id, recurring_mode, currency, amount, status, current_period_end, stripe_subscription_id)
+    VALUES (101, 101, 'MONTHLY', 'SGD', 4900, 'ACTIVE', now(), 'sub_101');
 `);
 // Every test writes in its own transaction, which is never committed.
 beforeEach(async () => {
@@ -67,6 +69,7 @@ const price = { currency: 'SGD', recurring_mode: 'MONTHLY', amount: 4900 };
 const subscription = { ...price, employer_id: 101, status: 'ACTIVE', current_period_end: now };
 const gift = { ...subscription, granted_by_id: 103, grant_reason: 'A trial' };
 const paid = { ...subscription, stripe_subscription_id: 'sub_1' };
+const invoice = { subscription_id: 101, stripe_invoice_id: 'in_1', status: 'PAID', currency: 'SGD', amount: 4900 };
 
 refusals(
   'user',
@@ -89,6 +92,19 @@ refusals(
   },
   { active: true },
 );
+refusals('user', { ...person, deleted_at: now }, 'user_deleted_check', {
+  'a deleted person with an e-mail': { email: 'ana@example.org' },
+  'one with a login': { email: 'ana@example.org', login_email: 'ana@example.org' },
+  'one with a number': { whats_app: '+6591234567' },
+});
+refusals('user', person, 'user_counts_check', {
+  'a popularity below zero': { popularity: -1 },
+  'fewer ratings than none': { rating_count: -1 },
+});
+refusals('chat', supportChat, 'chat_counts_check', { 'fewer messages than none': { nb_messages: -1 } });
+refusals('profile_day', { job_seeker_id: 102, day: now, views: 0 }, 'profile_day_views_check', {
+  'fewer views than none': { views: -1 },
+});
 refusals('job_offer', offer, 'job_offer_ends_unless_draft', {
   'a draft with an end': { expires_at: now },
   'an active offer without an end': { state: 'ACTIVE', published_at: now },
@@ -134,6 +150,10 @@ refusals('offer_alert', alert, 'offer_alert_due_check', {
 refusals('offer_alert', { ...alert, frequency: 'OFF', due_at: null }, 'offer_alert_due_check', {
   'a daily one that is never due': { frequency: 'DAILY' },
 });
+refusals('invoice', { ...invoice, refunded_amount: 4900 }, 'invoice_returned_check', {
+  'more that is paid back than was paid': { refunded_amount: 4901 },
+  'less than nothing': { refunded_amount: -1 },
+});
 refusals('subscription', gift, 'subscription_origin_check', {
   'a gift without a giver': { granted_by_id: null },
   'a gift without a reason': { grant_reason: null },
@@ -154,5 +174,33 @@ describe('a read position', () => {
     };
     expect(await move(7)).toBe(7);
     expect(await move(6)).toBe(7);
+  });
+});
+
+describe('at the end of a transaction', () => {
+  beforeEach(async () => {
+    await client.query(`INSERT INTO "user" (id, role, name) VALUES (104, 'ROLE_EMPLOYER', 'Another')`);
+    await insert('message', { ...message, id: 101 });
+    await insert('contact_request', request);
+  });
+  it.each([
+    [
+      'a request of another employer than its chat',
+      'UPDATE contact_request SET employer_id = 104',
+      'contact_request_of_chat',
+    ],
+    ['a chat of another employer than its request', 'UPDATE chat SET employer_id = 104', 'contact_request_of_chat'],
+    ['a last message that is not there', 'UPDATE chat SET last_message_id = 7', 'last_message_of_chat'],
+    [
+      'both of another employer',
+      'UPDATE chat SET employer_id = 104; UPDATE contact_request SET employer_id = 104',
+      null,
+    ],
+    ['a last message of the chat', 'UPDATE chat SET last_message_id = 101 WHERE id = 101', null],
+  ])('%s is refused or not', async (_, statements, constraint) => {
+    await client.query(statements);
+    const end = client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    if (constraint === null) await end;
+    else await expect(end).rejects.toMatchObject({ constraint });
   });
 });

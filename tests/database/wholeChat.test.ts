@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { wholeChat } from '../../server/domain/chat/reading/reading.ts';
 import { memberColumns, readersColumns } from '../../server/domain/chat/seat/chatMember.graph.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { testConnection } from '../support/fixtures.ts';
 import { statementsOf } from '../support/statements.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
   const catalog = await makeReference(db);
   const seeker = await makeJobSeeker(db, catalog, { photoUri: '/media/photos/a.webp', lastSeenAt: at(7) });
-  const gone = await makeEmployer(db, { deletedAt: at(1) });
+  const gone = await makeEmployer(db, erasedAt(at(1)));
   const [boss, ada] = [await makeEmployer(db), await makeAdmin(db)];
   const sides = (hash: string) => ({
     kind: 'CONTACT' as const,

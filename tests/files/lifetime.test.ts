@@ -10,7 +10,7 @@ import { openOutbox } from '../../server/mail/outbox.ts';
 import { arrivalsIn } from '../../server/media/incoming.ts';
 import { IncomingFile } from '../../server/media/media.ts';
 import type { Visitor } from '../support/browserless.ts';
-import { makeUpload } from '../support/factories.ts';
+import { erasedAt, makeUpload } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
 import { contextFor, mutateOver } from '../support/graph.ts';
 import { sendMessage, testUploadFixtures, upload } from './support.ts';
@@ -90,7 +90,7 @@ describe('an unused file', () => {
       const prepared = await media.prepare(file, rule);
       const keep = async (path: string) => {
         await prepared.keep(path);
-        await db.user.update({ where: { id }, data: { deletedAt: fixtures.app.clock.now } });
+        await db.user.update({ where: { id }, data: erasedAt(fixtures.app.clock.now) });
       };
       return { ...prepared, keep };
     };

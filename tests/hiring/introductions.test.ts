@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { listenAs, mutateAs, readAs } from '../support/graph.ts';
 import { anonymous, as } from '../support/introductions.ts';
@@ -179,7 +179,7 @@ describe('introducing', () => {
       __typename: 'InvalidInput',
       fields: [{ field: 'jobSeeker' }],
     });
-    const gone = await makeEmployer(db, { deletedAt: app.clock.now });
+    const gone = await makeEmployer(db, erasedAt(app.clock.now));
     for (const pair of [
       { employer: gone, jobSeeker },
       { employer, jobSeeker: { id: 2_000_000_000 } },
@@ -257,7 +257,7 @@ describe('pending introductions', () => {
     expect(await activate(as('employer', employer), id)).toMatchObject({ __typename: 'NotFound' });
     expect(await activate(admin, id)).toMatchObject({ __typename: 'Conflict' });
     await db.user.update({ where: { id: jobSeeker.id }, data: { active: true } });
-    await db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
     expect(await pending(as('jobSeeker', jobSeeker))).toEqual([]);
     expect(await activate(as('jobSeeker', jobSeeker), id)).toMatchObject({ __typename: 'NotFound' });
     expect(await state()).toMatchObject({ requests: [{ activatedAt: null }], chat: { open: false }, popularity: 0 });

@@ -4,7 +4,7 @@ import { contactJobSeeker } from '../../server/domain/hiring/contactRequest/cont
 import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/introduction.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, readAs } from '../support/graph.ts';
 import { asAdmin } from '../support/sandbox.ts';
@@ -100,7 +100,7 @@ it('has among them the open ones: unanswered, and introductions that wait, one o
   const again = await ask(erin, ben);
   const one = await statementsOf(() => openOf(1));
   await ask(erin, gone);
-  await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+  await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
   minuteLater();
   const introduced = await introduce(erin, ida);
   const waits = [introduced.contactRequestId, 'PENDING_INTRODUCTION'];

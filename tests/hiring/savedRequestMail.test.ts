@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { sendSavedRequestMails } from '../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { erasedAt, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -55,7 +55,7 @@ describe('is not sent', () => {
     ['to who has paid', (id) => makeSubscription(app.services.db, id, app.services.now())],
     ['to who wants no mails about chats', (id) => change(id, { messageMail: 'NEVER' })],
     ['to the banned', (id) => change(id, { bannedAt: new Date() })],
-    ['to the deleted', (id) => change(id, { deletedAt: new Date() })],
+    ['to the deleted', (id) => change(id, erasedAt(new Date()))],
     ['about who is no longer public', () => change(jobSeeker.id, { active: false })],
     [
       'between two of whom one has blocked the other',

@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import {
+  erasedAt,
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeSubscription,
+  testPassword,
+} from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -134,7 +141,7 @@ describe('the code of a guest', () => {
 
   const happened: Record<string, (guest: Guest) => Promise<object>> = {
     'for a guest who was deleted in the meantime': async ({ id }) => {
-      await app.services.db.user.update({ where: { id }, data: { deletedAt: app.clock.now, email: null } });
+      await app.services.db.user.update({ where: { id }, data: erasedAt(app.clock.now) });
       return { code: 'Forbidden' };
     },
     'when the email has become an account in the meantime': async ({ email }) => {
@@ -207,7 +214,7 @@ describe('a returning guest', () => {
     const changed = await contact(mixed.visitor, second, linus.id);
     expect(changed.id).toBe(mixed.id);
     const gone = await newGuest();
-    await app.services.db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    await app.services.db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
     for (const email of [mixed.email, second, gone.email]) {
       expect(await chatsOf(await returning(email))).toEqual([]);
     }

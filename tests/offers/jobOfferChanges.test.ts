@@ -5,6 +5,7 @@ import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import {
+  erasedAt,
   inState,
   makeAdmin,
   makeEmployer,
@@ -102,7 +103,7 @@ describe('refused at its field', () => {
 
   it('an employer that the admin omits, that is not an employer, or that is deleted', async () => {
     const { db } = app.services;
-    const left = await makeEmployer(db, { deletedAt: app.clock.now });
+    const left = await makeEmployer(db, erasedAt(app.clock.now));
     const jobSeeker = viewers.jobSeeker?.kind === 'jobSeeker' ? viewers.jobSeeker : { id: 0 };
     const answer = wrong('employer', 'Please provide an employer.');
     expect(await save('admin', input())).toMatchObject(answer);
@@ -270,7 +271,7 @@ it('a deleted employer cannot have an active offer, even when both happen concur
   const { db } = app.services;
   const left = await makeEmployer(db);
   const there: JobOfferInput = { city: catalog.cityId, job: catalog.jobId, maxRate: 12, description: 'Days' };
-  await db.user.update({ where: { id: left.id }, data: { deletedAt: app.clock.now } });
+  await db.user.update({ where: { id: left.id }, data: erasedAt(app.clock.now) });
   const viewer: Viewer = { kind: 'employer', id: left.id, sessionId: 1 };
   await expect(saveJobOffer(contextFor(app, viewer), null, there)).rejects.toMatchObject({ name: 'SignInRequired' });
   await expect(make({ employerId: left.id })).rejects.toMatchObject({ code: 'P2003' });

@@ -4,7 +4,7 @@ import { sendEmails } from '../../server/domain/office/email/email.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -64,7 +64,7 @@ describe('an email', () => {
       fields: [{ field: 'user', message: 'This user has no email address.' }],
     });
     const gone = await makeEmployer(db);
-    await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
     for (const user of [
       idOf(gone),
       encodeGlobalId('Admin', admin.id),

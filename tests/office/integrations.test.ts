@@ -3,7 +3,7 @@ import { welcomeSeat } from '../../server/domain/people/profile/profile.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -65,7 +65,7 @@ describe('an integration', () => {
     });
     const jobSeeker = await makeJobSeeker(db, catalog);
     // Were it the first admin, by id.
-    await db.user.updateMany({ where: { role: 'ROLE_ADMIN', integration: null }, data: { deletedAt: new Date() } });
+    await db.user.updateMany({ where: { role: 'ROLE_ADMIN', integration: null }, data: erasedAt(new Date()) });
     expect(await db.$transaction((tx) => welcomeSeat(tx, jobSeeker.id))).toBeNull();
     await db.user.updateMany({ where: { role: 'ROLE_ADMIN', integration: null }, data: { deletedAt: null } });
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { db } = app.services;
   admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
-  const gone = await makeJobSeeker(db, catalog, { name: 'Mei Gone', deletedAt: app.clock.now });
+  const gone = await makeJobSeeker(db, catalog, { name: 'Mei Gone', ...erasedAt(app.clock.now) });
   const boss = await makeEmployer(db, { name: 'Boris Boss', company: 'Zebra Café', whatsApp: '+6591112222' });
   const guest = await makeEmployer(db, { name: 'Gus Guest', loginEmail: null, email: 'gus@visitors.test' });
   const offer = await makeJobOffer(db, catalog, { employerId: boss.id });

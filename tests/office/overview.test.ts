@@ -1,7 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/overview.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import {
+  type Catalog,
+  erasedAt,
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeSubscription,
+} from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
@@ -157,7 +164,7 @@ it('says what waits for an admin', async () => {
   await db.contactRequest.create({ data: { ...columns, weighs: false, jobSeekerId: gone.id, chatId: chat.id } });
   expect((await overview({ days: 1 })).attention.unansweredRequests).toBe(1);
   expect(await listedUnanswered()).toBe(1);
-  await db.user.update({ where: { id: gone.id }, data: { deletedAt: day('05-31'), active: false } });
+  await db.user.update({ where: { id: gone.id }, data: { ...erasedAt(day('05-31')), active: false } });
   const { attention } = await overview({ days: 1 });
   expect(attention).toEqual({
     ...before,

@@ -11,7 +11,7 @@ import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.t
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
 import { Visitor } from '../support/browserless.ts';
-import { inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
 
@@ -125,13 +125,13 @@ const statusOf = async (path: string) => (await fetch(app.url + path, { redirect
 
 it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
   const { db } = app.services;
-  const deleted = await makeJobSeeker(db, catalog, { deletedAt: new Date(), active: false });
+  const deleted = await makeJobSeeker(db, catalog, { ...erasedAt(new Date()), active: false });
   const paused = await makeJobSeeker(db, catalog, { active: false });
   expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
   expect(await statusOf(`/Hire-Maria-${paused.id}`)).toBe(404);
   expect(await statusOf('/Hire-Maria-2000000000')).toBe(404);
   // Users of other roles have no such page.
-  const employer = await makeEmployer(db, { deletedAt: new Date() });
+  const employer = await makeEmployer(db, erasedAt(new Date()));
   expect(await statusOf(`/Hire-Maria-${employer.id}`)).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
-import { inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
 /** The sitemap and robots.txt for search engines. */
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await makeJobSeeker(db, catalog, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
   await makeJobSeeker(db, catalog, { id: idsPerPart + 7, name: 'Faraway Person' });
   await makeJobSeeker(db, catalog, { name: 'Paused Person', active: false, title: 'Hidden paused' });
-  await makeJobSeeker(db, catalog, { name: 'Gone Person', deletedAt: new Date(), title: 'Hidden gone' });
+  await makeJobSeeker(db, catalog, { name: 'Gone Person', ...erasedAt(new Date()), title: 'Hidden gone' });
   const employer = await makeEmployer(db);
   await makeJobOffer(db, catalog, { employerId: employer.id });
   await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED'), slug: 'closed' });
@@ -62,7 +62,7 @@ describe('the sitemap', () => {
   it('contains the company pages that are public, and no others', async () => {
     const { db } = app.services;
     const withText = await makeEmployer(db, { about: 'A small café.' });
-    await makeEmployer(db, { about: 'Was here.', deletedAt: new Date(), loginEmail: null });
+    await makeEmployer(db, { about: 'Was here.', ...erasedAt(new Date()) });
     await makeEmployer(db);
     await makeGuest(db);
     const hiring = await db.user.findFirstOrThrow({ where: { activeOffers: { gt: 0 } } });

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, makeSupportMessage } from '../support/factories.ts';
+import {
+  erasedAt,
+  makeAdmin,
+  makeEmployer,
+  makeGuest,
+  makeJobSeeker,
+  makeSupportMessage,
+} from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
@@ -45,7 +52,7 @@ describe('job seekers', () => {
       middle: await makeJobSeeker(db, there, { createdAt: at(2), minRate: null, experienceId: null, ...unfinished }),
       late: await makeJobSeeker(db, here, { createdAt: at(3), minRate: 10, ...elsewhere }),
     };
-    await makeJobSeeker(db, here, { deletedAt: at(4), active: false });
+    await makeJobSeeker(db, here, { ...erasedAt(at(4)), active: false });
   });
 
   it.each([
@@ -109,7 +116,7 @@ describe('employers', () => {
     const first = await makeEmployer(db, { createdAt: at(1), cityId: here.cityId });
     const guest = await makeGuest(db);
     const last = await makeEmployer(db, { createdAt: new Date('2030-01-01'), cityId: there.cityId });
-    await makeEmployer(db, { deletedAt: at(2) });
+    await makeEmployer(db, erasedAt(at(2)));
     expect(await idsOf('employers', {})).toEqual(ids(last, guest, first));
     expect(await idsOf('employers', { sort: 'OLDEST' })).toEqual(ids(first, guest, last));
     expect(await idsOf('employers', { sort: 'OLDEST', reverse: true })).toEqual(ids(last, guest, first));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
@@ -131,7 +131,7 @@ describe('ranks', () => {
     const first = await search('ulrika', { first: 2 });
     const { db } = app.services;
     const newcomer = await make({ name: 'Ulrika Newcomer' });
-    await db.user.update({ where: { id: ids()[1] }, data: { deletedAt: new Date('2026-01-01'), active: false } });
+    await db.user.update({ where: { id: ids()[1] }, data: { ...erasedAt(new Date('2026-01-01')), active: false } });
     const rest = await search('ulrika', { first: 10, after: first.pageInfo.endCursor });
     expect(idsOf(rest)).toEqual(ids().slice(2));
     await db.user.delete({ where: { id: newcomer.id } }).catch(() => undefined);

@@ -6,7 +6,7 @@ import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
@@ -173,7 +173,7 @@ describe.each([
   it('who is deleted hears nothing more, and neither does the holder of their share link', async () => {
     const [own, others] = [await watch(jobSeeker), await watch(employer)];
     const byLink = await watch(new Visitor(app.url), (await links()).jobSeekerHash);
-    await app.services.db.user.update({ where: { id: jobSeekerId }, data: { deletedAt: app.clock.now } });
+    await app.services.db.user.update({ where: { id: jobSeekerId }, data: erasedAt(app.clock.now) });
     app.services.events.publish('accessChanged', { userId: jobSeekerId });
     expect([await codeOf(own), await codeOf(byLink)]).toEqual([signedOut, chatGone]);
     await speak(admin, 'They have left');

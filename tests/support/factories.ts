@@ -18,6 +18,9 @@ import { randomLetters } from './randomLetters.ts';
 
 const unique = () => randomLetters(12);
 
+/** What a deletion leaves at least. */
+export const erasedAt = (deletedAt: Date) => ({ deletedAt, email: null, loginEmail: null, whatsApp: null });
+
 export const testPassword = 'correct horse battery';
 /** At the lowest cost: tests sign in a thousand times. */
 const testPasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -76,6 +79,7 @@ async function makeUser(db: PrismaClient, data: Omit<Prisma.UserUncheckedCreateI
       termsAcceptedAt: new Date(),
       ...data,
       loginEmail: data.email ?? email,
+      ...(data.deletedAt != null && erasedAt(new Date(data.deletedAt))),
     },
   });
   await db.account.create({

@@ -23,6 +23,20 @@ export const backfills: Readonly<Record<string, Backfill>> = {
       UPDATE contact_request r SET latest_message_at = chat.last_message_at FROM chat
       WHERE r.id = any(${ids}::int[]) AND chat.id = r.chat_id AND chat.last_message_id > 0`,
   },
+  'backstops-of-people': {
+    table: 'user',
+    // What a deletion has left, and counts below zero, which the checks refuse by now.
+    update: (ids) => sql`
+      UPDATE "user" SET popularity = greatest(popularity, 0), rating_count = greatest(rating_count, 0),
+        rating_stars = greatest(rating_stars, 0), active_offers = greatest(active_offers, 0),
+        email = CASE WHEN deleted_at IS NULL THEN email END,
+        login_email = CASE WHEN deleted_at IS NULL THEN login_email END,
+        whats_app = CASE WHEN deleted_at IS NULL THEN whats_app END
+      WHERE id = any(${ids}::int[]) AND (
+        least(popularity, rating_count, rating_stars, active_offers) < 0
+        OR (deleted_at IS NOT NULL AND num_nonnulls(email, login_email, whats_app) > 0)
+      )`,
+  },
   'rate-currencies': {
     table: 'user',
     // A trigger keeps the currency whenever the city is set.

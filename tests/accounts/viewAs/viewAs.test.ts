@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateOver } from '../../support/graph.ts';
 import { openSocket } from '../../support/socket.ts';
@@ -82,7 +82,7 @@ it('needs a reason, which the audit log keeps with the start and the end', async
 it('is not possible for admins, guests, deleted users, and from one view to another', async () => {
   const { db } = app.services;
   const other = await makeAdmin(db);
-  const gone = await makeJobSeeker(db, catalog, { deletedAt: began });
+  const gone = await makeJobSeeker(db, catalog, erasedAt(began));
   const guest = await makeGuest(db);
   for (const id of [
     encodeGlobalId('Admin', other.id),
@@ -122,7 +122,7 @@ describe('it ends', () => {
 
   it('when the user is deleted, or the admin is one no more', async () => {
     const { db } = app.services;
-    const gone = { deletedAt: began, loginEmail: null, active: false };
+    const gone = { ...erasedAt(began), active: false };
     await db.user.update({ where: { id: mei.id }, data: gone });
     expect(await seen()).toMatchObject({ kind: 'ADMIN' });
     await db.user.update({ where: { id: admin.id }, data: { role: 'ROLE_EMPLOYER' } });

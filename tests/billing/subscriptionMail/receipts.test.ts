@@ -5,7 +5,7 @@ import { changePlan } from '../../../server/domain/billing/purchase/plan.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { reconcile } from '../../../server/domain/billing/reconciliation/reconcile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeGuest } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin, asEmployer, buy, type Purchase } from '../../support/sandbox.ts';
@@ -42,7 +42,7 @@ describe('a receipt', () => {
     const bought = await buy(app, provider, silent);
     await makeCustomer(gone);
     await buy(app, provider, gone);
-    await db.user.update({ where: { id: gone.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
     await settle(bought);
     for (const { email } of [declined, silent, gone]) expect(await mailsTo(app, email)).toEqual([]);
   });

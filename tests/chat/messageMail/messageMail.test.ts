@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import {
   asAdmin,
@@ -69,7 +69,7 @@ describe('no email is sent', () => {
     const speechless = await makeGuestConversation(app);
     const admin = await makeAdmin(db);
     for (const { chatId } of [never, gone, speechless]) await say(app, asAdmin(admin), chatId, 'Hello');
-    await db.user.update({ where: { id: gone.jobSeeker.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: gone.jobSeeker.id }, data: erasedAt(app.clock.now) });
     await db.user.update({ where: { id: speechless.employer.id }, data: { email: null, whatsApp: '+6591234567' } });
     await later(app, hours(1));
     await choose(never.jobSeeker.id, 'AT_ONCE');

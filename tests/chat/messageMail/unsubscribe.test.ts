@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import { erasedAt, makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 
 /** The frequency of emails, chosen by the link in an email. */
@@ -52,7 +52,7 @@ describe('the choice is not changed', () => {
   });
 
   it('for a deleted user', async () => {
-    await app.services.db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
+    await app.services.db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
     expect((await post(tokenOf(employer), oneClick)).status).toBe(404);
     expect(await choiceOf(employer)).toBe('AT_ONCE');
   });

@@ -99,7 +99,8 @@ async function people() {
 describe.each([
   [
     'deleted',
-    (db: PrismaClient) => db.$executeRaw`UPDATE "user" SET deleted_at = now() WHERE role <> 'ROLE_ADMIN'`,
+    (db: PrismaClient) =>
+      db.$executeRaw`UPDATE "user" SET deleted_at = now(), email = NULL, login_email = NULL, whats_app = NULL WHERE role <> 'ROLE_ADMIN'`,
     code,
   ],
   [

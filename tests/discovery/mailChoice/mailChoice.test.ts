@@ -1,6 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
-import { type Catalog, makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import {
+  type Catalog,
+  erasedAt,
+  makeAdmin,
+  makeEmployer,
+  makeJobSeeker,
+  makeReference,
+} from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { askAs, mutateAs } from '../../support/graph.ts';
 
@@ -101,7 +108,7 @@ describe('the link in a mail does not', () => {
     const { db, unsubscribeTokens } = app.services;
     const admin = await makeAdmin(db);
     const ofAdmin = unsubscribeTokens.issue({ kind: 'message-mail', userId: admin.id });
-    await db.user.update({ where: { id: employer.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
     for (const token of [messageToken(), searchToken(), ofAdmin]) {
       for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', '']) {
         expect((await post(token, choice)).status).toBe(404);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inSentence } from '../../../server/domain/core/text/countryInSentence.ts';
 import { alertJobSchema, nextAlert } from '../../../server/domain/discovery/alert/claim.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
-import { type Catalog, inState, makeEmployer } from '../../support/factories.ts';
+import { type Catalog, erasedAt, inState, makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './fixtures.ts';
@@ -65,12 +65,7 @@ describe('no mail is sent', () => {
 
   it('to people who are deleted, or have no email, no job or no city', async () => {
     const { db } = app.services;
-    const changes = [
-      { deletedAt: app.clock.now },
-      { email: null, loginEmail: null },
-      { jobId: null },
-      { cityId: null },
-    ];
+    const changes = [erasedAt(app.clock.now), { email: null, loginEmail: null }, { jobId: null }, { cityId: null }];
     const people = [];
     for (const data of changes) {
       const person = await makeAlerted(app, here, 'DAILY');

@@ -10,7 +10,7 @@ import {
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { type Catalog, makeAdmin, makeEmployer } from '../../support/factories.ts';
+import { type Catalog, erasedAt, makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -48,7 +48,7 @@ describe('a person is in no mail', () => {
     const paused = await join(app, here);
     const deleted = await join(app, here);
     await pauseMyProfile(asJobSeeker(paused));
-    await db.user.update({ where: { id: deleted.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: deleted.id }, data: erasedAt(app.clock.now) });
     await nextMorning(app);
     expect(await count(searcher)).toBe(0);
     const control = await join(app, here);
@@ -114,7 +114,7 @@ describe('no mail is sent', () => {
     const deleted = await makeSearcher(app, inCity());
     const unmatched = await makeSearcher(app, { jobId: (await makePlace(app)).jobId });
     const control = await makeSearcher(app, inCity());
-    await db.user.update({ where: { id: deleted.employer.id }, data: { deletedAt: app.clock.now } });
+    await db.user.update({ where: { id: deleted.employer.id }, data: erasedAt(app.clock.now) });
     await join(app, here);
     app.clock.now = new Date('2026-06-02T07:59:59.999Z');
     await send(app);

@@ -29,9 +29,10 @@ export async function beginAgain({ app, people, contacts }: Fixtures): Promise<v
   app.clock.now = new Date('2026-06-01T12:00:00Z');
   await db.jobApplication.deleteMany();
   await db.userBlock.deleteMany();
+  const { id, email, loginEmail, whatsApp } = people.premium;
   await db.user.update({
-    where: { id: people.premium.id },
-    data: { deletedAt: null, bannedAt: null, banReason: null, loginEmail: people.premium.loginEmail },
+    where: { id },
+    data: { deletedAt: null, bannedAt: null, banReason: null, email, loginEmail, whatsApp },
   });
   await db.user.updateMany({ data: { trialReminders: true } });
   await db.chat.updateMany({ data: { outcome: null, outcomeAt: null } });

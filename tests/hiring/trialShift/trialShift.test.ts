@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Actor } from '../../access/fixtures.ts';
-import { makeSubscription } from '../../support/factories.ts';
+import { erasedAt, makeSubscription } from '../../support/factories.ts';
 import { listenAs, readAs } from '../../support/graph.ts';
 import {
   beginAgain,
@@ -323,7 +323,7 @@ describe('who may: a proposal', () => {
     expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({ __typename: 'Conflict' });
     await db.user.update({
       where: { id },
-      data: { bannedAt: null, banReason: null, deletedAt: new Date(), loginEmail: null },
+      data: { bannedAt: null, banReason: null, ...erasedAt(new Date()) },
     });
     expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({
       __typename: 'Conflict',

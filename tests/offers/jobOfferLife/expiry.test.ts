@@ -4,7 +4,7 @@ import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/life.mail.ts';
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
-import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
+import { erasedAt, inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
@@ -193,7 +193,7 @@ it('the offer of a deleted account is neither mailed about nor renewed', async (
   const offer = await make(days(2));
   await work();
   const [mail] = await mails();
-  await app.services.db.user.update({ where: { id: erin.id }, data: { deletedAt: app.clock.now } });
+  await app.services.db.user.update({ where: { id: erin.id }, data: erasedAt(app.clock.now) });
   await post(linkIn(mail));
   expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
   pass(days(3));

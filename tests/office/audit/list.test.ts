@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { makeAdmin, makeJobSeeker } from '../../support/factories.ts';
+import { erasedAt, makeAdmin, makeJobSeeker } from '../../support/factories.ts';
 import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { rowsRead, statementsWhile } from '../../support/plans.ts';
@@ -107,7 +107,7 @@ describe('an entry', () => {
   it('has no record, and no name of a person, after the deletion', async () => {
     await app.services.db.user.update({
       where: { id: jobSeeker.id },
-      data: { deletedAt: app.clock.now, active: false },
+      data: { ...erasedAt(app.clock.now), active: false },
     });
     const { nodes } = await read(filter(), fields);
     expect(nodes[0]).toMatchObject({ recordName: 'Deleted user', recordId: null });

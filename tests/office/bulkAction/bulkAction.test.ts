@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { removeOver } from '../../../server/domain/lifecycle/retention/remove.ts';
 import { sendEmails } from '../../../server/domain/office/email/email.ts';
 import {
+  erasedAt,
   inState,
   makeAdmin,
   makeEmployer,
@@ -51,7 +52,7 @@ describe('the choice of rows', () => {
       await makeJobSeeker(db, city, { ...data, name: `Zenobia Filter ${'abc'.charAt(index)}` });
       await makeJobSeeker(db, city, data);
     }
-    await makeJobSeeker(db, city, { deletedAt: new Date(), active: false });
+    await makeJobSeeker(db, city, { ...erasedAt(new Date()), active: false });
     for (const filter of [
       { cityId: city.cityId, active: false },
       { q: 'zenobai' },
@@ -134,7 +135,7 @@ describe('a started action', () => {
     const { app, admin, adminUser, db, entries, makePerson, read } = suite;
     const [[waiting, deleted], active] = [await makeTwo(), await makePerson()];
     const id = await activate([waiting, active, deleted]);
-    await db.user.update({ where: { id: deleted.id }, data: { deletedAt: new Date() } });
+    await db.user.update({ where: { id: deleted.id }, data: erasedAt(new Date()) });
     await work(app);
     expect(await results(app, id)).toEqual({
       [waiting.id]: 'DONE',

@@ -4,7 +4,14 @@ import { templatePath } from '../../../server/domain/office/bulkAction/import/im
 import { sendImportMails } from '../../../server/domain/office/bulkAction/import/start.ts';
 import { exportPath } from '../../../server/domain/office/export/export.input.ts';
 import { IncomingFile } from '../../../server/media/media.ts';
-import { makeEmployer, makeGuest, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
+import {
+  erasedAt,
+  makeEmployer,
+  makeGuest,
+  makeJobOffer,
+  makeJobSeeker,
+  makeReference,
+} from '../../support/factories.ts';
 import { readAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { actionId, send as sendBulk, work } from '../bulkAction/fixtures.ts';
@@ -61,7 +68,7 @@ describe('a dry run', () => {
   it('names problems of job offers', async () => {
     const { fixtures, app, db, admin, city, offer } = suite;
     const other = await makeEmployer(db);
-    const deleted = await makeEmployer(db, { deletedAt: new Date(), bannedAt: null });
+    const deleted = await makeEmployer(db, { ...erasedAt(new Date()), bannedAt: null });
     const rows = [
       offer({ employerId: '', state: '', startsOn: '', headcount: '' }),
       offer({ employerEmail: '', employerId: '' }),

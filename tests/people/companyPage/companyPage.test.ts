@@ -6,6 +6,7 @@ import { uriOf } from '../../../server/domain/files/stored/rules.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import {
+  erasedAt,
   inState,
   makeAdmin,
   makeEmployer,
@@ -61,7 +62,7 @@ describe('a company page', () => {
     const guest = await makeGuest(db);
     await db.user.update({ where: { id: guest.id }, data: { about: 'Written by an admin.' } });
     await offerOf(guest);
-    const deleted = await makeEmployer(db, { deletedAt: new Date(), loginEmail: null, about: 'Was here.' });
+    const deleted = await makeEmployer(db, { ...erasedAt(new Date()), about: 'Was here.' });
     for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }]) {
       expect(await sees(visitor, one)).toBe(false);
     }

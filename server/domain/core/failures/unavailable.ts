@@ -155,6 +155,9 @@ export const isExclusionViolation = (error: unknown): boolean => hasCode(error, 
 /** The row is still referenced, or refers to a row that does not exist. */
 export const isForeignKeyViolation = (error: unknown): boolean => hasCode(error, 'P2003', '23503', '23001');
 
+/** The row breaks a rule of the database's own. */
+export const isCheckViolation = (error: unknown): boolean => hasCode(error, '23514');
+
 /** The row to change or delete does not exist. */
 export const isMissing = (error: unknown): boolean => hasCode(error, 'P2025');
 

@@ -14,6 +14,7 @@ import {
 import {
   constraintOf,
   hasTimedOut,
+  isCheckViolation,
   isDeadlock,
   isExclusionViolation,
   isForeignKeyViolation,
@@ -131,6 +132,7 @@ function meaningOf(error: unknown): Failure | null {
   if (isUniqueViolation(error) || isExclusionViolation(error)) {
     return new Conflict('Someone else did this at the same time. Please try again.');
   }
+  if (isCheckViolation(error)) return new Conflict('This does not fit what is stored. Please reload and try again.');
   return null;
 }
 

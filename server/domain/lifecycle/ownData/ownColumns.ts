@@ -479,3 +479,11 @@ export function ownSelect(model: OwnModel): Record<string, true> {
   const visible = model === 'User' ? given.filter((field) => !isGuardedField(field) || canSee('self', field)) : given;
   return Object.fromEntries(visible.map((field) => [field, true]));
 }
+
+/** What the download leaves out of what is stored about people, and why. */
+export const leftOut: readonly { record: string; field: string | null; reason: string }[] = [
+  ...Object.entries(ownColumns).flatMap(([record, columns]) =>
+    Object.entries(columns).flatMap(([field, given]) => (given === true ? [] : [{ record, field, reason: given }])),
+  ),
+  ...Object.entries(notOwnTables).map(([record, reason]) => ({ record, field: null, reason })),
+];

@@ -7,7 +7,7 @@ import { requireAccount } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { pathOf } from '../../files/stored/rules.ts';
 import { visibleContactRequests } from '../../hiring/contactRequest/contactRequest.policy.ts';
-import { type OwnModel, ownSelect } from './ownColumns.ts';
+import { leftOut, type OwnModel, ownSelect } from './ownColumns.ts';
 
 /** What the product stores about a person, for the person. Nothing is read before it is asked for. */
 export type OwnData = {
@@ -140,6 +140,7 @@ export async function readOwnData(ctx: Ctx): Promise<OwnData> {
       ),
     webhooks: all('WebhookEndpoint', { userId: id }),
     'blocked-people': all('UserBlock', { blockerId: id }),
+    'left-out': () => atOnce(Promise.resolve([...leftOut])),
     files: () =>
       atOnce(
         db.upload
