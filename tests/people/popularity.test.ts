@@ -114,8 +114,10 @@ describe('the popularity of a job seeker', () => {
       expect(await popularityOf(id)).toBe(20);
     }
     const where = { jobSeekerId: id, weighs: true };
-    const weighing = await db.contactRequest.findMany({ where, orderBy: { employerId: 'asc' } });
-    expect(weighing.map(({ employerId }) => employerId)).toEqual([askers[0]?.id, askers[1]?.id]);
+    const weighing = await db.contactRequest.findMany({ where });
+    expect(new Set(weighing.map(({ employerId }) => employerId))).toEqual(
+      new Set(askers.slice(0, 2).map((one) => one.id)),
+    );
   });
 
   it('drops an employer 90 days after the last request, once, and keeps the views', async () => {
