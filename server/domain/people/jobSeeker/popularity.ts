@@ -43,7 +43,8 @@ export const countProfileView = publicVerb(
  */
 export async function weighContactRequest(tx: Prisma.TransactionClient, id: number, pair: Pair): Promise<void> {
   const { employerId, jobSeekerId } = pair;
-  if ((await tx.user.count({ where: { id: employerId, ...provenEmployers } })) === 0) return;
+  const isProven = await tx.user.findFirst({ where: { id: employerId, ...provenEmployers }, select: { id: true } });
+  if (!isProven) return;
   const earlier = await tx.contactRequest.updateMany({
     where: { employerId, jobSeekerId, weighs: true },
     data: { weighs: false },
