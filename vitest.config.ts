@@ -115,7 +115,7 @@ export default defineConfig({
         test: {
           name: 'processes',
           include: ['tests/processes/**/*.test.ts'],
-          globalSetup: ['tests/support/databaseServer.ts'],
+          globalSetup: ['tests/support/databaseServer.ts', 'tests/support/demoData.ts'],
           testTimeout: 180_000,
           hookTimeout: 60_000,
           expect: { poll },

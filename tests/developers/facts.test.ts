@@ -8,7 +8,7 @@ import { sections } from '../../client/screens/developers/sections.ts';
 import { developerFacts } from '../../scripts/developerFacts.ts';
 import { errorCodes } from '../../server/graphql/failures.ts';
 
-/** What the page for developers says of the code. `tests/browser/developers` runs its examples. */
+/** What the page for developers says of the code. `tests/processes/developers` runs its examples. */
 
 it('is what the code says: otherwise run npm run generate', () => {
   expect(facts).toEqual(JSON.parse(JSON.stringify(developerFacts())));

@@ -41,25 +41,30 @@ const withoutStorage = () => {
 /** The router says that it cannot remember how far a page was scrolled. */
 const isOurs = (complaint: string): boolean => !complaint.startsWith('Failed to save scroll positions');
 
-it.each([
+const devices = [
   ['does not know its time zone', zone, 'Etc/Unknown'],
   ['has no time zone', zone, undefined],
   ['has a time zone that it cannot use', zone, 'Mars/Olympus'],
   ['has a clock a day ahead', clock, day],
   ['has a clock a day behind', clock, -day],
   ['refuses storage', withoutStorage, undefined],
-] as const)('a device that %s shows every page that has times', async (_what, script, value) => {
+] as const;
+
+it('every page that has times is shown on devices that do not know them, and without storage', async () => {
   const { app, people, contacts } = fixtures;
-  const { page, context, complaints } = await signedIn(browser, app, people.employer, phone);
-  await context.addInitScript(script as (given: unknown) => void, value);
-  for (const path of [paths.home, paths.chats, paths.account, paths.myContactRequests, paths.mySubscription]) {
-    await page.goto(path.to());
-    await alive(page.getByRole('heading', { level: 1 }).first());
-    expect(await page.getByText('Something went wrong').count(), path.to()).toBe(0);
-    expect(complaints.filter(isOurs), path.to()).toEqual([]);
+  for (const [what, script, value] of devices) {
+    const { page, context, complaints } = await signedIn(browser, app, people.employer, phone);
+    await context.addInitScript(script as (given: unknown) => void, value);
+    for (const path of [paths.home, paths.chats, paths.account, paths.myContactRequests, paths.mySubscription]) {
+      await page.goto(path.to());
+      await alive(page.getByRole('heading', { level: 1 }).first());
+      expect(await page.getByText('Something went wrong').count(), `${what}, ${path.to()}`).toBe(0);
+      expect(complaints.filter(isOurs), `${what}, ${path.to()}`).toEqual([]);
+    }
+    await page.goto(paths.chat.to({ id: contacts.employer.chatId }));
+    await alive(log(page));
+    await log(page).getByText('Today', { exact: true }).waitFor();
+    expect(complaints.filter(isOurs), what).toEqual([]);
+    await context.close();
   }
-  await page.goto(paths.chat.to({ id: contacts.employer.chatId }));
-  await alive(log(page));
-  await log(page).getByText('Today', { exact: true }).waitFor();
-  expect(complaints.filter(isOurs)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testDemo } from '../../support/demo.ts';
+import { expectFocusOn } from '../../support/focus.ts';
 import { alive } from '../../support/pageSteps.ts';
 
 /** The home page with its search, its doors and links; and the help. */
@@ -36,6 +37,18 @@ it('the doors lead visitors to their side, whose search opens a listing, by keyb
   await page.keyboard.press('Enter');
   await page.waitForURL('**/find-work');
   await page.getByRole('heading', { name: 'Employers who are hiring now' }).waitFor();
+  await expectFocusOn(page, 'I’m looking for work as a');
+  // What is removed as soon as it has the focus leads to the heading of its part.
+  await page.evaluate(() => {
+    const part = document.createElement('section');
+    part.innerHTML = '<h2>The part</h2><button type="button">Stays</button><button type="button">Goes</button>';
+    document.querySelector('main')?.append(part);
+    const [stays, goes] = part.querySelectorAll('button');
+    stays?.focus();
+    goes?.focus();
+    goes?.remove();
+  });
+  await expectFocusOn(page, 'The part');
   await expectShort();
   const wanted = page.getByRole('combobox', { name: 'I’m looking for work as a' });
   await alive(wanted);

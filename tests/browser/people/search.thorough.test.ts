@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { testDemo } from '../../support/demo.ts';
+import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
 
@@ -42,8 +43,10 @@ it('the search says how many it would find, and follows its address with Load mo
   // The loaded rows belong to the same search.
   while ((await cards(page).count()) < total) {
     const before = await cards(page).count();
-    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.getByRole('button', { name: 'Load more' }).press('Enter');
     await cards(page).nth(before).waitFor();
+    // The focus is on the first new row.
+    await expectFocusOn(page, (await cards(page).nth(before).innerText()).split('\n')[0] ?? '');
   }
   const rates = await ratesOf(page);
   expect(rates).toEqual([...rates].sort((one, other) => one - other));
