@@ -30,6 +30,7 @@ export const queueNames = [
   'saved-request',
   'customer-removal',
   'deletion',
+  'closed-mail',
   'payment-outcome',
   'revoked-access',
   'webhook-mail',

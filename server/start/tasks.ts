@@ -17,6 +17,7 @@ import { sendDueSearchAlerts } from '../domain/discovery/savedSearch/savedSearch
 import { sendSavedRequestMails } from '../domain/hiring/contactRequest/contactRequest.mail.ts';
 import { remindOfTrialShifts, sendTrialShiftMails } from '../domain/hiring/trialShift/trialShift.mail.ts';
 import { cancelBannedSubscriptions, sendBanMails } from '../domain/lifecycle/ban/ban.ts';
+import { sendClosedMails } from '../domain/lifecycle/deletion/closedMail.ts';
 import { finishDeletions, removeCustomers } from '../domain/lifecycle/deletion/deletion.ts';
 import { removeWhatIsOver } from '../domain/lifecycle/retention/remove.ts';
 import { sendAccountMails } from '../domain/lifecycle/signUp/signUp.ts';
@@ -68,6 +69,7 @@ export const tasks: readonly Task<Services>[] = [
   { everySeconds: 10, run: cancelBannedSubscriptions },
   { everySeconds: 10, run: removeCustomers },
   { everySeconds: 10, run: finishDeletions },
+  { everySeconds: 10, run: sendClosedMails },
   { everySeconds: 60, run: noteEnds },
   { everySeconds: 10, run: sendWebhookMails },
   { everySeconds: 3, run: runBackfills },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { sendClosedMails } from '../../server/domain/lifecycle/deletion/closedMail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
@@ -198,6 +199,14 @@ describe('a subscription', () => {
       employerId: employer.id,
     });
     expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id } })).toBe(1);
+    // The address is in no job in clear, and the mail names the money.
+    const [job] = await app.services.db.$queryRaw<{ data: object }[]>`
+      SELECT data FROM pgboss.job WHERE name = 'closed-mail' AND (data->>'userId')::int = ${employer.id}`;
+    expect(JSON.stringify(job)).not.toContain('@');
+    await sendClosedMails(app.services);
+    const [mail] = (await mailsTo(app, employer.email)).filter(({ subject }) => subject.endsWith('account is closed'));
+    expect(mail?.text).toContain('you will not be charged again');
+    expect(mail?.text).toMatch(/: SGD 49\b/);
   });
 
   it('that cannot be cancelled prevents the deletion', async () => {

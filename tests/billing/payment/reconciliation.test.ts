@@ -463,6 +463,6 @@ describe('the ledger', () => {
     expect(kuwait?.months.map(({ period }) => period)).toEqual(['2031-05', '2031-04']);
     expect(currencies.find(({ currency }) => currency === 'JPY')).toMatchObject({ opening: 0n, closing: 5099n });
     expect(await ledger(ctx, null)).toMatchObject({ month: '2031-06' });
-    for (const wrong of ['2031-13', '2031-5', 'May', '']) await expect(ledger(ctx, wrong)).rejects.toThrow('month');
+    for (const wrong of ['2031-13', '2031-00', 'May', '']) await expect(ledger(ctx, wrong)).rejects.toThrow('month');
   });
 });

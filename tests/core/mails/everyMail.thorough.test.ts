@@ -95,19 +95,22 @@ async function people() {
   };
 }
 
+/** The last mail about a deletion, which is not of someone who is still there. */
+const closed = { 'server/domain/lifecycle/deletion/closedMail.ts': 1 };
+
 // Someone may be deleted or banned after a job has read them and before it sends its mail.
 describe.each([
   [
     'deleted',
     (db: PrismaClient) =>
       db.$executeRaw`UPDATE "user" SET deleted_at = now(), email = NULL, login_email = NULL, whats_app = NULL WHERE role <> 'ROLE_ADMIN'`,
-    code,
+    { ...code, ...closed },
   ],
   [
     'banned',
     (db: PrismaClient) =>
       db.$executeRaw`UPDATE "user" SET banned_at = now(), active = false WHERE banned_at IS NULL AND role <> 'ROLE_ADMIN'`,
-    { ...code, 'server/domain/lifecycle/ban/ban.ts': 1 },
+    { ...code, ...closed, 'server/domain/lifecycle/ban/ban.ts': 1 },
   ],
 ])(
   'people who were %s after the job began are not mailed, or mailed about:',

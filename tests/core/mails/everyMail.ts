@@ -19,6 +19,8 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendSavedRequestMails } from '../../../server/domain/hiring/contactRequest/contactRequest.mail.ts';
 import { remindOfTrialShifts, sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import { banUser, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
+import { sendClosedMails } from '../../../server/domain/lifecycle/deletion/closedMail.ts';
+import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { sendAccountMails, signUp } from '../../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendWebhookMails } from '../../../server/domain/lifecycle/webhook/attempt.ts';
 import { addWebhookEndpoint, changeWebhookEndpoint } from '../../../server/domain/lifecycle/webhook/endpoint.ts';
@@ -204,6 +206,12 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
       { reason: fixtures.written.text ?? 'Asked for money' },
     );
     await sendBanMails(app.services);
+  },
+  'server/domain/lifecycle/deletion/closedMail.ts': async (fixtures) => {
+    const { app } = fixtures;
+    const { employerId } = await makePaidSubscription(app, {});
+    await deleteUser(ctxOf(fixtures, asAdmin(fixtures)), { id: employerId, role: 'ROLE_EMPLOYER' });
+    await sendClosedMails(app.services);
   },
   'server/domain/lifecycle/webhook/attempt.ts': async ({ app, employer }) => {
     const pausedAt = app.clock.now;

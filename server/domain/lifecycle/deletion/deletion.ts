@@ -24,6 +24,7 @@ import { uploadIdOf } from '../../files/stored/rules.ts';
 import { announceEndedShifts, type EndedShifts, endTrialShiftsOf } from '../../hiring/trialShift/leaving.ts';
 import { publicJobOffers } from '../../offers/jobOffer/jobOffer.policy.ts';
 import { notPublic } from '../../offers/jobOffer/state.ts';
+import { noteClosedMail } from './closedMail.ts';
 import { erasePerson } from './erase.sql.ts';
 
 /** A deleted employer's customer and cards at the payment provider go too. */
@@ -264,6 +265,8 @@ async function eraseRow(
   await removeFiltersAbout(tx, names);
   await eraseReasons(tx, id, names);
   await noteCustomerRemoval(ctx, tx, person.stripeCustomerId);
+  // Guests are removed by time. Someone banned has had a last mail.
+  if (person.email && !onlyGuest && !person.bannedAt) await noteClosedMail(ctx, tx, { id, email: person.email });
   const offers = await tx.jobOffer.findMany({ where: { employerId: id }, select: { photoUri: true } });
   // No longer public before their texts go.
   await tx.jobOffer.updateMany({ where: { employerId: id, ...publicJobOffers }, data: notPublic });

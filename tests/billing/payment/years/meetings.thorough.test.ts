@@ -86,7 +86,6 @@ describe('the invoice of a declined renewal', () => {
   const lastTry = () => steps.hours(25 * 24);
   const ends: [how: string, act: Act][] = [
     ['the employer cancels', cancels],
-    ['an admin refunds an earlier payment', does('refunds')],
     ['the provider ends the subscription after the last try', lastTry],
     ['someone ends it at the provider', does('ends in the dashboard')],
   ];
