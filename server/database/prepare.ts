@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import { startEmbeddedDatabase } from './embedded.ts';
 import { MIGRATIONS, migrateDatabase, type WhenPending } from './migrate.ts';
 import { checkServer } from './server.ts';
@@ -56,4 +57,20 @@ export async function readSecret(sql: Sql, name: string): Promise<string> {
   const secret = await sql.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
   if (!secret) throw new Error(`The secret ${name} was removed from the database while it was read.`);
   return secret.value;
+}
+
+/**
+ * Names the installation, alike in all of its processes: by its database, and by the server where a role may ask for that. A copy of the
+ * database elsewhere is another installation.
+ */
+export async function readInstallation(db: Sql): Promise<string> {
+  const secret = await readSecret(db, 'installation');
+  const { rows: database } = await sql<{ oid: string }>`
+    SELECT oid::text FROM pg_database WHERE datname = current_database()`.execute(db);
+  const { rows: server } = await sql<{ id: string }>`
+    SELECT system_identifier::text AS id FROM pg_control_system()`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const parts = [secret, database[0]?.oid, server[0]?.id];
+  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 12);
 }

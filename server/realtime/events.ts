@@ -13,9 +13,9 @@ export type OpenEvents = {
   close: () => Promise<void>;
 };
 
-/** Events within this process, or across all processes that share a Redis. */
-export function openEvents(redisUrl: string | undefined, log: Logger): OpenEvents {
-  const shared = redisUrl === undefined ? undefined : openRedisChannels(redisUrl, log);
+/** Events within this process, or across all processes of an installation that share a Redis. */
+export function openEvents(redis: { url: string; installation: string } | undefined, log: Logger): OpenEvents {
+  const shared = redis && openRedisChannels(redis.url, `hourhand:${redis.installation}:`, log);
   const channels = shared ?? localChannels();
   const { isReady, close } = channels;
   return { events: eventsOn(channels), redis: shared?.redis, isReady, close };

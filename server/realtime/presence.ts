@@ -32,9 +32,9 @@ const onlineElsewhere = `
 local own = table.remove(ARGV, 1)
 local online = {}
 for _, process in ipairs(redis.call('SMEMBERS', KEYS[1])) do
-  if process ~= own and redis.call('EXISTS', '${aliveKey('')}' .. process) == 1 then
+  if process ~= own and redis.call('EXISTS', KEYS[2] .. process) == 1 then
     for _, user in ipairs(ARGV) do
-      if redis.call('SISMEMBER', '${usersKey('')}' .. process, user) == 1 then table.insert(online, user) end
+      if redis.call('SISMEMBER', KEYS[3] .. process, user) == 1 then table.insert(online, user) end
     end
   end
 end
@@ -53,7 +53,7 @@ function sharedPresence(redis: Redis, { aliveFor }: { aliveFor: number }): Prese
     const online = new Set(userIds.filter((userId) => present.has(userId)));
     const asked = userIds.filter((userId) => !online.has(userId));
     if (asked.length === 0) return online;
-    const answer = await redis.eval(onlineElsewhere, 1, processes, own, ...asked);
+    const answer = await redis.eval(onlineElsewhere, 3, processes, aliveKey(''), usersKey(''), own, ...asked);
     if (!Array.isArray(answer)) throw new Error('Redis has not said who is online.');
     for (const userId of answer) online.add(Number(userId));
     return online;

@@ -10,9 +10,6 @@ export type RedisChannels = Channels & {
 /** Redis is considered down after this many milliseconds without a response. It is pinged twice in that time. */
 const patience = 2_000;
 
-/** All processes listen to this channel. It announces that events could not be published. */
-const lossChannel = 'events-lost';
-
 const options = {
   connectTimeout: patience,
   // Reconnects when there is no response.
@@ -25,14 +22,18 @@ type Published = { channel: string; event: unknown };
 /**
  * Channels across all processes that share a Redis. While it is down, each process continues alone; when it is back, all
  * listeners get `onMissed`.
+ * @param prefix of all channels and keys: channels are the same in each of Redis's numbered databases
  */
-export function openRedisChannels(url: string, log: Logger): RedisChannels {
+export function openRedisChannels(url: string, prefix: string, log: Logger): RedisChannels {
+  /** All processes listen to this channel. It announces that events could not be published. */
+  const lossChannel = `${prefix}events-lost`;
   // Events are not queued while Redis is down: listeners get `onMissed` and read the rows.
   const publisher = new Redis(url, {
     ...options,
     commandTimeout: patience,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
+    keyPrefix: prefix,
   });
   traceCommands(publisher);
   const subscriber = new Redis(url, { ...options, maxRetriesPerRequest: null });
@@ -62,7 +63,7 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
   subscriber.on('close', lost);
   subscriber.on('message', (channel, text) => {
     if (channel === lossChannel) listeners.tellMissed();
-    else listeners.deliver(channel, JSON.parse(text));
+    else listeners.deliver(channel.slice(prefix.length), JSON.parse(text));
   });
   /** Whether an event did not reach the other processes. */
   let hasUnpublished = false;
@@ -93,7 +94,7 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
     const sent = batch;
     batch = [];
     const pipeline = publisher.pipeline();
-    for (const { channel, text } of sent) pipeline.publish(channel, text);
+    for (const { channel, text } of sent) pipeline.publish(prefix + channel, text);
     pipeline.exec().then(
       (answers) => {
         for (const [at, one] of sent.entries()) if (!answers?.[at] || answers[at][0]) alone(one);
@@ -109,9 +110,9 @@ export function openRedisChannels(url: string, log: Logger): RedisChannels {
       batch.push({ channel, event, text: JSON.stringify(event) });
     },
     listen(channel, listener) {
-      if (listeners.add(channel, listener)) subscriber.subscribe(channel).catch(() => {});
+      if (listeners.add(channel, listener)) subscriber.subscribe(prefix + channel).catch(() => {});
       return () => {
-        if (listeners.remove(channel, listener)) subscriber.unsubscribe(channel).catch(() => {});
+        if (listeners.remove(channel, listener)) subscriber.unsubscribe(prefix + channel).catch(() => {});
       };
     },
     async settled() {

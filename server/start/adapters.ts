@@ -9,7 +9,7 @@ import { emailLinks } from '../auth/auth.ts';
 import { openSecrets, sealer } from '../auth/secrets.ts';
 import { unfinishedBackfills } from '../database/backfill/run.sql.ts';
 import { connectDatabase, type Database } from '../database/connect.ts';
-import { readSecret } from '../database/prepare.ts';
+import { readInstallation, readSecret } from '../database/prepare.ts';
 import { isBannedEmail } from '../domain/accounts/email/bannedEmail.ts';
 import { invoicePath } from '../domain/billing/purchase/invoice.ts';
 import { reconciliationHealth } from '../domain/billing/reconciliation/examine.ts';
@@ -173,7 +173,15 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   if (replica) onClose(replica.close);
   const secrets = await openSecrets(db, { given: env.secrets, own: () => readSecret(sql, 'application') });
   const signer = signerWith(secrets);
-  const { events, redis, isReady: eventsAreReady, close: closeEvents } = openEvents(env.redisUrl, log);
+  const {
+    events,
+    redis,
+    isReady: eventsAreReady,
+    close: closeEvents,
+  } = openEvents(
+    env.redisUrl === undefined ? undefined : { url: env.redisUrl, installation: await readInstallation(sql) },
+    log,
+  );
   onClose(closeEvents);
   const { sender, outbox, shownOutbox, sendsMail, replyAddress } = await openMail(env, now);
   const { payment, registerSandbox, closePayment } = await openPayment(env, {

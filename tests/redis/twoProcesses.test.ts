@@ -13,6 +13,8 @@ const database = testDatabase();
 const options = () => ({ databaseUrl: database.url, redisUrl: inject('redisUrl') });
 const here = testApp(options);
 const there = testApp(options);
+const foreign = testDatabase();
+const elsewhere = testApp(() => ({ databaseUrl: foreign.url, redisUrl: `${inject('redisUrl')}/3` }));
 const fixtures = fixture(() => makeChatFixtures(here));
 beforeAll(() => there.services.reference.refresh());
 
@@ -79,4 +81,24 @@ it('a subscription ends at the other server when access is revoked', async () =>
   );
   await expect(ended).rejects.toMatchObject([{ message: 'Not found.' }]);
   socket.dispose();
+});
+
+it('another installation that shares the Redis, in another of its databases, is not heard and shares no keys', async () => {
+  const { chatId } = fixtures;
+  const about = (messageId: number) => ({ type: 'message', chatId, messageId, previousId: messageId - 1 }) as const;
+  const events = here.services.events.subscribe('chat', String(chatId))[Symbol.asyncIterator]();
+  const heard = events.next();
+  await here.services.events.settled();
+  for (const [server, id] of [
+    [elsewhere, 9_000_001],
+    [there, 9_000_002],
+  ] as const)
+    server.services.events.publish('chat', String(chatId), about(id));
+  expect((await heard).value).toEqual(about(9_000_002));
+  await events.return?.();
+
+  await elsewhere.services.counters.add('tries', 60_000);
+  expect(await there.services.counters.read('tries')).toBe(null);
+  await here.services.counters.add('tries', 60_000);
+  expect(await there.services.counters.read('tries')).toMatchObject({ count: 1 });
 });
