@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { type Sealer, type Secrets, signer } from '../domain/core/links/links.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 
 /** What the account library signs and encrypts with the product's secrets. */
 
@@ -85,7 +85,7 @@ export type SecretSources = { given: Secrets | undefined; own: () => Promise<str
  * newest, so that the older one can go.
  * @throws SecretMissing when something is stored that none of them opens
  */
-export async function openSecrets(db: PrismaClient, { given, own }: SecretSources): Promise<Secrets> {
+export async function openSecrets(db: Prisma.TransactionClient, { given, own }: SecretSources): Promise<Secrets> {
   const secrets: Secrets = given ?? [await own()];
   const isMissing =
     (await encryptTwoFactor(db, secrets)) || (await encryptWebhooks(db, secrets)) || (await missesHashes(db, secrets));
@@ -94,7 +94,7 @@ export async function openSecrets(db: PrismaClient, { given, own }: SecretSource
 }
 
 /** Whether one is stored that does not open. Then none has changed. */
-async function encryptTwoFactor(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+async function encryptTwoFactor(db: Prisma.TransactionClient, secrets: Secrets): Promise<boolean> {
   const changed: { id: number; stored: string; secret: string; backupCodes: string }[] = [];
   for (const row of await db.twoFactor.findMany({ select: { id: true, secret: true, backupCodes: true } })) {
     const [secret, backupCodes] = await Promise.all([
@@ -114,7 +114,7 @@ async function encryptTwoFactor(db: PrismaClient, secrets: Secrets): Promise<boo
 }
 
 /** The same for the secrets of webhook endpoints. */
-async function encryptWebhooks(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+async function encryptWebhooks(db: Prisma.TransactionClient, secrets: Secrets): Promise<boolean> {
   const changed: { id: number; stored: string; secret: string; formerSecret: string | null }[] = [];
   for (const row of await db.webhookEndpoint.findMany({ select: { id: true, secret: true, formerSecret: true } })) {
     const secret = await encryptedAnew(secrets, row.secret);
@@ -135,7 +135,7 @@ async function encryptWebhooks(db: PrismaClient, secrets: Secrets): Promise<bool
  * Whether keyed hashes are stored under a secret that is not given: of emails that are banned, or that ask for no references. What
  * they were made of is not known, so they cannot be made anew.
  */
-async function missesHashes(db: PrismaClient, secrets: Secrets): Promise<boolean> {
+async function missesHashes(db: Prisma.TransactionClient, secrets: Secrets): Promise<boolean> {
   const given = signer(secrets).withEach('fingerprint');
   const [banned, refused, row] = await Promise.all([
     db.bannedEmail.findFirst({ select: { key: true } }),
@@ -154,7 +154,7 @@ async function missesHashes(db: PrismaClient, secrets: Secrets): Promise<boolean
   return false;
 }
 
-async function explanation(db: PrismaClient, given: Secrets | undefined): Promise<string> {
+async function explanation(db: Prisma.TransactionClient, given: Secrets | undefined): Promise<string> {
   if (!given) {
     return 'HOURHAND_SECRET: is needed, because two-factor logins, webhooks or bans are stored that were made with it';
   }

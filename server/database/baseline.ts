@@ -14,25 +14,28 @@ export type Recorded = { name: string; finished: boolean };
 /** Names begin with their time. */
 export const isReplaced = (name: string): boolean => name < BASELINE;
 
+/** @throws for a database that has had only some of the replaced migrations, because the steps from there are gone */
+export function refuseOlder(recorded: readonly Recorded[]): void {
+  const old = recorded.filter(({ name }) => isReplaced(name));
+  if (old.length === 0) return;
+  const { version, last, count } = replaced;
+  if (old.length === count && old.every(({ finished }) => finished) && old.some(({ name }) => name === last)) return;
+  throw new Error(
+    `The database was last changed by an older version, from which this one cannot start. Start version ${version} first, whose last migration is ${last}, and then this one.`,
+  );
+}
+
 /**
  * Marks a database that has had all of the replaced migrations as having the baseline, which leads to the same tables. Under the
  * lock of migrations.
- * @throws for one that has only some of them, because the steps from there are gone
  */
 export async function markBaseline(
   client: pg.Client,
   recorded: readonly Recorded[],
   migrations: string,
 ): Promise<void> {
-  const old = recorded.filter(({ name }) => isReplaced(name));
-  if (old.length === 0) return;
-  const isComplete = old.length === replaced.count && old.every(({ finished }) => finished);
-  if (!isComplete || !old.some(({ name }) => name === replaced.last)) {
-    const { version, last } = replaced;
-    throw new Error(
-      `The database was last changed by an older version, from which this one cannot start. Start version ${version} first, whose last migration is ${last}, and then this one.`,
-    );
-  }
+  if (!recorded.some(({ name }) => isReplaced(name))) return;
+  refuseOlder(recorded);
   const script = await readFile(`${migrations}/${BASELINE}/migration.sql`);
   await client.query('BEGIN');
   await client.query('DELETE FROM _prisma_migrations WHERE migration_name < $1', [BASELINE]);

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
-import { isReplaced, markBaseline, type Recorded } from './baseline.ts';
+import { isReplaced, markBaseline, type Recorded, refuseOlder } from './baseline.ts';
 import { openClient } from './connection.ts';
 
 const PRISMA = fileURLToPath(new URL('../../prisma', import.meta.url));
@@ -50,7 +50,7 @@ export async function migrateDatabase(
   const client = openClient(url);
   await client.connect();
   try {
-    await refuseNewerDatabase(client, migrations);
+    await refuseOtherVersions(client, migrations);
     const pending = await pendingMigrations(client, migrations);
     if (pending.length === 0) return [];
     if (whenPending === 'refuse') throw new Error(refusal(pending));
@@ -69,7 +69,7 @@ export async function migrateDatabase(
   }
 }
 
-const refusal = (pending: readonly string[]): string =>
+export const refusal = (pending: readonly string[]): string =>
   `The database lacks migrations (${pending.join(', ')}). Run npm run db:migrate, or set MIGRATIONS=run.`;
 
 /**
@@ -121,10 +121,15 @@ export async function newerMigrations(names: readonly string[], migrations = MIG
   return names.filter((name) => !known.has(name) && !isReplaced(name));
 }
 
-/** A version that does not know a migration would write what the newer one cannot read. */
-async function refuseNewerDatabase(client: pg.Client, migrations: string): Promise<void> {
+/**
+ * @throws for a database that a newer version has changed, or that is too old for the baseline. A version that does not know a migration
+ * would write what the newer one cannot read.
+ */
+export async function refuseOtherVersions(client: pg.Client, migrations = MIGRATIONS): Promise<void> {
+  const found = await recorded(client);
+  refuseOlder(found);
   const newer = await newerMigrations(
-    (await recorded(client)).map(({ name }) => name),
+    found.map(({ name }) => name),
     migrations,
   );
   if (newer.length === 0) return;

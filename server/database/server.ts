@@ -1,6 +1,6 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { openClient, searchPath } from './connection.ts';
-import { pendingMigrations } from './migrate.ts';
+import { pendingMigrations, refuseOtherVersions } from './migrate.ts';
 
 /** The oldest version with all features that the migrations use. */
 const OLDEST_POSTGRESQL = 14;
@@ -59,7 +59,7 @@ function reasonOf(error: unknown): string {
 /** What an operator can have set up wrongly. */
 export type ServerFacts = {
   version: string;
-  /** How many connections are for others than superusers. */
+  /** How many the role may open: by the server, the database and the role itself. */
   connections: number;
   /** Whether the role may create tables, as migrations do. */
   canCreate: boolean;
@@ -67,6 +67,10 @@ export type ServerFacts = {
   clockDifference: number;
   /** Whether it follows another server and takes no writes. */
   isReplica: boolean;
+  /** Whether a setting of the server, the database or the role forbids writes. */
+  isReadOnly: boolean;
+  /** Why this version does not start on it. */
+  otherVersion: string | null;
   /** Unknown to a role that may not create tables. */
   pendingMigrations: string[];
 };
@@ -76,20 +80,39 @@ export async function readServer(url: string): Promise<ServerFacts> {
   const client = openClient(url, { connectWithin: 5_000 });
   await client.connect();
   try {
-    const { rows } = await client.query<Omit<ServerFacts, 'pendingMigrations' | 'clockDifference'>>(
+    const { rows } = await client.query<Omit<ServerFacts, 'pendingMigrations' | 'clockDifference' | 'otherVersion'>>(
       `SELECT current_setting('server_version') AS version,
-        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int AS connections,
+        (SELECT min(connections) FROM (
+          SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+          UNION SELECT rolconnlimit FROM pg_roles WHERE rolname = current_user AND NOT rolsuper
+          UNION SELECT datconnlimit FROM pg_database WHERE datname = current_database()
+        ) AS limits (connections) WHERE connections >= 0) AS connections,
         has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege('public', 'CREATE') AS "canCreate",
-        pg_is_in_recovery() AS "isReplica"`,
+        pg_is_in_recovery() AS "isReplica", current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,
     );
     const [facts] = rows;
     if (!facts) throw new Error('The database gave no answer.');
     const clockDifference = await readClockDifference(client);
-    return { ...facts, clockDifference, pendingMigrations: facts.canCreate ? await pendingMigrations(client) : [] };
+    const otherVersion = facts.canCreate ? await reasonOfVersion(client) : null;
+    return {
+      ...facts,
+      otherVersion,
+      clockDifference,
+      pendingMigrations: facts.canCreate ? await pendingMigrations(client) : [],
+    };
   } finally {
     await client.end();
   }
 }
+
+const reasonOfVersion = (client: pg.Client): Promise<string | null> =>
+  refuseOtherVersions(client).then(
+    () => null,
+    (error: Error) => {
+      if (error instanceof pg.DatabaseError) throw error;
+      return error.message;
+    },
+  );
 
 /** The server has read its clock at some moment while it was asked, however long that took. */
 async function readClockDifference(client: pg.Client): Promise<number> {

@@ -25,6 +25,11 @@ export function together<K extends string>(
 export const url = (...schemes: string[]) =>
   z
     .string()
+    // Where a password begins like a port, an address can be read, and names another host.
+    .refine((text) => !/^(?!https?:)[a-z]+:\/\/[^/?#@]*:[^/?#@]*[/?#][^@]*@/.test(text), {
+      error: 'has a /, ? or # in its password, which has to be written as %2F, %3F or %23',
+      abort: true,
+    })
     .refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol) && new URL(text).hostname !== '', {
       error: `must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`,
     });

@@ -197,10 +197,13 @@ describe('TRUST_PROXY', () => {
 
 describe('a value that is wrong', () => {
   const notAddress = 'must be an address that begins with';
+  const slashes = 'has a /, ? or # in its password, which has to be written as %2F, %3F or %23';
   const notOrigins = 'must be a list of origins, such as https://www.example.com, without a slash at the end';
   it.each([
     ['NODE_ENV', 'staging', 'must be one of production, development, test'],
     ['PORT', '-1', 'must be a whole number from 0 to 65535'],
+    ['DATABASE_URL', 'postgresql://ana:pa/ss@db.example.org/hourhand', slashes],
+    ['DATABASE_URL', 'postgresql://ana:12/3@db.example.org/hourhand', slashes],
     ['PORT', '80.5', 'must be a whole number from 0 to 65535'],
     ['PORT', '65536', 'must be a whole number from 0 to 65535'],
     ['HOST', 'two words', 'must be a host name or an IP address'],

@@ -15,7 +15,9 @@ import {
   databaseCheck,
   errorReportsCheck,
   mailCheck,
+  namesCheck,
   secretsCheck,
+  testMailCheck,
   tracesCheck,
 } from '../../server/start/checks/checks.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
@@ -65,16 +67,64 @@ describe('the database', () => {
     );
   });
 
-  it('has a role without rights', async () => {
-    await query(`CREATE ROLE guest_of_${nameOfDatabase()} LOGIN PASSWORD 'guest'`);
-    onTestFinished(() => query(`DROP ROLE guest_of_${nameOfDatabase()}`));
-    const url = Object.assign(new URL(app.databaseUrl), {
-      username: `guest_of_${nameOfDatabase()}`,
-      password: 'guest',
-    });
-    expect(await found(databaseCheck({ databaseUrl: url.href }))).toBe(
-      'wrong: The role may not create tables: GRANT CREATE on the database and on the schema public.',
-    );
+  const role = () => `guest_of_${nameOfDatabase()}`;
+  const asGuest = () => Object.assign(new URL(app.databaseUrl), { username: role(), password: 'guest' }).href;
+  const guest = (rights: string) => [
+    `CREATE ROLE ${role()} LOGIN PASSWORD 'guest' ${rights}`,
+    `DROP OWNED BY ${role()}; DROP ROLE ${role()}`,
+  ];
+  const owner = () => new URL(app.databaseUrl).username;
+  const migration = (name: string) => [
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at) VALUES ('${name}', '', '${name}', now())`,
+    `DELETE FROM _prisma_migrations WHERE id = '${name}'`,
+  ];
+
+  it.each<[what: string, fault: () => string[], says: RegExp, url?: () => string]>([
+    ['a role without rights', () => guest(''), /^wrong: The role may not create tables: GRANT CREATE on /, asGuest],
+    [
+      'a role with few connections',
+      () => guest(`CONNECTION LIMIT 5 IN ROLE ${owner()}`),
+      /^wrong: The server, the database or the role allows 5 connections; a process needs up to 20\.$/,
+      asGuest,
+    ],
+    [
+      'few connections',
+      () => ['19', '-1'].map((most) => `ALTER DATABASE ${nameOfDatabase()} CONNECTION LIMIT ${most}`),
+      /^wrong: The server, the database or the role allows 19 connections/,
+    ],
+    [
+      'no writes',
+      () =>
+        ['SET', 'RESET'].map(
+          (how) =>
+            `BEGIN READ WRITE; ALTER DATABASE ${nameOfDatabase()} ${how} default_transaction_read_only${how === 'SET' ? ' = on' : ''}; COMMIT`,
+        ),
+      /^wrong: It takes no writes: default_transaction_read_only is on/,
+    ],
+    [
+      'a newer schema',
+      () => migration('29991231000000_later'),
+      /^wrong: The database was changed by a newer version \(2999/,
+    ],
+    [
+      'an older schema',
+      () => migration('20200101000000_early'),
+      /^wrong: The database was last changed by an older version/,
+    ],
+    [
+      'a migration missing, which a start is to refuse',
+      () =>
+        ['finished_at = NULL', 'finished_at = now()'].map(
+          (set) =>
+            `UPDATE _prisma_migrations SET ${set} WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`,
+        ),
+      /^wrong: The database lacks migrations \(\d+_\w+\)\. Run npm run db:migrate/,
+    ],
+  ])('has %s', async (_what, fault, says, url = () => app.databaseUrl) => {
+    const [begin = '', end = ''] = fault();
+    await query(begin);
+    onTestFinished(() => query(end));
+    expect(await found(databaseCheck({ databaseUrl: url(), migrations: 'refuse' }))).toMatch(says);
   });
 });
 
@@ -87,6 +137,10 @@ describe('the mail server', () => {
       onAuth: ({ username, password }, _session, done) =>
         username === 'ana' && password === 'sesame' ? done(null, { user: 'ana' }) : done(new Error('Unknown login')),
     });
+    server.onRcptTo = ({ address }, _session, done) =>
+      address.startsWith('nobody')
+        ? done(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
+        : done();
     server.listen(0, '127.0.0.1');
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
     await once(server.server, 'listening');
@@ -99,6 +153,15 @@ describe('the mail server', () => {
     const says = await found(mailCheck(env(`smtp://ana:wrong@${host}`)));
     expect(says).toMatch(/^wrong: Invalid login: 535 /);
     expect(says).not.toContain('wrong@');
+  });
+
+  it('takes a test mail, or refuses it', async () => {
+    const url = `smtp://ana:sesame@${await mailServer()}`;
+    const send = (to: string) => found(testMailCheck({ ...env(url), publicUrl: 'https://hourhand.example.org' }, to));
+    expect(await send('ben@example.org')).toBe('ok: It is on its way to ben@example.org.');
+    expect(await send('nobody@example.org')).toMatch(
+      /^wrong: The mail server refuses this mail\. .*550 There is no such/,
+    );
   });
 
   it('is not there, or is not configured', async () => {
@@ -287,13 +350,49 @@ describe('error reports', () => {
   });
 });
 
-it('a secret is missed outside of the demo', async () => {
-  expect(await found(secretsCheck({ secrets: undefined, demo: false }))).toMatch(
-    /^missing: HOURHAND_SECRET is not set/,
+it.each([
+  [undefined, /^missing: HOURHAND_SECRET is not set/],
+  [['x'.repeat(32)], /^wrong: HOURHAND_SECRET can be guessed/],
+  [['correct horse battery staple, and more', 'changeme'.repeat(5)], /^wrong: HOURHAND_SECRET can be guessed/],
+  [['7d1f0c5a9be84236a1c09f5e3b7d6284'], /^ok: HOURHAND_SECRET has one secret\.$/],
+] as const)('of the secrets %s is said what is wrong', async (given, says) => {
+  const secrets = given && ([...given] as [string, ...string[]]);
+  expect(await found(secretsCheck({ secrets, demo: false, databaseUrl: app.databaseUrl }))).toMatch(says);
+});
+
+it('a secret does not open what is stored, which stays as it is', async () => {
+  const { db } = app.services;
+  await db.bannedEmail.create({ data: { key: 'a hash that was made with another secret' } });
+  const name = 'application-fingerprints';
+  const before = await db.secret.findUnique({ where: { name } });
+  await db.secret.upsert({ where: { name }, create: { name, value: 'another' }, update: { value: 'another' } });
+  const check = secretsCheck({
+    secrets: ['7d1f0c5a9be84236a1c09f5e3b7d6284'],
+    demo: false,
+    databaseUrl: app.databaseUrl,
+  });
+  expect(await found(check)).toMatch(/^wrong: HOURHAND_SECRET does not open two-factor logins, webhooks or bans/);
+  expect((await db.secret.findUnique({ where: { name } }))?.value).toBe('another');
+  await db.bannedEmail.deleteMany();
+  await db.secret.update({ where: { name }, data: { value: before?.value ?? '' } });
+});
+
+it('names that look like settings are pointed out, and those of others are not', async () => {
+  const names = (...given: string[]) => found(namesCheck(Object.fromEntries(given.map((name) => [name, 'x']))));
+  expect(await names('SMTP_ULR', 'DATABSE_URL', 'STRIPE_KEY', 'HOURHAND_DEMOS')).toBe(
+    'look: There is no such setting: SMTP_ULR (SMTP_URL?), DATABSE_URL (DATABASE_URL?), STRIPE_KEY, HOURHAND_DEMOS (HOURHAND_DEMO?).',
   );
-  expect(await found(secretsCheck({ secrets: ['x'.repeat(32)], demo: false }))).toBe(
-    'ok: HOURHAND_SECRET has one secret.',
-  );
+  const ofOthers = [
+    'HOSTNAME',
+    'POST',
+    'PATH',
+    'NODE_OPTIONS',
+    'REDIS_PORT',
+    'SMTP_PORT_25_TCP',
+    'PGUSER',
+    'DATABASE_NAME',
+  ];
+  expect(await names(...ofOthers, 'SMTP_URL', 'SMTP_URL_FILE')).toBe('ok: All names are known.');
 });
 
 it('what does not answer is unreachable after some seconds', async () => {
@@ -327,7 +426,7 @@ describe('`doctor`', () => {
     const fine = await run({ DATA_DIR: dataDir });
     const lines = fine.out.trim().split('\n');
     expect(lines.map((line) => line.split(/\s+/).slice(0, 2).join(' ')).join(', ')).toBe(
-      'database ok, replica ok, redis ok, uploads ok, disk ok, mail missing, payment missing, secret missing, traces ok, errors ok, address ok',
+      'database ok, replica ok, redis ok, uploads ok, disk ok, mail missing, payment missing, secret missing, traces ok, errors ok, settings ok, address ok',
     );
     expect(fine.code).toBe(0);
     const wrong = await run({ DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.org' });

@@ -147,7 +147,7 @@ describe('a start that fails', () => {
       1,
       [
         expect.stringMatching(
-          /^HOURHAND_SECRET: does not open two-factor logins, webhooks or bans that are stored; add /,
+          /^secret: HOURHAND_SECRET does not open two-factor logins, webhooks or bans that are stored; add /,
         ),
       ],
     ]);

@@ -1,5 +1,7 @@
 import { beforeAll, expect, inject, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { redisCheck } from '../../server/start/checks/checks.ts';
+import { findAll } from '../../server/start/checks/finding.ts';
 import { Visitor } from '../support/browserless.ts';
 import { at, makeChatFixtures, say } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
@@ -101,4 +103,15 @@ it('another installation that shares the Redis, in another of its databases, is 
   expect(await there.services.counters.read('tries')).toBe(null);
   await here.services.counters.add('tries', 60_000);
   expect(await there.services.counters.read('tries')).toMatchObject({ count: 1 });
+});
+
+it('`doctor` says that Redis has no such numbered database', async () => {
+  const findings = ['/99', '/2'].map(async (path) => {
+    const [finding] = await findAll([redisCheck({ redisUrl: inject('redisUrl') + path })]);
+    return finding;
+  });
+  expect(await Promise.all(findings)).toMatchObject([
+    { state: 'wrong', says: expect.stringContaining('DB index is out of range') },
+    { state: 'ok' },
+  ]);
 });

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { WebSocket } from 'ws';
+import { product } from '../../../client/ui/base/product.ts';
+import { openSecrets, SecretMissing } from '../../auth/secrets.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { refusal } from '../../database/migrate.ts';
 import { checkServer, readServer } from '../../database/server.ts';
+import type { Secrets } from '../../domain/core/links/links.ts';
 import { envelopeTarget } from '../../log/errorReports.ts';
-import type { Env } from '../env.ts';
+import { MailRefused } from '../../mail/mail.ts';
+import { type Env, variableNames } from '../env.ts';
 import { diskCheck, uploadsCheck } from './files.ts';
 import type { Check } from './finding.ts';
 import { saysLater, WrongSetting } from './finding.ts';
@@ -21,7 +27,45 @@ export const settingChecks = (env: Env): Check[] => [
   secretsCheck(env),
   tracesCheck(env),
   errorReportsCheck(env),
+  namesCheck(process.env),
 ];
+
+/** Variables that look like settings and are none: misspelt ones would be ignored. Those of other programs are left alone. */
+export const namesCheck = (given: Record<string, string | undefined>): Check => ({
+  part: 'settings',
+  run: async () => {
+    const known = variableNames.flatMap((name) => [name, `${name}_FILE`]);
+    const unknown = Object.keys(given).filter((name) => !known.includes(name) && !ofOthers.test(name));
+    const meant = unknown.flatMap((name) => {
+      const near = known.find((one) => one.length > 5 && editDistance(name, one) <= (one.length > 7 ? 2 : 1));
+      if (near !== undefined) return [`${name} (${near}?)`];
+      return ourPrefixes.test(name) ? [name] : [];
+    });
+    if (meant.length > 0) return { look: `There is no such setting: ${meant.join(', ')}.` };
+    return 'All names are known.';
+  },
+});
+
+const ourPrefixes = /^(?:HOURHAND|STRIPE|SMTP|S3)_/;
+/** Of Docker and Kubernetes for a neighbour that is called like this, and what Compose files fill in. */
+const ofOthers = /_(?:SERVICE|PORT)(?:_|$)|^(?:POSTGRES|STORE|npm)_/;
+
+/** How many letters have to be replaced, added, left out, or exchanged with their neighbour. */
+function editDistance(one: string, other: string): number {
+  const row = (at: number): number[] => [at, ...Array<number>(other.length).fill(0)];
+  let [older, old] = [row(0), Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const now = row(at);
+    for (let to = 1; to <= other.length; to += 1) {
+      const same = one[at - 1] === other[to - 1];
+      now[to] = Math.min((old[to] ?? 0) + 1, (now[to - 1] ?? 0) + 1, (old[to - 1] ?? 0) + (same ? 0 : 1));
+      const exchanged = at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      if (exchanged) now[to] = Math.min(now[to] ?? 0, (older[to - 2] ?? 0) + 1);
+    }
+    [older, old] = [old, now];
+  }
+  return old[other.length] ?? 0;
+}
 
 /** What only `doctor` looks at: a start neither waits for it nor ends because of it. */
 export const accountChecks = (env: Env): Check[] => stripeAccountChecks(env);
@@ -29,10 +73,39 @@ export const accountChecks = (env: Env): Check[] => stripeAccountChecks(env);
 /** What needs a server that listens. */
 export const reachChecks = (env: Env): Check[] => [addressCheck(env)];
 
-/** The secret of sessions, links and two-factor logins. Whether it opens what is stored is checked by every start. */
-export const secretsCheck = ({ secrets, demo }: Pick<Env, 'secrets' | 'demo'>): Check => ({
+/** A secret that was made at random has more different characters; a word that is repeated has fewer. */
+const fewestCharacters = 10;
+
+/** @throws WrongSetting as a start would fail, unless the database has to be migrated before. Nothing is changed. */
+async function requireOpening(databaseUrl: string, secrets: Secrets): Promise<void> {
+  if ((await readServer(databaseUrl)).pendingMigrations.length > 0) return;
+  const { db, close } = connectDatabase(databaseUrl, { poolSize: 1 });
+  const tried = new Error('It opens what is stored.');
+  const own = async () => secrets[0];
+  await db
+    .$transaction(async (tx) => {
+      await openSecrets(tx, { given: secrets, own });
+      throw tried;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof SecretMissing) throw new WrongSetting(error.message.replace(':', ''));
+      if (error !== tried) throw error;
+    })
+    .finally(close);
+}
+
+/** The secret of sessions, links and two-factor logins. */
+export const secretsCheck = ({
+  secrets,
+  demo,
+  databaseUrl,
+}: Pick<Env, 'secrets' | 'demo'> & Partial<Pick<Env, 'databaseUrl'>>): Check => ({
   part: 'secret',
   run: async () => {
+    if (secrets?.some((secret) => new Set(secret).size < fewestCharacters)) {
+      throw new WrongSetting('HOURHAND_SECRET can be guessed. Make one with: openssl rand -base64 48');
+    }
+    if (secrets && databaseUrl !== undefined) await requireOpening(databaseUrl, secrets);
     if (secrets) return `HOURHAND_SECRET has ${secrets.length === 1 ? 'one secret' : `${secrets.length} secrets`}.`;
     if (demo) return 'The demo keeps its own secret in the database.';
     return { missing: 'HOURHAND_SECRET is not set: who can read the database can sign in as anybody.' };
@@ -63,6 +136,25 @@ export const mailCheck = ({ smtp, demo }: Pick<Env, 'smtp' | 'demo'>): Check => 
     return username === '' ? `${host} answers. SMTP_URL has no login.` : `${host} takes the login.`;
   },
 });
+
+/** The mail server takes a mail from `MAIL_FROM` to this address. */
+export const testMailCheck = ({ smtp, publicUrl }: Pick<Env, 'smtp' | 'publicUrl'>, to: string): Check => ({
+  part: 'test mail',
+  run: async () => {
+    if (!smtp) return { missing: 'It is not sent: SMTP_URL and MAIL_FROM are not set.' };
+    const { smtpMailer } = await import('../../mail/smtp.ts');
+    const text = `A test mail of ${publicUrl}. Nobody has to answer it.`;
+    const { send } = smtpMailer(smtp.url, smtp.from, new URL(publicUrl).hostname);
+    await send({ to, subject: `A test mail of ${product.name}`, text, html: `<p>${text}</p>` }).catch(
+      (error: Error) => {
+        throw error instanceof MailRefused ? new WrongSetting(`${error.message} ${reasonIn(error.cause)}`) : error;
+      },
+    );
+    return `It is on its way to ${to}.`;
+  },
+});
+
+const reasonIn = (cause: unknown): string => (cause instanceof Error ? cause.message : '');
 
 /** Not with a status below 500, by which a mail server says that it cannot now. */
 function isRefusal(error: unknown): error is Error {
@@ -138,7 +230,7 @@ function openSocket(publicUrl: string): Promise<void> {
 }
 
 /** The Redis that processes share. */
-const redisCheck = ({ redisUrl }: Pick<Env, 'redisUrl'>): Check => ({
+export const redisCheck = ({ redisUrl }: Pick<Env, 'redisUrl'>): Check => ({
   part: 'redis',
   run: async () => {
     if (redisUrl === undefined) return 'Not configured: this process is the only one.';
@@ -156,6 +248,8 @@ const redisCheck = ({ redisUrl }: Pick<Env, 'redisUrl'>): Check => ({
       await redis.connect().catch((error: Error) => {
         throw failure ?? error;
       });
+      // The client goes on with the first database where the numbered one does not exist.
+      await redis.select(redis.options.db ?? 0);
       const key = `hourhand-check:${randomUUID()}`;
       await redis.set(key, 'checked', 'EX', 60);
       const read = await redis.get(key);
@@ -184,18 +278,30 @@ const connectionsOfProcess = 20;
 const maxClockDifference = 5_000;
 
 /** The given PostgreSQL server: version, encoding, rights, connections, and its clock. */
-export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check => ({
+export const databaseCheck = ({
+  databaseUrl,
+  migrations,
+}: Pick<Env, 'databaseUrl'> & Partial<Pick<Env, 'migrations'>>): Check => ({
   part: 'database',
   run: async () => {
     if (databaseUrl === undefined) return 'PostgreSQL is embedded in DATA_DIR.';
     await requireUsable(databaseUrl);
-    const { version, connections, canCreate, clockDifference, pendingMigrations } = await readServer(databaseUrl);
+    const facts = await readServer(databaseUrl);
+    const { version, connections, canCreate, clockDifference, pendingMigrations } = facts;
+    if (facts.isReplica)
+      throw new WrongSetting('It is a standby, which takes no writes: name the server that it follows.');
+    if (facts.isReadOnly) {
+      throw new WrongSetting(
+        'It takes no writes: default_transaction_read_only is on for the server, the database or the role.',
+      );
+    }
+    if (facts.otherVersion !== null) throw new WrongSetting(facts.otherVersion);
     if (!canCreate) {
       throw new WrongSetting('The role may not create tables: GRANT CREATE on the database and on the schema public.');
     }
     if (connections < connectionsOfProcess) {
       throw new WrongSetting(
-        `max_connections leaves ${connections} connections; a process needs up to ${connectionsOfProcess}.`,
+        `The server, the database or the role allows ${connections} connections; a process needs up to ${connectionsOfProcess}.`,
       );
     }
     if (clockDifference > maxClockDifference) {
@@ -204,6 +310,7 @@ export const databaseCheck = ({ databaseUrl }: Pick<Env, 'databaseUrl'>): Check 
       );
     }
     const missing = pendingMigrations.length;
+    if (missing > 0 && migrations === 'refuse') throw new WrongSetting(refusal(pendingMigrations));
     return `PostgreSQL ${version}, ${connections} connections, ${missing === 0 ? 'all migrations' : `without ${missing} migrations`}.`;
   },
 });
