@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runBackfills } from '../../server/database/backfill/run.sql.ts';
+import { Conflict } from '../../server/domain/core/failures/errors.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { write } from '../../server/domain/core/write/write.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
@@ -179,6 +181,19 @@ describe('a status', () => {
     expect(await change(otherAdmin, request, null, version)).toMatchObject({ __typename: 'Outdated' });
     expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({ statusId: status.id });
   });
+});
+
+it('what breaks a rule of the schema, at once or with the end of the transaction, is a conflict', async () => {
+  const { db } = app.services;
+  const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
+  const { id } = await contact(employer, jobSeeker);
+  const { id: employerId } = await makeEmployer(db);
+  const atOnce = write(app.services, [], (tx) =>
+    tx.user.update({ where: { id: jobSeeker.id }, data: { popularity: -1 } }),
+  );
+  await expect(atOnce).rejects.toBeInstanceOf(Conflict);
+  const atTheEnd = write(app.services, [], (tx) => tx.contactRequest.update({ where: { id }, data: { employerId } }));
+  await expect(atTheEnd).rejects.toBeInstanceOf(Conflict);
 });
 
 describe('deleting a request', () => {

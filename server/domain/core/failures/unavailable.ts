@@ -185,7 +185,12 @@ function hasCode(error: unknown, ...codes: string[]): boolean {
 
 /** What the database said through Prisma. Hand-tuned SQL throws it as it is. */
 const driverErrorOf = (error: unknown): unknown =>
-  error instanceof Prisma.PrismaClientKnownRequestError ? get(error.meta?.driverAdapterError, 'cause') : null;
+  error instanceof Prisma.PrismaClientKnownRequestError
+    ? get(error.meta?.driverAdapterError, 'cause')
+    : // What a commit is refused for comes as the driver's own error.
+      get(error, 'name') === 'DriverAdapterError'
+      ? get(error, 'cause')
+      : null;
 
 const causeOf = (error: unknown): unknown => (error instanceof Failure ? (error.cause ?? error) : error);
 
