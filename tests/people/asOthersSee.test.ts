@@ -23,7 +23,7 @@ const seen = async (viewer: Viewer, id: number, asOthersSee: boolean) =>
 it('a job seeker gets what a stranger gets', async () => {
   const jane = await makeJobSeeker(app.services.db, here, { name: 'Jane Goh', whatsApp: '+6581234567', zipCode: '1' });
   const stranger = await seen({ kind: 'anonymous' }, jane.id, false);
-  expect(stranger).toMatchObject({ name: 'Jane', email: null, whatsApp: null, zipCode: null, active: null });
+  expect(stranger).toMatchObject({ name: 'Jane', email: null, whatsApp: null, zipCode: null, active: true });
   expect(await seen(as(jane), jane.id, true)).toEqual(stranger);
   expect(await seen(as(jane), jane.id, false)).toMatchObject({ name: 'Jane Goh', email: jane.email, active: true });
 });

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Chat, JobOffer, Prisma } from '../../../generated/prisma/client.ts';
 import { unnamedGuest } from '../../accounts/access/visibility.ts';
 import { nameColumns, visibleName } from '../../accounts/access/visibleName.ts';
 import { hasBlockBetween, isBlockedBetween } from '../../chat/block/block.ts';
 import { messageSchema } from '../../chat/message/message.input.ts';
-import { sendMessage } from '../../chat/message/message.ts';
+import { publishMessage, storeMessage } from '../../chat/message/message.ts';
+import { lockSeat, type Seat } from '../../chat/seat/access.ts';
 import { openContactChat } from '../../chat/seat/contactChat.ts';
 import type { Ctx, Db } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound, SignInRequired } from '../../core/failures/errors.ts';
@@ -36,16 +38,11 @@ export const applyToJobOffer = verb(
   async (ctx: Ctx, { id: jobSeekerId }, offerId: number, message: string | null = null): Promise<number> => {
     const text = message === null ? null : validated(offerMessageSchema, { message }).message;
     const offer = await openOffer(ctx, jobSeekerId, offerId);
-    const chatId = await openChat(ctx, jobSeekerId, offer, async (tx, chatId, at) => {
+    const sent = { text: text ?? (await suggestionFor(ctx, offer)), clientId: clientIdOf(offerId) };
+    return writeToEmployer(ctx, jobSeekerId, offer, sent, async (tx, chatId, at) => {
       const application = { jobOfferId: offerId, jobSeekerId, chatId, createdAt: at, updatedAt: at };
       await tx.jobApplication.createMany({ data: [application], skipDuplicates: true });
     });
-    await sendMessage(
-      ctx,
-      { chat: { chatId }, text: text ?? (await suggestionFor(ctx, offer)), clientId: clientIdOf(offerId) },
-      { isCounted: false },
-    );
-    return chatId;
   },
 );
 
@@ -68,9 +65,7 @@ export const askAboutJobOffer = verb(
     const { message: text } = validated(offerMessageSchema, input);
     const { clientId } = validated(messageSchema, { text, clientId: input.clientId });
     const offer = await openOffer(ctx, jobSeekerId, offerId);
-    const chatId = await openChat(ctx, jobSeekerId, offer);
-    await sendMessage(ctx, { chat: { chatId }, text, clientId }, { isCounted: false });
-    return chatId;
+    return writeToEmployer(ctx, jobSeekerId, offer, { text, clientId });
   },
 );
 
@@ -86,26 +81,35 @@ async function openOffer(ctx: Ctx, jobSeekerId: number, id: number): Promise<Off
   return offer;
 }
 
-/** The open chat with the offer's employer. `also` is done in the same transaction. */
-async function openChat(
+/**
+ * Stores a message to the offer's employer, in their chat, which is made or opened. `also` is done in the same transaction.
+ * @returns the chat's id
+ */
+async function writeToEmployer(
   ctx: Ctx,
   jobSeekerId: number,
   { id, employerId }: Offer,
+  message: Pick<z.output<typeof messageSchema>, 'text' | 'clientId'>,
   also?: (tx: Prisma.TransactionClient, chatId: number, at: Date) => Promise<void>,
 ): Promise<number> {
   const at = ctx.now();
   const pair = { employerId, jobSeekerId };
-  const { chat, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
+  const { seat, stored, introductions } = await write(ctx, [{ id: employerId, unlessBanned: true }], async (tx) => {
     if ((await tx.jobOffer.count({ where: { id, employerId, ...publicJobOffers } })) === 0) throw new NotFound();
     await requireActive(tx, jobSeekerId);
     if (await hasBlockBetween({ db: tx }, employerId, jobSeekerId)) throw new Conflict(blockedMessage);
     const chat = await openContactChat(tx, pair, at);
     const introductions = await activateWaiting(tx, pair, at);
     await also?.(tx, chat.id, at);
-    return { chat, introductions };
+    const key = { id: chat.id, kind: 'CONTACT', ...pair, supportUserId: null, open: true } as const;
+    const seat: Seat = { chat: key, role: 'jobSeeker', userId: jobSeekerId };
+    const { last, refusal } = await lockSeat(tx, seat);
+    if (refusal) throw refusal;
+    return { seat, stored: await storeMessage(tx, seat, message, { at, last }), introductions };
   });
   for (const introduction of introductions) publishIntroduction(ctx, introduction);
-  return chat.id;
+  publishMessage(ctx, seat, stored);
+  return seat.chat.id;
 }
 
 /** The suggested message of an application of the viewer; null for viewers who do not apply. */
