@@ -15,6 +15,7 @@ export const refusalStatus: Readonly<Record<Outcome, number>> = {
   PaymentFailed: 402,
   Forbidden: 403,
   NotFound: 404,
+  Conflict: 409,
   nothing: 404,
 };
 

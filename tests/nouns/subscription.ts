@@ -163,21 +163,21 @@ export const subscription = {
     },
     'POST /api/payment/employer-subscription': {
       cases: {
-        // A declined card shows that the caller had access; premium has a subscription already and is not charged.
+        // A declined card shows that the caller had access; premium has a free subscription, and buys nothing beside it.
         'for themselves': {
           body: (fixtures) => order(fixtures),
-          answers: { ...employersAndGuests('PaymentFailed'), premium: 'done' },
+          answers: { ...employersAndGuests('PaymentFailed'), premium: 'Conflict' },
         },
         "by an employer's link": {
           body: (fixtures) => ({ ...order(fixtures), sharedHash: fixtures.contacts.employer.hash }),
-          answers: outcomes({ rest: 'PaymentFailed', premium: 'done', jobSeeker: 'Forbidden', admin: 'Forbidden' }),
+          answers: outcomes({ rest: 'PaymentFailed', premium: 'Conflict', jobSeeker: 'Forbidden', admin: 'Forbidden' }),
         },
         'by an unknown link': {
           body: (fixtures) => ({ ...order(fixtures), sharedHash: make.unique() }),
           answers: outcomes({
             rest: 'NotFound',
             ...{ guest: 'PaymentFailed', otherGuest: 'PaymentFailed' },
-            ...{ employer: 'PaymentFailed', otherEmployer: 'PaymentFailed', premium: 'done' },
+            ...{ employer: 'PaymentFailed', otherEmployer: 'PaymentFailed', premium: 'Conflict' },
           }),
         },
       },

@@ -137,7 +137,13 @@ describe('a message is not heard by', () => {
   it('a former member of the chat', async () => {
     const { db } = app.services;
     const other = await makeJobSeeker(db, await makeReference(db));
-    const leave = () => db.chat.update({ where: { id: fixtures.chatId }, data: { jobSeekerId: other.id } });
+    const { chatId } = fixtures;
+    const data = { jobSeekerId: other.id };
+    const leave = () =>
+      db.$transaction([
+        db.contactRequest.updateMany({ where: { chatId }, data }),
+        db.chat.update({ where: { id: chatId }, data }),
+      ]);
     await expectRefused(fixtures.jobSeeker, [fixtures.employer, fixtures.admin], leave, notFound);
   });
 });

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** The processor time that a file of `npm test` may take, in seconds. */
-const budget = 15;
+const budget = 25;
 
 /** Ends a run with its dearest files, and with one line that other programs can read, too: `server: 5310 passed, 0 failed, 0 skipped`. */
 export default class CountReporter implements Reporter {
