@@ -44,7 +44,7 @@ export function TextField({
             {...wiring}
             className={classNames(
               control.control,
-              Boolean(leading) && control.withLeading,
+              Boolean(leading) && (typeof leading === 'string' ? control.withCode : control.withLeading),
               Boolean(trailing) && control.withTrailing,
             )}
           />
