@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { CopyButton } from '../../ui/action/CopyButton.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { CopyButton } from '../../ui/display/CopyButton.tsx';
 import styles from './Blocks.module.css';
 import graphiqlAvif from './pictures/graphiql.avif';
 import graphiqlWebp from './pictures/graphiql.webp';

@@ -1,6 +1,6 @@
-import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/useDialog.tsx';
+import { CopyButton } from '../../../ui/display/CopyButton.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './SecretDialog.module.css';

@@ -1,4 +1,4 @@
-import { CopyButton } from '../../../ui/action/CopyButton.tsx';
+import { CopyButton } from '../../../ui/display/CopyButton.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import styles from './BackupCodes.module.css';

@@ -13,7 +13,7 @@ import {
 import { Form } from '../../../features/core/form/Form.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { CopyButton } from '../../../ui/action/CopyButton.tsx';
+import { CopyButton } from '../../../ui/display/CopyButton.tsx';
 import { StepProgress } from '../../../ui/form/StepProgress.tsx';
 import { PasswordField, TextField } from '../../../ui/form/TextField.tsx';
 import { Row } from '../../../ui/layout/Grid.tsx';

@@ -17,9 +17,9 @@ import { IntroduceButton } from '../../../features/hiring/introduction/Introduce
 import { OtherInquiries } from '../../../features/hiring/introduction/OtherInquiries.tsx';
 import { useActivation } from '../../../features/hiring/introduction/useActivation.ts';
 import { Button, ButtonLink } from '../../../ui/action/Button.tsx';
-import { CopyButton } from '../../../ui/action/CopyButton.tsx';
 import { VisuallyHidden } from '../../../ui/base/VisuallyHidden.tsx';
 import { confirm } from '../../../ui/dialog/confirm.ts';
+import { CopyButton } from '../../../ui/display/CopyButton.tsx';
 import { Notice } from '../../../ui/display/Notice.tsx';
 import { showToast } from '../../../ui/display/toasts.ts';
 import { Row, Stack } from '../../../ui/layout/Grid.tsx';

@@ -1,9 +1,9 @@
 import { __iconNode as IconCheck } from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { __iconNode as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../action/Button.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { showToast } from '../display/toasts.ts';
-import { Button } from './Button.tsx';
+import { showToast } from './toasts.ts';
 
 /** Copies `text`, which is also on the page, to the clipboard, and says whether it could. */
 export function CopyButton({ text, label = 'Copy link' }: { text: string; label?: string }) {
