@@ -24,8 +24,9 @@ async function start(): Promise<void> {
   // A slow phone has evaluated the code for long enough: it paints and answers before it goes on.
   await new Promise((resolve) => setTimeout(resolve));
   const json = document.getElementById(pageDataId)?.textContent ?? '';
-  const { address, origin, owner, moment, isFresh, responses, pageResult }: PageData = JSON.parse(json);
-  if (isFresh) hearTime(moment);
+  const page: PageData = JSON.parse(json);
+  const { address, owner, responses, pageResult } = page;
+  if (page.isFresh) hearTime(page.moment);
   setStorageOwner(owner);
   const environment = createBrowserEnvironment(responses, screenHydrated);
   const { router, release } = holdAt(address, () =>
@@ -39,7 +40,7 @@ async function start(): Promise<void> {
     document,
     <Listening>
       <Document data={json}>
-        <App environment={environment} origin={origin} moment={moment}>
+        <App environment={environment} page={page}>
           <RouterProvider router={router} onError={reportUnexpected} />
         </App>
       </Document>

@@ -137,7 +137,7 @@ async function renderOnce(
   const answer = await renderDocument(
     <StylesContext value={(source) => stylesOf(assetsOf([source]).styles)}>
       <Document data={data} styles={stylesOf(assets.styles)}>
-        <App environment={environment} origin={url.origin} moment={moment}>
+        <App environment={environment} page={{ origin: url.origin, moment }}>
           <StatusContext
             value={(said) => {
               status = said;

@@ -66,6 +66,7 @@ const client: Step = {
   inputs: [
     'client',
     'server/domain',
+    'server/payment/chargeLimits.ts',
     'server/payment/currency.ts',
     'schema.graphql',
     'vite.config.ts',

@@ -41,7 +41,7 @@ function statementOf(filter: BareFilter, page: number, size: number): { text: st
       'min_rate', min_rate, 'title', title, 'description', description, 'answer1', answer1, 'answer2', answer2,
       'answer3', answer3, 'answer4', answer4, 'part_time', part_time, 'full_time', full_time, 'video_uri', video_uri,
       'video_transcript', video_transcript,
-      'active', NULL, 'updated', NULL, 'popularity', popularity, 'email_messages', NULL, 'chats', NULL,
+      'active', true, 'updated', NULL, 'popularity', popularity, 'email_messages', NULL, 'chats', NULL,
       'active_subscriptions', '[]'::json, 'employer_contact_requests', '[]'::json, 'company', NULL
     ) ORDER BY row), '[]')::text AS data
     FROM page

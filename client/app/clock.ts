@@ -1,10 +1,7 @@
-import { createContext } from 'react';
-import { knownZone } from '../../server/domain/core/text/format/date.ts';
-
-/** The time and the zone of the device, which may be wrong or missing: both are checked here, and used nowhere else. */
-
-/** When the server rendered the page, in milliseconds. Nothing else is the time before the page is hydrated. */
-export const MomentContext = createContext(0);
+/**
+ * The time of the device, which may be wrong: it is checked here, and used nowhere else. Before
+ * the page is hydrated, `useNow` has the server's. The zone is in `useTimeZone`.
+ */
 
 /** A response takes its time, and a clock that is off by less misleads no one. In milliseconds. */
 const tolerance = 120_000;
@@ -20,9 +17,3 @@ export function hearTime(said: number): void {
 
 /** The time in milliseconds, by the device's clock if that is right. */
 export const currentTime = (): number => Date.now() + lacking;
-
-/** When the page was opened, by the same clock. */
-export const openedAt = (): number => performance.timeOrigin + lacking;
-
-/** The time zone of the device; UTC if it does not know its own. */
-export const deviceZone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);

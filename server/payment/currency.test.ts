@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { chargeLimits, minorDigits, smallestStep } from './currency.ts';
+import { chargeLimits, smallestStep } from './chargeLimits.ts';
+import { minorDigits } from './currency.ts';
 
 it.each([
   ['SGD', 2, 1, 50, 99_999_999],

@@ -26,7 +26,7 @@ export const url = (...schemes: string[]) =>
   z
     .string()
     // Where a password begins like a port, an address can be read, and names another host.
-    .refine((text) => !/^(?!https?:)[a-z]+:\/\/[^/?#@]*:[^/?#@]*[/?#][^@]*@/.test(text), {
+    .refine((text) => !/^(?!https?:)[a-z]+:\/\/[^/?#@:]*:[^/?#@]*[/?#][^@]*@/.test(text), {
       error: 'has a /, ? or # in its password, which has to be written as %2F, %3F or %23',
       abort: true,
     })

@@ -155,10 +155,10 @@ it('no rule fails, and none says that something is wrong', async () => {
   const read = async () =>
     state.parse(await (await fetch(`${address}/api/v1/rules`)).json()).data.groups.flatMap((group) => group.rules);
   await expect.poll(async () => (await read()).every(({ health }) => health === 'ok')).toBe(true);
-  const found = await read();
-  expect(found.length).toBeGreaterThan(10);
-  const wrong = found.filter(({ state, name }) => state !== 'inactive' && name !== ofTheMachine);
-  expect(wrong).toEqual([]);
+  expect((await read()).length).toBeGreaterThan(10);
+  // Before the first answer of the product, it counts as down.
+  const wrong = async () => (await read()).filter(({ state, name }) => state !== 'inactive' && name !== ofTheMachine);
+  await expect.poll(wrong).toEqual([]);
 });
 
 it('a rule notices what is wrong', async () => {

@@ -36,11 +36,13 @@ const cases = mutationCases
 describe.each(cases)('$title, who is $ending meanwhile', ({ actor, ending, question }) => {
   it('changes nothing', async () => {
     const fixtures = await peopleIn(app, catalog);
-    const variables = (await question.variables?.(fixtures, actor)) ?? {};
+    // What others clean up after a change would look like one.
+    const { after: _after, ...asked } = question;
+    const variables = (await asked.variables?.(fixtures, actor)) ?? {};
     expect(await end(fixtures, actor, ending)).toBe('done');
     const tables = await readTables(pool);
     const before = await tracesOf(pool, tables, idsOf(fixtures));
-    const outcome = await outcomeOf(fixtures, actor, { ...question, variables: () => variables });
+    const outcome = await outcomeOf(fixtures, actor, { ...asked, variables: () => variables });
     expect(await tracesOf(pool, tables, idsOf(fixtures))).toEqual(before);
     expect(outcome).not.toBe('Internal');
   });

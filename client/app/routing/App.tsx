@@ -1,27 +1,22 @@
 import { type ReactNode, StrictMode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { IEnvironment } from 'relay-runtime';
-import { MomentContext } from '../clock.ts';
-import { OriginContext } from './page.ts';
+import { PageContext, type PageFacts } from './page.ts';
 
 /** The providers around the router, on the server and in the browser. */
 export function App({
   environment,
-  origin,
-  moment,
+  page,
   children,
 }: {
   environment: IEnvironment;
-  origin: string;
-  moment: number;
+  page: PageFacts;
   children: ReactNode;
 }) {
   return (
     <StrictMode>
       <RelayEnvironmentProvider environment={environment}>
-        <OriginContext value={origin}>
-          <MomentContext value={moment}>{children}</MomentContext>
-        </OriginContext>
+        <PageContext value={page}>{children}</PageContext>
       </RelayEnvironmentProvider>
     </StrictMode>
   );

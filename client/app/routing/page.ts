@@ -35,9 +35,9 @@ export function serializePageData({ responses, ...rest }: WrittenPageData): stri
   );
 }
 
-export const OriginContext = createContext('');
+/** What both the server and the browser render the page with. */
+export type PageFacts = Pick<PageData, 'origin' | 'moment'>;
+export const PageContext = createContext<PageFacts>({ origin: '', moment: 0 });
 
 /** The product's origin, the same on the server and in the browser. */
-export function useOrigin(): string {
-  return use(OriginContext);
-}
+export const useOrigin = (): string => use(PageContext).origin;

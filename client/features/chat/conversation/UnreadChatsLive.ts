@@ -4,10 +4,10 @@ import type { UnreadChatsLive_arrived$key } from '../../../__generated__/UnreadC
 import type { UnreadChatsLiveAskedQuery } from '../../../__generated__/UnreadChatsLiveAskedQuery.graphql.ts';
 import type { UnreadChatsLiveQuery } from '../../../__generated__/UnreadChatsLiveQuery.graphql.ts';
 import type { UnreadChatsLiveSubscription } from '../../../__generated__/UnreadChatsLiveSubscription.graphql.ts';
-import { openedAt } from '../../../app/clock.ts';
 import { paths } from '../../../app/paths.ts';
 import { usePolling } from '../../../app/relay/polling.ts';
 import { useRefresh } from '../../../app/relay/refresh.ts';
+import { openedAt } from '../../core/time/useNow.ts';
 import { isBeforeEyes } from '../attention/openChats.ts';
 import { useAnnounce } from '../attention/useAnnounce.ts';
 import { useMarkDelivered } from '../attention/useMarkDelivered.ts';

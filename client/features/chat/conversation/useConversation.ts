@@ -6,11 +6,10 @@ import type { useConversationChatPollingQuery } from '../../../__generated__/use
 import type { useConversationStandingQuery } from '../../../__generated__/useConversationStandingQuery.graphql.ts';
 import type { useMessageHistory_query$key } from '../../../__generated__/useMessageHistory_query.graphql.ts';
 import type { ChatReference } from '../../../__generated__/useSendMessageMutation.graphql.ts';
-import { openedAt } from '../../../app/clock.ts';
 import type { LiveEnd } from '../../../app/relay/liveEnd.ts';
 import { usePolling } from '../../../app/relay/polling.ts';
 import { announce } from '../../../ui/focus/Announcer.tsx';
-import { useNow } from '../../core/time/useNow.ts';
+import { openedAt, useNow } from '../../core/time/useNow.ts';
 import { useTimeZone } from '../../core/time/useTimeZone.ts';
 import { useOpenChat } from '../attention/openChats.ts';
 import { speakMessage } from '../attention/speakMessage.ts';

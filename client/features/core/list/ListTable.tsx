@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import { ButtonLink } from '../../../ui/action/Button.tsx';
 import { EmptyState } from '../../../ui/display/States.tsx';
 import { DataTable, type DataTableProps } from '../../../ui/table/DataTable.tsx';

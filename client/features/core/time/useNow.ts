@@ -1,5 +1,6 @@
 import { use, useSyncExternalStore } from 'react';
-import { currentTime, MomentContext } from '../../../app/clock.ts';
+import { currentTime } from '../../../app/clock.ts';
+import { PageContext } from '../../../app/routing/page.ts';
 
 /** How often to look, in milliseconds. */
 const pause = 20_000;
@@ -14,11 +15,14 @@ function everyPause(look: () => void): () => void {
 
 /** A moment of the present day: pages stay open over night. The server's own until the page is hydrated. */
 export function useNow(): Date {
-  const rendered = use(MomentContext);
+  const { moment } = use(PageContext);
   const now = useSyncExternalStore(
     everyPause,
     () => Math.floor(currentTime() / quarterOfHour) * quarterOfHour,
-    () => rendered,
+    () => moment,
   );
   return new Date(now);
 }
+
+/** When the page was opened, in milliseconds. */
+export const openedAt = (): number => currentTime() - performance.now();

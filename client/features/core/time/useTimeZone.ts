@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { mailTime } from '../../../../server/domain/core/text/format/time.ts';
-import { deviceZone } from '../../../app/clock.ts';
+import { knownZone, mailTime } from '../../../../server/domain/core/text/format/time.ts';
 import { useNow } from './useNow.ts';
 
 const neverChanges = () => () => {};
+
+/** The time zone of the device; UTC if it does not know its own. */
+const deviceZone = (): string => knownZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** Where the reader's clock stands; UTC on the server and for the moment in which the page comes to life. */
 export const useTimeZone = (): string => useSyncExternalStore(neverChanges, deviceZone, () => 'UTC');

@@ -1,6 +1,7 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { formatDay } from '../../../../server/domain/core/text/format/date.ts';
-import { amountText, decimalFigure } from '../../../../server/domain/core/text/format/money.ts';
+import { decimalFigure } from '../../../../server/domain/core/text/format/decimal.ts';
+import { amountText } from '../../../../server/domain/core/text/format/money.ts';
 import { formatMonth } from '../../../../server/domain/core/text/format/time.ts';
 import type { AccountsScreenQuery } from '../../../__generated__/AccountsScreenQuery.graphql.ts';
 import type {

@@ -1,6 +1,6 @@
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
 import { dateTimeText } from '../../../../server/domain/core/text/format/time.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import type { AuditChanges_entry$key } from '../../../__generated__/AuditChanges_entry.graphql.ts';
 import type { AuditLogScreenQuery } from '../../../__generated__/AuditLogScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';

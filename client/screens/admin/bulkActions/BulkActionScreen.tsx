@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import type { AuditRecordType, BulkActionScreenQuery } from '../../../__generated__/BulkActionScreenQuery.graphql.ts';
 import type { BulkActionScreenRetryMutation } from '../../../__generated__/BulkActionScreenRetryMutation.graphql.ts';
 import type { BulkActionScreenStopMutation } from '../../../__generated__/BulkActionScreenStopMutation.graphql.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shortened } from '../../../../server/domain/core/text/characters.ts';
+import { shortened } from '../../../../server/domain/core/text/labels.ts';
 import type { FailedEmailsScreenMutation } from '../../../__generated__/FailedEmailsScreenMutation.graphql.ts';
 import type { FailedEmailsScreenQuery } from '../../../__generated__/FailedEmailsScreenQuery.graphql.ts';
 import { useAction } from '../../../app/relay/useAction.ts';

@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shortened } from '../../../../server/domain/core/text/characters.ts';
+import { shortened } from '../../../../server/domain/core/text/labels.ts';
 import { emailTemplateSchema, emailTextMaxLength } from '../../../../server/domain/office/email/email.input.ts';
 import type { EmailTemplateRecordsFormQuery } from '../../../__generated__/EmailTemplateRecordsFormQuery.graphql.ts';
 import type { EmailTemplateRecordsQuery } from '../../../__generated__/EmailTemplateRecordsQuery.graphql.ts';

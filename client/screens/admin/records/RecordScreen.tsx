@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import type { RecordHistory_query$key } from '../../../__generated__/RecordHistory_query.graphql.ts';
 import { notFound } from '../../../app/routing/PageResult.ts';
 import { Form } from '../../../features/core/form/Form.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import type { ActionMutation } from '../../../app/relay/action.ts';
 import { useAction } from '../../../app/relay/useAction.ts';
 import { useDelete } from '../../../features/core/confirmDelete.tsx';

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { forFields } from '../../../../server/domain/core/catalog/forFields.input.ts';
 import { plainTexts, profileFields } from '../../../../server/domain/core/catalog/profileFields.input.ts';
-import { capitalized } from '../../../../server/domain/core/text/characters.ts';
+import { capitalized } from '../../../../server/domain/core/text/labels.ts';
 import type {
   ReviewChanges_review$data,
   ReviewChanges_review$key,

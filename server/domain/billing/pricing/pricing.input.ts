@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chargeLimits, minorDigits, smallestStep } from '../../../payment/currency.ts';
+import { chargeLimits, smallestStep } from '../../../payment/chargeLimits.ts';
+import { minorDigits } from '../../../payment/currency.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { plainNumber } from '../../core/text/format/typed.ts';
 import { code } from '../../core/text/input/typed.input.ts';

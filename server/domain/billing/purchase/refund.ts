@@ -1,5 +1,5 @@
 import type { Invoice, Prisma, Subscription } from '../../../generated/prisma/client.ts';
-import { smallestStep } from '../../../payment/currency.ts';
+import { smallestStep } from '../../../payment/chargeLimits.ts';
 import type { ProviderInvoice, ProviderRefund, SubscriptionState } from '../../../payment/payment.ts';
 import { PaymentProviderFault } from '../../../payment/payment.ts';
 import { auditedValues } from '../../core/audit/audited.ts';

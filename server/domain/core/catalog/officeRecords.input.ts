@@ -1,4 +1,4 @@
-import { capitalized } from '../text/characters.ts';
+import { capitalized } from '../text/labels.ts';
 
 /**
  * The small records that admins keep in the back office, each with a list and a form. The audit log, locks, versions, orders, what

@@ -1,6 +1,7 @@
 import type { Mail } from '../../../mail/mail.ts';
-import { oneLine, shortened } from '../text/characters.ts';
+import { oneLine } from '../text/characters.ts';
 import { plainLines } from '../text/cleanText.ts';
+import { shortened } from '../text/labels.ts';
 
 /** The one way to make a mail: a text and an HTML page with the same content (docs/decisions/0116). Every text is escaped. */
 export function letter(parts: LetterParts): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {

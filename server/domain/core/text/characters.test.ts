@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstCharacters, shortened, summarized } from './characters.ts';
+import { firstCharacters, summarized } from './characters.ts';
+import { shortened } from './labels.ts';
 import { summaryOf } from './summary.ts';
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

@@ -24,20 +24,14 @@ export const firstCharacters = (text: string, max: number): string =>
 /** The beginning of a text on one line with an ellipsis for what is left out; at most `max` units with it, cut between words where one is near. */
 export function summarized(text: string, max: number): string {
   // Of a long text only the beginning is put on one line.
-  const line = oneLine(firstCharacters(text, 4 * max));
+  const line = firstCharacters(text, 4 * max)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (line.length <= max) return line;
   const cut = firstCharacters(line, max - 1);
   const space = cut.lastIndexOf(' ');
   return `${space > max / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** The first characters with an ellipsis for what is left out; at most `max` units with it. */
-export const shortened = (text: string, max: number): string =>
-  text.length <= max ? text : `${firstCharacters(text, max - 1).trimEnd()}…`;
-
 /** The text with line breaks and control characters as spaces, for headers of mails. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-
-/** 'Contact request' of 'contact request'. */
-export const capitalized = <Text extends string>(text: Text) =>
-  (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>;

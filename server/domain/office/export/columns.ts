@@ -2,7 +2,7 @@ import { type LedgerRange, ledgerBalances, ledgerTotals } from '../../billing/le
 import { offerFieldNames } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import type { Ctx } from '../../core/context.ts';
-import { decimalText } from '../../core/text/format/money.ts';
+import { decimalText } from '../../core/text/format/decimal.ts';
 import type { ExportName } from './export.input.ts';
 
 const requestColumns = [

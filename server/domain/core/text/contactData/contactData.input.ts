@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { shortened } from '../characters.ts';
 import { cleanText } from '../cleanText.ts';
+import { shortened } from '../labels.ts';
 import { findEmail, findLink, withSigns } from './addresses.ts';
 import { type DigitRun, digitRuns, isAnnounced, isNamed } from './digitRuns.ts';
 import { explainedFrom, isDate } from './otherNumbers.ts';

@@ -58,6 +58,8 @@ export interface DigitRun {
   groups: DigitGroup[];
   /** Whether it is told digit by digit. */
   areSingle: boolean;
+  /** Whether all have four digits, each on a line of its own. */
+  isColumn: boolean;
   /** Whether a plus sign stands before it. */
   international: boolean;
   /** The end of the text before it and the beginning of the text after it, in lower case. */
@@ -82,6 +84,18 @@ export function digitRuns(text: string): DigitRun[] {
   let gap = '';
   let times = 1;
   let afterTens = false;
+  const begin = (group: Omit<DigitGroup, 'gap'>, between: string): DigitRun => {
+    const begun: DigitRun = {
+      groups: [{ ...group, gap: '' }],
+      areSingle: group.isSingle,
+      isColumn: group.digits.length === 4,
+      international: /(?<!\+)\+\(?$/.test(between),
+      before: lower.slice(Math.max(group.from - 40, 0), group.from),
+      after: lower.slice(group.to, group.to + 20),
+    };
+    runs.push(begun);
+    return begun;
+  };
   for (const { 0: token, index } of lower.matchAll(/\d+|\p{L}+|[^\p{L}\d]+/gu)) {
     const last: DigitGroup | undefined = run?.groups.at(-1);
     const between = gap.trim();
@@ -102,17 +116,17 @@ export function digitRuns(text: string): DigitRun[] {
       const isSingle = digits.length === 1;
       const group = { digits: isSingle ? digits.repeat(times) : digits, isSingle, from: index, to };
       if (run && last && joins(run, gap, group)) {
+        const isOnOwnLine = gap.includes('\n') && group.digits.length === 4;
+        if (run.isColumn && !isOnOwnLine && run.groups.length > 1) {
+          // The last line of the column goes on, and is another number, such as a date.
+          run.groups.pop();
+          run = begin(last, '');
+        }
         run.groups.push({ ...group, gap: between });
         run.areSingle &&= isSingle;
+        run.isColumn &&= isOnOwnLine;
       } else {
-        run = {
-          groups: [{ ...group, gap: '' }],
-          areSingle: isSingle,
-          international: /(?<!\+)\+\(?$/.test(between),
-          before: lower.slice(Math.max(index - 40, 0), index),
-          after: '',
-        };
-        runs.push(run);
+        run = begin(group, between);
       }
     }
     if (run) run.after = lower.slice(to, to + 20);
@@ -138,7 +152,7 @@ function joins(run: DigitRun, gap: string, after: Pick<DigitGroup, 'digits' | 'i
   const areSingle = after.isSingle && run.areSingle;
   // Most lines end with a number of their own.
   if (gap.includes('\n')) {
-    return areSingle || [...run.groups, after].every(({ digits }) => digits.length === 4);
+    return areSingle || (run.isColumn && after.digits.length === 4);
   }
   // Between the cells of a table there are spaces.
   if (gap.includes('|')) return areSingle && gap === '|';

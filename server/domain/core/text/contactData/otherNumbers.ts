@@ -145,10 +145,11 @@ const postalCodes: Explanation = (groups, at) =>
  * numbers in halves have a first digit of mobile phones in each.
  */
 const codesInRow: Explanation = (groups, at) => {
+  if (at > 0 || groups.length < 4) return 0;
   const form = groups.map(({ gap, digits }) => `${gap}${digits.length}`).join(' ');
   const areCodes = /^([456])(?: [-/,&+]?\1){3,}$|^(2 -3|4 -3|5 -[34])(?: [/,&+]?\2){3,}$/.test(form);
   const areHalves = groups.every(({ digits }, index) => index % 2 === 1 || /^[689]/.test(digits));
-  return at === 0 && areCodes && !areHalves ? groups.length : 0;
+  return areCodes && !areHalves ? groups.length : 0;
 };
 
 /** Codes of a region begin alike; the halves of a phone number seldom do. */

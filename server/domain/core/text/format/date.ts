@@ -10,17 +10,13 @@ interface LocalTime {
   minute: string;
 }
 
-/** By zone; null for one that this runtime does not know. */
-const formats = new Map<string, Intl.DateTimeFormat | null>();
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** In UTC for a zone that this runtime does not know. */
 export function localTime(moment: string | Date, timeZone: string): LocalTime {
   const format = timeZone === 'UTC' ? null : formatOf(timeZone);
   return format ? zonedTime(new Date(moment), format) : utcTime(new Date(moment));
 }
-
-/** UTC for a zone that this runtime does not know, and for none. */
-export const knownZone = (timeZone: string | undefined): string => (timeZone && formatOf(timeZone) ? timeZone : 'UTC');
 
 /** Every card of a list has a day in UTC, for which a format does much work. */
 function utcTime(moment: Date): LocalTime {
@@ -29,21 +25,19 @@ function utcTime(moment: Date): LocalTime {
   return { year, month, day, hour: Number(hour), minute };
 }
 
-function formatOf(timeZone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = madeFormat(timeZone);
-  formats.set(timeZone, format);
-  return format;
-}
-
-function madeFormat(timeZone: string): Intl.DateTimeFormat | null {
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
-  try {
-    return new Intl.DateTimeFormat('en-GB', { timeZone, ...parts, hourCycle: 'h23' });
-  } catch {
-    return null;
+/** Null for a zone that this runtime does not know. */
+export function formatOf(timeZone: string): Intl.DateTimeFormat | null {
+  let format = formats.get(timeZone);
+  if (!format) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+    try {
+      format = new Intl.DateTimeFormat('en-GB', { timeZone, ...parts, hourCycle: 'h23' });
+    } catch {
+      return null;
+    }
+    formats.set(timeZone, format);
   }
+  return format;
 }
 
 function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
@@ -52,7 +46,7 @@ function zonedTime(moment: Date, format: Intl.DateTimeFormat): LocalTime {
   return { year, month, day, hour: Number(hour), minute };
 }
 
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** 'MMM DD, YYYY', by default the day in UTC, so that the server and every browser write the same. */
 export function formatDay(moment: string | Date, timeZone = 'UTC'): string {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { amountText, decimalFigure, decimalText, minorUnits, rateText } from './money.ts';
+import { decimalFigure, decimalText } from './decimal.ts';
+import { amountText, minorUnits, rateText } from './money.ts';
 
 it('separates thousands', () => {
   expect(amountText({ currency: 'JPY', price: 52_800 })).toBe('JPY 52,800');

@@ -32,21 +32,8 @@ export function rateText(rate: number): string {
   return groupedFigure(rate.toFixed(0));
 }
 
-/** An amount in minor units as a decimal number, exactly: 4900n SGD is '49.00', -4900n JPY is '-4900', 15500n KWD is '15.500'. */
-export function decimalText(amount: bigint, currency: string): string {
-  const digits = minorDigits(currency);
-  const text = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits);
-  return `${amount < 0n ? '-' : ''}${whole}${digits === 0 ? '' : `.${text.slice(-digits)}`}`;
-}
-
-/** The same with thousands, for people: '1,234.50', '−49.00'. */
-export function decimalFigure(decimal: string): string {
-  const figure = groupedFigure(decimal.replace('-', ''));
-  return decimal.startsWith('-') ? `\u2212${figure}` : figure;
-}
-
-function groupedFigure(decimal: string): string {
+/** A decimal number with thousands: '-1,234.50'. */
+export function groupedFigure(decimal: string): string {
   const [whole = '', fraction] = decimal.replace('-', '').split('.');
   const figure = fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
   return decimal.startsWith('-') ? `-${figure}` : figure;

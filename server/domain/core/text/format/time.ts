@@ -1,5 +1,8 @@
 import { dayMs } from '../durations.ts';
-import { formatDay, knownZone, localTime, months } from './date.ts';
+import { formatDay, formatOf, localTime, months } from './date.ts';
+
+/** UTC for a zone that this runtime does not know, and for none. */
+export const knownZone = (timeZone: string | undefined): string => (timeZone && formatOf(timeZone) ? timeZone : 'UTC');
 
 /** 'DD-MM-YYYY', for the back office. */
 export function dateText(moment: string | Date, timeZone: string): string {

@@ -1,8 +1,8 @@
 import type { Ctx } from '../../../core/context.ts';
 import { type FieldError, InvalidInput } from '../../../core/failures/errors.ts';
-import { shortened } from '../../../core/text/characters.ts';
 import { cleanText } from '../../../core/text/cleanText.ts';
 import { typedDay, typedNumber } from '../../../core/text/format/typed.ts';
+import { shortened } from '../../../core/text/labels.ts';
 
 /** The texts of a row by column. */
 export type Cells = Readonly<Record<string, string>>;
