@@ -47,7 +47,7 @@ const windows = String.raw`\.(?:graph|rest)\.ts$`;
 const tests = String.raw`\.test\.tsx?$|^tests/`;
 
 /** Files of the server that run in the browser too: input rules, formats of texts, and facts without services. */
-const shared = String.raw`^server/domain/core/text/(?!input/)|\.input\.ts$|^server/.*/(?:currency|pass|staying|videoFacts)\.ts$`;
+const shared = String.raw`^server/domain/core/text/(?!input/)|\.input\.ts$|^server/.*/(?:chargeLimits|currency|pass|staying|videoFacts)\.ts$`;
 const sharedPackages = 'zod|countries-list|libphonenumber-js|markdown-it|mediabunny';
 
 const own = '^(?:client|packages|prisma|scripts|server|tests)/';

@@ -237,6 +237,8 @@ it('an admin gives a subscription, filters the list, and refunds an invoice, on 
   await page.getByRole('heading', { level: 1, name: 'Pia Paying' }).waitFor();
   await page.getByRole('button', { name: /^Details/ }).click();
   await page.getByRole('button', { name: 'Refund' }).click();
+  await dialogOf(page).getByLabel('Amount').fill('470');
+  await dialogOf(page).getByLabel('Reason').fill('The café has closed.');
   await dialogOf(page).getByRole('button', { name: 'Refund SGD 470' }).click();
   await text(page, 'Refunded');
   await text(page, 'Not premium');
