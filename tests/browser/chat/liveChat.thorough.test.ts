@@ -138,6 +138,13 @@ it('a laptop that wakes after a day with a dead socket has every message once an
       if (passes()) socket.send(text);
     });
   });
+  // A day passes for the server too, which says the time.
+  let asleep = 0;
+  await page.route(/\/graphql$/, async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + asleep).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
   await page.clock.install();
   await theirs(...texts(1, 4));
   await page.goto(address);
@@ -152,6 +159,7 @@ it('a laptop that wakes after a day with a dead socket has every message once an
   // More messages than a page of history, and more than one request loads.
   await theirs(...texts(6, 75));
   expect(await shown()).toEqual(texts(1, 5));
+  asleep = 86_400_000;
   await page.clock.fastForward('24:00:00');
   await page.clock.resume();
   await message(page, 'Message 75.').waitFor();
@@ -161,6 +169,7 @@ it('a laptop that wakes after a day with a dead socket has every message once an
   await message(page, 'Message 76.').waitFor();
   expect(await shown()).toEqual(texts(1, 76));
   expect(complaints.filter((text) => !ofSockets.test(text))).toEqual([]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 /** Records notifications under `told`, and grants the permission for them. */
