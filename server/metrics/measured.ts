@@ -25,7 +25,7 @@ export function readInTime<Value, Otherwise = Value>(
   };
 }
 
-/** Something that a server uses. Without a `needed` part nobody is served; without another one people miss something. */
+/** A dependency. Without a `needed` one, no request can be served. */
 export type Part = { isThere: () => Promise<boolean>; needed?: boolean };
 
 /** Asks no more often than every `milliseconds`: the same answer serves all who ask meanwhile. */

@@ -148,13 +148,6 @@ export type SubscriptionState = {
   latestInvoice: ProviderInvoice | null;
 };
 
-/** The plan that is charged next. */
-export const laterPlan = ({
-  next,
-  recurringMode,
-  amount,
-}: Pick<SubscriptionState, 'next' | 'recurringMode' | 'amount'>) => next ?? { recurringMode, amount };
-
 // Refunds and disputes: what goes back of a payment, and its documents.
 
 /** What went back of the payment of an invoice. Amounts are in minor units of its currency. */
@@ -169,7 +162,8 @@ export type ProviderReturns = {
 };
 
 /** What a refund is for. */
-export type RefundPurpose = 'PERIOD' | 'PAST_PERIOD' | 'GOODWILL' | 'DOUBLE_PAYMENT';
+export const refundPurposes = ['PERIOD', 'PAST_PERIOD', 'GOODWILL', 'DOUBLE_PAYMENT'] as const;
+export type RefundPurpose = (typeof refundPurposes)[number];
 
 export type ProviderRefund = {
   id: string;

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentChanges, PlanChange, PlanPreview } from './changes.ts';
-import { laterPlan, PaymentDeclined } from './payment.ts';
+import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
 import { nullIfMissing, translating, withinPeriod } from './stripeErrors.ts';
@@ -60,7 +60,7 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
   async function changePlan({ returnUrl, ...change }: PlanChange): Promise<CardChanged> {
     const held = await readSettled(change.subscriptionId);
     const present = await readState(stripe, held);
-    if (laterPlan(present).recurringMode === change.recurringMode) return { state: present, redirectUrl: null };
+    if ((present.next ?? present).recurringMode === change.recurringMode) return { state: present, redirectUrl: null };
     const { items, beginsNow, moment, periodEnd } = await readChange(held, change);
     const metadata = { recurringMode: change.recurringMode };
     const params = { items, metadata, cancel_at_period_end: false };

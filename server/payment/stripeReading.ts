@@ -7,9 +7,9 @@ import type {
   ProviderInvoice,
   ProviderInvoiceStatus,
   ProviderRefund,
-  RefundPurpose,
   Refusal,
 } from './payment.ts';
+import { refundPurposes } from './payment.ts';
 import { refusalOf } from './stripeErrors.ts';
 
 export function at(seconds: number): Date {
@@ -115,15 +115,13 @@ export const REFUND_KEY = 'clientKey';
 export const REFUND_PURPOSE = 'purpose';
 export const REFUND_REASON = 'reason';
 
-const purposes: readonly RefundPurpose[] = ['PERIOD', 'PAST_PERIOD', 'GOODWILL', 'DOUBLE_PAYMENT'];
-
 export const readRefund = ({ id, amount, status, created, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
   amount,
   state: status === 'failed' || status === 'canceled' ? 'FAILED' : status === 'succeeded' ? 'SUCCEEDED' : 'PENDING',
   createdAt: at(created),
   key: metadata?.[REFUND_KEY] ?? null,
-  purpose: purposes.find((purpose) => purpose === metadata?.[REFUND_PURPOSE]) ?? null,
+  purpose: refundPurposes.find((purpose) => purpose === metadata?.[REFUND_PURPOSE]) ?? null,
   reason: metadata?.[REFUND_REASON] ?? null,
 });
 

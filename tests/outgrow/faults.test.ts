@@ -88,7 +88,7 @@ type Fault = {
   unready?: string[];
   /** Whether it is tried when nothing else is asked for. */
   always?: boolean;
-  /** Whether nobody notices it. */
+  /** No request may fail. */
   unnoticed?: boolean;
 };
 

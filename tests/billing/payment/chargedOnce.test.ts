@@ -363,7 +363,7 @@ describe('a payment that arrives late', () => {
           expect(message).toContain('What you paid is refunded.');
         }
         expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
-        // Whoever heard of it first, the page that comes back says so.
+        // The webhook may be first; the page says it too.
         const back = await mutateAs(app, { kind: 'anonymous' }, 'confirmPayment', { sessionId: session });
         expect(back).toMatchObject({ __typename: 'PaymentFailed' });
         await cancelBannedSubscriptions(app.services);

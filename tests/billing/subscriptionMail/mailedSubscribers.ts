@@ -38,7 +38,7 @@ export function mailedSubscribers(app: TestApp, provider: ProviderSide) {
         },
       };
     },
-    /** Without receipts and what is said of another card, which have tests of their own. */
+    /** Receipts and changes of the card have tests of their own. */
     subjects: async ({ email }: Pick<User, 'email'>) =>
       (await mailsTo(app, email))
         .map(({ subject }) => subject)

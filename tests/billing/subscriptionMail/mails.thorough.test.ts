@@ -52,7 +52,7 @@ const at =
 const failed = 'Your Hourhand subscription could not be renewed';
 const lapsed = 'Your Hourhand subscription is unpaid';
 const ended = 'Your Hourhand subscription has ended';
-const goesOn = 'Your Hourhand subscription goes on';
+const continues = 'Your Hourhand subscription continues';
 const cancelled = 'Your Hourhand subscription is cancelled';
 const soon = 'Your card for Hourhand expires soon';
 const over = 'Your card for Hourhand has expired';
@@ -81,7 +81,7 @@ const stories: Record<string, ['MONTHLY' | 'YEARLY', Card, Story]> = {
   'a cancellation that is taken back before the mail is sent: it goes on, and the next one is mailed': [
     'MONTHLY',
     'visa',
-    [cancels, resumes, '2026-06-02T12:00:00Z', [goesOn], cancels, '2026-06-03T12:00:00Z', [cancelled, goesOn]],
+    [cancels, resumes, '2026-06-02T12:00:00Z', [continues], cancels, '2026-06-03T12:00:00Z', [cancelled, continues]],
   ],
   'a cancellation whose payment is disputed: nothing': [
     'MONTHLY',
@@ -358,7 +358,7 @@ describe('notices', () => {
       'You keep the yearly subscription that you have paid for until Jun 01, 2027. The monthly one begins then.';
 
     it.each([
-      ['resumes', 'MONTHLY', [cancels, resumes], goesOn, 'It renews on Jul 01, 2026. We will charge SGD 49/month'],
+      ['resumes', 'MONTHLY', [cancels, resumes], continues, 'It renews on Jul 01, 2026. We will charge SGD 49/month'],
       ['to monthly', 'YEARLY', [change('MONTHLY')], changed, yearAtEnd],
       ['to yearly', 'MONTHLY', [change('YEARLY')], changed, 'You now have the yearly'],
       ['resumes by a plan', 'YEARLY', [cancels, change('MONTHLY')], changed, yearAtEnd],

@@ -7,10 +7,10 @@ import { letter, questions } from '../../core/mail/letter.ts';
 import { oneLine } from '../../core/text/characters.ts';
 import { firstName } from '../../core/text/firstName.ts';
 import { formatDay } from '../../core/text/format/date.ts';
-import { amountText, majorUnits } from '../../core/text/format/money.ts';
 import { formatMonth } from '../../core/text/format/time.ts';
+import { planNames, renewalPrice } from '../pricing/pricing.ts';
 import { declineReason } from '../provider/declineReason.ts';
-import { type Ending, planNext, type Told } from '../state/note.ts';
+import { type Ending, nextPlan, type Told } from '../state/note.ts';
 import { hasExpired } from './paymentNews.ts';
 
 export type MailParts = {
@@ -62,10 +62,10 @@ export function composeMail(parts: MailParts): Pick<Mail, 'subject' | 'text' | '
 function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName }: MailParts): Words {
   const { currency, recurringMode, currentPeriodEnd: end, cardLast4, stripeSubscriptionId, ending } = subscription;
   const isYearly = recurringMode === 'YEARLY';
-  const next = planNext(subscription);
+  const next = nextPlan(subscription);
   // What is charged next: a plan that follows has a price of its own.
-  const price = priceText(next, currency);
-  const goesOnAs = next.recurringMode === recurringMode ? '' : ` as the ${nameOf(next)} one`;
+  const price = renewalPrice(next, currency);
+  const asNextPlan = next.recurringMode === recurringMode ? '' : ` as the ${planNames[next.recurringMode]} one`;
   // A guest may have given another person's email.
   const card = cardLast4 === null || !receiver.emailVerified ? 'your card' : `your card ending in ${cardLast4}`;
   const day = formatDay;
@@ -83,11 +83,11 @@ function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName
       return {
         subject: `Your ${productName} subscription renews on ${day(end)}`,
         text: [
-          `Your ${nameOf(subscription)} subscription renews on ${day(end)}${goesOnAs}. We will charge ${price} to ${card}.`,
+          `Your ${planNames[subscription.recurringMode]} subscription renews on ${day(end)}${asNextPlan}. We will charge ${price} to ${card}.`,
           ...(hasExpired(subscription, end)
             ? ['That card expires before then. Please use another card.']
             : [
-                `To continue, you do not need to do anything. Until then, you can change to ${isYearly ? 'monthly' : 'yearly'} or cancel any time.`,
+                `To continue, you do not need to do anything. Until then, you can change to ${planNames[isYearly ? 'MONTHLY' : 'YEARLY']} or cancel any time.`,
               ]),
         ],
         action: 'See your subscription',
@@ -156,17 +156,17 @@ function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName
         subject: `Your ${productName} subscription is cancelled`,
         text: [
           `You can message job seekers until ${day(end)}. Your subscription ends then, and you will not be charged again.`,
-          `If you change your mind before then, you can keep it. It then renews on ${day(end)}${goesOnAs} for ${price}.`,
+          `If you change your mind before then, you can keep it. It then renews on ${day(end)}${asNextPlan} for ${price}.`,
         ],
         action: 'Keep it',
         aim: 'keep it',
       };
     case 'RESUMED':
       return {
-        subject: `Your ${productName} subscription goes on`,
+        subject: `Your ${productName} subscription continues`,
         text: [
           'Your subscription is no longer cancelled.',
-          `It renews on ${day(end)}${goesOnAs}. We will charge ${price} to ${card}, until you cancel.`,
+          `It renews on ${day(end)}${asNextPlan}. We will charge ${price} to ${card}, until you cancel.`,
         ],
         action: 'See your subscription',
         aim: 'see, change or cancel your subscription',
@@ -176,8 +176,8 @@ function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName
         subject: `Your ${productName} plan has changed`,
         text: [
           subscription.nextRecurringMode === null
-            ? `You now have the ${nameOf(subscription)} subscription, until ${day(end)}.`
-            : `You keep the ${nameOf(subscription)} subscription that you have paid for until ${day(end)}. The ${nameOf(next)} one begins then.`,
+            ? `You now have the ${planNames[subscription.recurringMode]} subscription, until ${day(end)}.`
+            : `You keep the ${planNames[subscription.recurringMode]} subscription that you have paid for until ${day(end)}. The ${planNames[next.recurringMode]} one begins then.`,
           `It renews on ${day(end)}. We will charge ${price} to ${card}, until you cancel.`,
         ],
         action: 'See your subscription',
@@ -257,15 +257,6 @@ const endings: Record<Ending, string> = {
   DISPUTED: 'Your bank has taken back a payment for your subscription.',
   STOPPED: 'Our team has stopped your subscription.',
 };
-
-type Plan = Pick<Subscription, 'recurringMode' | 'amount'>;
-
-const nameOf = ({ recurringMode }: Pick<Plan, 'recurringMode'>): string =>
-  recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
-
-/** 'SGD 49/month' */
-const priceText = ({ recurringMode, amount }: Plan, currency: string): string =>
-  `${amountText({ currency, price: majorUnits(amount, currency) })}/${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
 
 /** 'March 2027' */
 const expiryOf = ({ cardExpiryMonth, cardExpiryYear }: Subscription): string =>

@@ -9,7 +9,8 @@ import { letter, questions } from '../../core/mail/letter.ts';
 import { brandName } from '../../core/text/format/cardBrand.ts';
 import { formatDay } from '../../core/text/format/date.ts';
 import { amountText, majorUnits } from '../../core/text/format/money.ts';
-import { planNext, receiptJobSchema } from '../state/note.ts';
+import { planNames, renewalPrice } from '../pricing/pricing.ts';
+import { nextPlan, receiptJobSchema } from '../state/note.ts';
 import { greetingOf } from './compose.ts';
 
 /** Mails the receipts of payments. */
@@ -97,13 +98,12 @@ function composeReceipt(
     amountText({ currency: invoice.currency, price: majorUnits(amount, invoice.currency) });
   const { cancelAtPeriodEnd, status, currentPeriodEnd } = subscription;
   const isPass = plan === 'PASS';
-  const name = isPass ? 'pass' : `${plan === 'YEARLY' ? 'yearly' : 'monthly'} subscription`;
+  const name = isPass ? planNames.PASS : `${planNames[plan]} subscription`;
   const withCard = card === null ? '' : ` with your ${cardName(card)}`;
   const end = formatDay(until);
   // After a change of the plan another mail says what follows.
-  const goesOn = status === 'ACTIVE' && !cancelAtPeriodEnd && currentPeriodEnd.getTime() === until.getTime();
-  const next = planNext(subscription);
-  const renewal = `It renews on ${end} for ${money(next.amount)}/${next.recurringMode === 'YEARLY' ? 'year' : 'month'}, until you cancel.`;
+  const isRenewed = status === 'ACTIVE' && !cancelAtPeriodEnd && currentPeriodEnd.getTime() === until.getTime();
+  const renewal = `It renews on ${end} for ${renewalPrice(nextPlan(subscription), subscription.currency)}, until you cancel.`;
   const hasLogin = employer.loginEmail !== null;
   return letter({
     subject: `Your ${productName} receipt: ${money(charged)}`,
@@ -116,7 +116,7 @@ function composeReceipt(
       ...(isPass
         ? [`${money(invoice.amount)} ${passText}. It is not renewed, and you will not be charged again.`]
         : []),
-      ...(goesOn && !isPass ? [renewal] : []),
+      ...(isRenewed && !isPass ? [renewal] : []),
       ...(hasLogin ? [] : ['Create a password to keep your chats and your subscription, and to download the invoice.']),
     ],
     link: hasLogin

@@ -6,7 +6,7 @@ import type { Services } from '../../core/context.ts';
 import { type MailOfJob, mailJobs } from '../../core/mail/deliver.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { write } from '../../core/write/write.ts';
-import { goOnAlike, mailJobSchema, noteMail, type Told, toldSchema } from '../state/note.ts';
+import { haveSameRenewal, mailJobSchema, noteMail, type Told, toldSchema } from '../state/note.ts';
 import { composeMail } from './compose.ts';
 import { expiringCards, isStillDouble, mustReplaceCard } from './paymentNews.ts';
 
@@ -134,14 +134,14 @@ async function isStillTrue(
   const now = services.now();
   const isSamePeriod = currentPeriodEnd.getTime() === periodEnd.getTime();
   const runsOut = status === 'ACTIVE' && isSamePeriod && periodEnd > now;
-  const goesOn = runsOut && !cancelAtPeriodEnd && (told === null || goOnAlike(told, subscription));
+  const isRenewed = runsOut && !cancelAtPeriodEnd && (told === null || haveSameRenewal(told, subscription));
   switch (kind) {
     case 'RENEWAL':
     case 'RESUMED':
     case 'PLAN_CHANGED':
-      return goesOn;
+      return isRenewed;
     case 'CARD_EXPIRES':
-      return goesOn && mustReplaceCard(subscription, now);
+      return isRenewed && mustReplaceCard(subscription, now);
     case 'CANCELED':
       return runsOut && cancelAtPeriodEnd && subscription.disputedAt === null;
     case 'CARD_CHANGED':

@@ -25,7 +25,21 @@ export async function pricingFor(ctx: Ctx, cityId: number | null, withPass: bool
   return withPass ? options : options.filter(isRenewed);
 }
 
-/** Whether a plan goes on until it is cancelled. A pass ends by itself. */
+/** What plans are called in sentences. */
+export const planNames: Readonly<Record<RecurringMode, string>> = {
+  MONTHLY: 'monthly',
+  YEARLY: 'yearly',
+  PASS: 'pass',
+};
+
+/** What a plan that is renewed costs: 'SGD 49/month'. */
+export const renewalPrice = (
+  { recurringMode, amount }: Pick<PricingOption, 'recurringMode' | 'amount'>,
+  currency: string,
+): string =>
+  `${amountText({ currency, price: majorUnits(amount, currency) })}/${recurringMode === 'YEARLY' ? 'year' : 'month'}`;
+
+/** Whether a plan is renewed until it is cancelled. A pass ends by itself. */
 export const isRenewed = ({ recurringMode }: Pick<PricingOption, 'recurringMode'>): boolean => recurringMode !== 'PASS';
 
 const pricesIn = batchedBy(async ({ db }: Ctx, currencies: string[]) => {

@@ -107,12 +107,12 @@ export const Invoice = builder.prismaNode('Invoice', {
     recurringMode: t.expose('recurringMode', {
       type: RecurringMode,
       nullable: true,
-      description: `The plan that it is for, whatever the subscription has become. ${modeText} Null if it is for no period.`,
+      description: `The plan that was charged, which may not be the present plan of the subscription. ${modeText} Null if it is for no period.`,
     }),
     periodStart: t.expose('periodStart', {
       type: 'DateTime',
       nullable: true,
-      description: 'The begin of the period that it is for. Null if it is for none.',
+      description: 'The beginning of the period that it is for. Null if it is for none.',
     }),
     periodEnd: t.expose('periodEnd', { type: 'DateTime', nullable: true, description: 'The end of that period.' }),
     unusedAmount: t.int({

@@ -1,6 +1,5 @@
 import type { RecurringMode, Subscription } from '../../../generated/prisma/client.ts';
 import type { PlanPreview } from '../../../payment/changes.ts';
-import { laterPlan } from '../../../payment/payment.ts';
 import type { Ctx } from '../../core/context.ts';
 import { Conflict, InvalidInput, NotFound } from '../../core/failures/errors.ts';
 import { hourMs } from '../../core/text/durations.ts';
@@ -91,7 +90,7 @@ export const changePlan = ownVerb(
       async (state, tx) => {
         const { returnPath } = validated(returnSchema, { returnPath: path });
         const { subscriptionId, currency, currentPeriodStart, latestInvoice } = state;
-        if (laterPlan(state).recurringMode === recurringMode) return { state };
+        if ((state.next ?? state).recurringMode === recurringMode) return { state };
         if (recurringMode === 'PASS') throw InvalidInput.of('recurringMode', onlyBought);
         if (state.status !== 'ACTIVE') throw new Conflict('Please pay the overdue amount with another card first.');
         // The rest of a period that may never be paid must not be deducted.

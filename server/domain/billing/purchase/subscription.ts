@@ -11,7 +11,7 @@ import { publicVerb } from '../../core/viewer/verb.ts';
 import { employerId } from '../../core/viewer/viewer.ts';
 import { spend } from '../../core/write/spend.ts';
 import { write } from '../../core/write/write.ts';
-import { type ChosenOption, chosenOption } from '../pricing/pricing.ts';
+import { type ChosenOption, chosenOption, planNames } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider, billedAs, billedColumns } from '../provider/atProvider.ts';
 import { withEmployerLock } from '../provider/lock.ts';
@@ -117,9 +117,8 @@ export function samePlan(held: Subscription, { recurringMode }: Pick<ChosenOptio
       `You already have a pass until ${end}, so nothing was charged. You can subscribe when it has ended.`,
     );
   }
-  const name = held.recurringMode === 'YEARLY' ? 'yearly' : 'monthly';
   throw new Conflict(
-    `You already have the ${name} subscription, so nothing was charged. You can change it in your account.`,
+    `You already have the ${planNames[held.recurringMode]} subscription, so nothing was charged. You can change it in your account.`,
   );
 }
 

@@ -10,9 +10,6 @@ import type { Services } from '../../core/context.ts';
 /** The content of a job: the mail's id. It contains no names, addresses or texts. */
 export const mailJobSchema = z.object({ mailId: z.int() });
 
-/** Why a subscription has ended. `STOPPED`: by the operator, here or at the payment provider. */
-export type Ending = 'CANCELED' | 'UNPAID' | 'REFUNDED' | 'DISPUTED' | 'STOPPED';
-
 /** What a mail tells, as it was when it happened: the plan of now and the one that follows, and why it has ended. */
 export const toldSchema = z.object({
   recurringMode: z.enum(RecurringMode),
@@ -23,6 +20,9 @@ export const toldSchema = z.object({
 });
 
 export type Told = z.output<typeof toldSchema>;
+
+/** Why a subscription has ended. `STOPPED`: by the operator, here or at the payment provider. */
+export type Ending = NonNullable<Told['ending']>;
 
 /**
  * Queues a mail about a subscription, once per period, in the transaction of the change that causes it. Returns the mail's id; null if
@@ -48,7 +48,7 @@ export async function noteMail(
 }
 
 /** The same for what can happen again in a period: the mail before it, if it still waits, is not sent. */
-async function noteAnew(
+async function noteAgain(
   services: Pick<Services, 'queue'>,
   tx: Prisma.TransactionClient,
   subscription: Subscription,
@@ -59,16 +59,18 @@ async function noteAnew(
 }
 
 /** The plan that is charged next. */
-export const planNext = (
+export const nextPlan = (
   plan: Pick<Subscription, 'recurringMode' | 'amount' | 'nextRecurringMode' | 'nextAmount'>,
 ) => ({
   recurringMode: plan.nextRecurringMode ?? plan.recurringMode,
   amount: plan.nextAmount ?? plan.amount,
 });
 
-/** Whether both are charged the same next. A plan that has followed as it was said is no change. */
-export const goOnAlike = (...[one, other]: [...Parameters<typeof planNext>, ...Parameters<typeof planNext>]): boolean =>
-  planNext(one).recurringMode === planNext(other).recurringMode && planNext(one).amount === planNext(other).amount;
+/** Whether both renew with the same plan at the same price. A plan that has begun as announced is no change. */
+export const haveSameRenewal = (
+  ...[one, other]: [...Parameters<typeof nextPlan>, ...Parameters<typeof nextPlan>]
+): boolean =>
+  nextPlan(one).recurringMode === nextPlan(other).recurringMode && nextPlan(one).amount === nextPlan(other).amount;
 
 /** The mails that a change of a subscription causes. */
 export async function noteChange(
@@ -92,13 +94,13 @@ export async function noteChange(
   if (now.cancelAtPeriodEnd !== before.cancelAtPeriodEnd) {
     await forget(tx, now, now.cancelAtPeriodEnd ? 'RESUMED' : 'CANCELED');
   }
-  const goesOn = before.status === 'ACTIVE' && now.status === 'ACTIVE' && !now.cancelAtPeriodEnd;
-  if (goesOn && !goOnAlike(before, now)) await noteAnew(services, tx, now, 'PLAN_CHANGED');
-  else if (goesOn && before.cancelAtPeriodEnd) await noteMail(services, tx, now, 'RESUMED');
+  const isRenewed = before.status === 'ACTIVE' && now.status === 'ACTIVE' && !now.cancelAtPeriodEnd;
+  if (isRenewed && !haveSameRenewal(before, now)) await noteAgain(services, tx, now, 'PLAN_CHANGED');
+  else if (isRenewed && before.cancelAtPeriodEnd) await noteMail(services, tx, now, 'RESUMED');
   if (cardOf(now) === cardOf(before)) return;
   await forget(tx, now, 'CARD_EXPIRES');
   const isReplaced = before.cardLast4 !== null && now.cardLast4 !== null;
-  if (ran && isReplaced && now.status !== 'CANCELED') await noteAnew(services, tx, now, 'CARD_CHANGED');
+  if (ran && isReplaced && now.status !== 'CANCELED') await noteAgain(services, tx, now, 'CARD_CHANGED');
 }
 
 function endingOf(before: Subscription, now: Subscription): Ending {

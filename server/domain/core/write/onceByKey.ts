@@ -80,12 +80,12 @@ export async function onceByKey<Answer extends KeyedAnswer>(
 }
 
 /** More than any ordinary answer has. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 /** Whether a person whose id is in an answer was deleted since. A deletion removes the answers that are there, but not later ones. */
 async function isAboutDeleted({ db }: Ctx, since: Date, body: string): Promise<boolean> {
   const ids = [...new Set(Array.from(body.matchAll(/[iI]d": ?([1-9]\d{0,8})(?!\d)/g), ([, id]) => Number(id)))];
-  return ids.length > mostIds || (await db.user.count({ where: { id: { in: ids }, deletedAt: { gte: since } } })) > 0;
+  return ids.length > maxIds || (await db.user.count({ where: { id: { in: ids }, deletedAt: { gte: since } } })) > 0;
 }
 
 type Claimed = Omit<IdempotentCall, 'id'>;

@@ -125,7 +125,7 @@ async function composeReminder(services: Services, job: ShiftJob): Promise<MailO
   };
 }
 
-/** Sent even to those who turned reminders off. Contains no names, because the other account may be deleted. */
+/** Ignores the choice of reminders. Names nobody: the other account may be deleted. */
 async function composeEnd(services: Services, job: ShiftJob): Promise<MailOfJob | null> {
   const read = await readShift(services, job, 'CANCELLED');
   if (!read || isGone(read.receiver)) return null;

@@ -35,7 +35,7 @@ async function compose(
   const invoices = subscriptions
     .flatMap((subscription) => subscription.invoices)
     .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
-    .slice(0, mostInvoices);
+    .slice(0, maxInvoices);
   const content = letter({
     subject: `Your ${productName} account is closed`,
     text: [
@@ -55,7 +55,7 @@ async function compose(
   };
 }
 
-const mostInvoices = 12;
+const maxInvoices = 12;
 
 const money = [
   'Your subscription has ended with it, and you will not be charged again. What was paid for the time after that is not paid back by ' +

@@ -287,7 +287,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       createdAt: time,
     },
   },
-  // Messages stay, but the place and note of a shift are removed from them, whoever wrote them.
+  // Messages stay, without the place and note of a shift.
   Message: {
     changed: aboutShifts(inOwnChats),
     columns: {

@@ -70,7 +70,7 @@ const chatsOf = (id: number) => ({ OR: [{ employerId: id }, { jobSeekerId: id }]
 type Named = {
   names: readonly string[];
   companies: readonly string[];
-  /** Emails, in lower case. Confirmed or not, nobody else has them. */
+  /** In lower case, confirmed or not: no one else has them. */
   emails: readonly string[];
   /** Only digits. */
   numbers: readonly string[];
@@ -135,23 +135,27 @@ export function isAbout({ names, companies, emails, numbers }: Named): (text: st
 }
 
 /** What a reason in the audit log says goes, if it is about this person or names them. */
-async function eraseReasons(tx: Prisma.TransactionClient, id: number, names: (text: string) => boolean): Promise<void> {
+async function eraseReasons(
+  tx: Prisma.TransactionClient,
+  id: number,
+  mentions: (text: string) => boolean,
+): Promise<void> {
   const entries = await tx.auditEntry.findMany({
     where: { action: 'user.viewAs' },
     select: { id: true, recordId: true, after: true },
   });
   for (const { id: entryId, recordId, after } of entries) {
     const { reason, ...others } = z.looseObject({ reason: z.string().nullable() }).parse(after);
-    if (reason === null || !(recordId === id || names(reason))) continue;
+    if (reason === null || !(recordId === id || mentions(reason))) continue;
     const data = { after: { ...others, reason: null } as Prisma.InputJsonObject };
     await tx.auditEntry.update({ where: { id: entryId }, data, select: { id: true } });
   }
 }
 
 /** Removes the filters that admins keep of searches for this person. */
-async function removeFiltersAbout(tx: Prisma.TransactionClient, names: (text: string) => boolean): Promise<void> {
+async function removeFiltersAbout(tx: Prisma.TransactionClient, mentions: (text: string) => boolean): Promise<void> {
   const filters = await tx.savedFilter.findMany({ select: { id: true, name: true, query: true } });
-  const found = filters.filter(({ name, query }) => [name, ...new URLSearchParams(query).values()].some(names));
+  const found = filters.filter(({ name, query }) => [name, ...new URLSearchParams(query).values()].some(mentions));
   await tx.savedFilter.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
 }
 
@@ -260,10 +264,10 @@ async function eraseRow(
   if (!person) throw new NotFound();
   if (person.bannedAt) await keepBannedEmails(ctx, tx, [person.email, person.loginEmail]);
   const named = await namedAs(tx, id);
-  const names = isAbout(named);
+  const mentions = isAbout(named);
   await ctx.queue.removeAbout(tx, [...named.emails, ...named.numbers.filter(({ length }) => length >= shortestNumber)]);
-  await removeFiltersAbout(tx, names);
-  await eraseReasons(tx, id, names);
+  await removeFiltersAbout(tx, mentions);
+  await eraseReasons(tx, id, mentions);
   await noteCustomerRemoval(ctx, tx, person.stripeCustomerId);
   // Guests are removed by time. Someone banned has had a last mail.
   if (person.email && !onlyGuest && !person.bannedAt) await noteClosedMail(ctx, tx, { id, email: person.email });
@@ -280,6 +284,6 @@ async function eraseRow(
   const followUp = { userId: id, files: [...pictures, ...unused.map((upload) => upload.id)] };
   await ctx.queue.add(tx, 'deletion', followUp satisfies z.infer<typeof followUpSchema>);
   // Before the commit, after which nothing knows the names. Doing it again after a rollback removes nothing else.
-  await ctx.keptMail.removeAbout(names);
+  await ctx.keptMail.removeAbout(mentions);
   return shifts;
 }
