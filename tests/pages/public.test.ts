@@ -10,6 +10,7 @@ import { periodNames, periods } from '../../server/domain/core/limits/periods.ts
 import { keyGroupNames } from '../../server/domain/core/viewer/keyGroups.input.ts';
 import { staying } from '../../server/domain/lifecycle/retention/staying.ts';
 import { allJobsSlug, undisclosedGender } from '../../server/domain/people/search/search.input.ts';
+import { noPayment } from '../../server/payment/none.ts';
 import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
@@ -264,6 +265,15 @@ describe('the prices', () => {
     expect(plain(html)).toContain('for 7 days');
     expect(html).toMatch(/<main.*href="\/my-subscription"/s);
     expect(await pageAt('/pricing')).toContain('Find job seekers');
+  });
+
+  it('say that nobody can pay where no payment provider is set up', async () => {
+    const message = 'Payments are unavailable at the moment Please contact support@hourhand.test .';
+    expect(await pageAt('/pricing')).not.toContain(message);
+    const { payment } = app.services;
+    Object.assign(app.services, { payment: noPayment });
+    const text = await pageAt('/pricing?city=0').finally(() => Object.assign(app.services, { payment }));
+    expect(text).toContain(message);
   });
 
   it('offers its prices to search engines', async () => {

@@ -7,6 +7,7 @@ import { PageMeta, StructuredData } from '../../app/routing/PageMeta.tsx';
 import { useOrigin } from '../../app/routing/page.ts';
 import type { ScreenProps } from '../../app/routing/route.ts';
 import { billingLine, perText, planName, pricingChoice } from '../../features/billing/payment/priceLabel.ts';
+import { PaymentsUnavailable } from '../../features/billing/view/PaymentsUnavailable.tsx';
 import { included, PlanOffer } from '../../features/billing/view/PlanOffer.tsx';
 import { CanonicalAddress } from '../../features/core/CanonicalAddress.tsx';
 import { HelpFaq } from '../../features/core/help/HelpFaq.tsx';
@@ -37,7 +38,7 @@ const questions = helpQuestions.filter(({ topic }) => topic === 'payment');
 
 /** /pricing: what costs something, where, and how it ends (docs/product/payment.md). */
 export default function PricingScreen({ queryRef }: ScreenProps<PricingScreenQuery>) {
-  const { viewer, cities, inCity } = usePreloadedQuery<PricingScreenQuery>(
+  const { viewer, cities, inCity, paymentSetup } = usePreloadedQuery<PricingScreenQuery>(
     graphql`
       query PricingScreenQuery($cityId: Int, $hasCity: Boolean!) @preloadable {
         viewer {
@@ -61,6 +62,10 @@ export default function PricingScreen({ queryRef }: ScreenProps<PricingScreenQue
           recurringMode
           currency
           price
+        }
+        paymentSetup {
+          mode
+          supportEmail
         }
       }
     `,
@@ -86,6 +91,7 @@ export default function PricingScreen({ queryRef }: ScreenProps<PricingScreenQue
       <Stack gap="large" className={styles.page}>
         <section aria-labelledby="plans">
           <h2 id="plans">Subscriptions for employers</h2>
+          {paymentSetup.mode === 'NONE' && <PaymentsUnavailable supportEmail={paymentSetup.supportEmail} />}
           <form
             action={paths.pricing.to()}
             method="get"

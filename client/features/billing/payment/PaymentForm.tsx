@@ -16,6 +16,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { Form, FormProblem } from '../../core/form/Form.tsx';
 import { type SubmitResult, useSchemaForm } from '../../core/form/useSchemaForm.ts';
+import { PaymentsUnavailable } from '../view/PaymentsUnavailable.tsx';
 import { PricingOptions } from '../view/PricingOptions.tsx';
 import styles from './PaymentForm.module.css';
 import { Benefits, PaymentPerson, PaymentTerms } from './PaymentTerms.tsx';
@@ -100,11 +101,7 @@ export default function PaymentForm({
   useEffect(() => onBusy(busy), [busy, onBusy]);
 
   if (paymentSetup.mode === 'NONE') {
-    return (
-      <Notice tone="warning" title="Payments are unavailable at the moment">
-        Please contact <a href={`mailto:${paymentSetup.supportEmail}`}>{paymentSetup.supportEmail}</a>.
-      </Notice>
-    );
+    return <PaymentsUnavailable supportEmail={paymentSetup.supportEmail} />;
   }
   return (
     <Form form={form} ownProblem>

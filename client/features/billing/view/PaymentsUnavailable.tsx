@@ -1,0 +1,9 @@
+import { Link } from '../../../ui/base/Link.tsx';
+import { Notice } from '../../../ui/display/Notice.tsx';
+
+/** Says that no payment provider is set up, before somebody types a card. */
+export const PaymentsUnavailable = ({ supportEmail }: { supportEmail: string }) => (
+  <Notice tone="warning" title="Payments are unavailable at the moment">
+    Please contact <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>.
+  </Notice>
+);
