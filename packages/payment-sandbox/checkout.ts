@@ -22,7 +22,7 @@ export interface GivenCard {
   face: CardFace;
   name: string;
   /** What the customer's address becomes where tax needs one. */
-  country?: string | null;
+  address?: Customer['address'];
 }
 
 type Around = Pick<Call, 'store' | 'pageUrl'>;
@@ -57,11 +57,10 @@ async function customerOf(store: Store, session: CheckoutSession, { name }: Give
   return customer;
 }
 
-/** The customer with the country that was given on the page, unless there is an address. */
-async function located(store: Store, customer: Customer, { country }: GivenCard): Promise<Customer> {
-  if (customer.address?.country || !country) return customer;
-  const noLines = { city: null, line1: null, line2: null, postal_code: null, state: null };
-  const changed: Customer = { ...customer, address: { ...noLines, country } };
+/** The customer with the address that was given on the page, unless there is one. */
+async function located(store: Store, customer: Customer, { address }: GivenCard): Promise<Customer> {
+  if (customer.address?.country || !address?.country) return customer;
+  const changed: Customer = { ...customer, address };
   await store.put('customer', changed);
   await store.announce('customer.updated', changed, { address: customer.address });
   return changed;

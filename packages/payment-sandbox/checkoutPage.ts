@@ -95,7 +95,8 @@ function readTyped(body: string, now: number) {
     now,
   );
   const country = /^[A-Z]{2}$/.exec(typed.get('country') ?? '')?.[0] ?? null;
-  return { face: cardFaceOf(known, expMonth, expYear, true), name: String(name ?? ''), country };
+  const address = { city: null, country, line1: null, line2: null, postal_code: null, state: null };
+  return { face: cardFaceOf(known, expMonth, expYear, true), name: String(name ?? ''), address };
 }
 
 /** The return address after the page. */

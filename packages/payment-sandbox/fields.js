@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The part of Stripe.js that shows the fields of a card and pays a Checkout Session with it. Browsers load this file as it is, from where
+ * The part of Stripe.js that shows the fields of a card and of a billing address, and pays a Checkout Session with them. Browsers load this file as it is, from where
  * mount.ts serves it. The card goes from here to the sandbox only, as Stripe's own fields send it to Stripe only.
  */
 
@@ -78,14 +78,15 @@ export function isWhole(name, text, number) {
 const style = `
 .sandbox-card { display: grid; gap: 1rem; grid-template-columns: repeat(2, minmax(0, 1fr)); }
 .sandbox-card > :first-of-type { position: relative; grid-column: 1 / -1; }
+:has(> .sandbox-card) + :has(> .sandbox-card) { margin-top: 1rem; }
 .sandbox-card label { display: block; margin-bottom: 0.375rem; font-size: 0.9375rem; font-weight: 600; line-height: 1.4; }
-.sandbox-card input { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.625rem 0.875rem;
+.sandbox-card :is(input, select) { box-sizing: border-box; width: 100%; min-height: 3rem; padding: 0.625rem 0.875rem;
   border: 1px solid color-mix(in srgb, currentcolor 55%, transparent); border-radius: var(--sandbox-radius); background: transparent;
   color: inherit; font: inherit; font-size: var(--sandbox-size); font-variant-numeric: tabular-nums; }
 .sandbox-card input::placeholder { color: inherit; opacity: 0.7; }
-.sandbox-card input:focus-visible { border-color: var(--sandbox-primary); outline: 2px solid var(--sandbox-primary);
+.sandbox-card :is(input, select):focus-visible { border-color: var(--sandbox-primary); outline: 2px solid var(--sandbox-primary);
   outline-offset: 0; }
-.sandbox-card input[aria-invalid] { border-color: var(--sandbox-danger); outline-color: var(--sandbox-danger); }
+.sandbox-card :is(input, select)[aria-invalid] { border-color: var(--sandbox-danger); outline-color: var(--sandbox-danger); }
 .sandbox-card p { margin: 0.375rem 0 0; color: var(--sandbox-danger); font-size: 0.9375rem; line-height: 1.4; }
 .sandbox-card p:empty { display: none; }
 .sandbox-card [role='status'] { position: absolute; top: 2.625rem; right: 0.875rem; font-size: 0.8125rem; font-weight: 600; }
@@ -93,7 +94,7 @@ const style = `
 
 /**
  * Marks a field as wrong.
- * @param {HTMLInputElement} input
+ * @param {HTMLInputElement | HTMLSelectElement} input
  * @param {string} message empty where the page says what is wrong
  */
 function complain(input, message, isWrong = true) {
@@ -118,17 +119,20 @@ function reformat(input, number) {
 
 let made = 0;
 
-/** @param {{ theme?: string, variables?: Record<string, string> }} appearance as Stripe's */
-function makeCard({ theme, variables = {} }) {
+/**
+ * @param {{ theme?: string, variables?: Record<string, string> }} appearance as Stripe's
+ * @param {{ name: string, label: string, attributes: string, content?: string, after?: string }[]} shown `content`: of a list to choose from
+ */
+function makeElement({ theme, variables = {} }, shown) {
   made += 1;
   const element = document.createElement('div');
   element.className = 'sandbox-card';
-  element.innerHTML = fields
-    .map(({ name, label, autocomplete, placeholder }) => {
+  element.innerHTML = shown
+    .map(({ name, label, attributes, content, after = '' }) => {
       const id = `sandbox-${made}-${name}`;
-      const brand = name === 'number' ? '<span role="status"></span>' : '';
-      return `<div><label for="${id}">${label}</label><input id="${id}" name="${name}" inputmode="numeric" aria-describedby="${id}-error"
-        autocomplete="${autocomplete}" placeholder="${placeholder}">${brand}<p id="${id}-error"></p></div>`;
+      const own = `id="${id}" name="${name}" aria-describedby="${id}-error" ${attributes}`;
+      const field = content === undefined ? `<input ${own}>` : `<select ${own}>${content}</select>`;
+      return `<div><label for="${id}">${label}</label>${field}${after}<p id="${id}-error"></p></div>`;
     })
     .join('');
   element.append(Object.assign(document.createElement('style'), { textContent: style }));
@@ -137,7 +141,75 @@ function makeCard({ theme, variables = {} }) {
   element.style.setProperty('--sandbox-danger', colorDanger ?? (theme === 'night' ? '#fe87a1' : '#df1b41'));
   element.style.setProperty('--sandbox-radius', borderRadius);
   element.style.setProperty('--sandbox-size', fontSizeBase);
+  return element;
+}
 
+/** The provider's names of the parts of an address; a postal code is not written everywhere. */
+const addressFields = [
+  { name: 'country', label: 'Country', wrong: 'Please select your country.' },
+  { name: 'line1', label: 'Address', wrong: 'Please enter your address.' },
+  { name: 'city', label: 'City', wrong: '' },
+  { name: 'postal_code', label: 'Postal code', wrong: '' },
+];
+const autocompleteOf = {
+  country: 'country',
+  line1: 'address-line1',
+  city: 'address-level2',
+  postal_code: 'postal-code',
+};
+
+function countryOptions() {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const known = letters.flatMap((first) =>
+    letters.flatMap((second) => {
+      const name = names.of(first + second);
+      return name ? [{ code: first + second, name }] : [];
+    }),
+  );
+  known.sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return `<option value=""></option>${known.map(({ code, name }) => `<option value="${code}">${name}</option>`).join('')}`;
+}
+
+/** @param {Parameters<typeof makeElement>[0]} appearance */
+function makeAddress(appearance) {
+  const shown = addressFields.map(({ name, label }) => ({
+    name,
+    label,
+    attributes: `autocomplete="${Reflect.get(autocompleteOf, name)}"`,
+    ...(name === 'country' && { content: countryOptions() }),
+  }));
+  const element = makeElement(appearance, shown);
+  /** @type {(HTMLInputElement | HTMLSelectElement)[]} */
+  const inputs = [...element.querySelectorAll('input'), ...element.querySelectorAll('select')];
+  for (const input of inputs) input.addEventListener('input', () => complain(input, '', false));
+  return {
+    element,
+    /** As parameters of a payment method. */
+    typed: () =>
+      Object.fromEntries(inputs.map(({ name, value }) => [`billing_details[address][${name}]`, value.trim()])),
+    /** Marks what is missing, and returns the first message. */
+    missing: () =>
+      addressFields
+        .filter(({ name, wrong }) => {
+          const input = inputs.find((one) => one.name === name);
+          const isWrong = wrong !== '' && input?.value.trim() === '';
+          if (input && isWrong) complain(input, wrong);
+          return isWrong;
+        })
+        .map(({ wrong }) => wrong)[0],
+  };
+}
+
+/** @param {Parameters<typeof makeElement>[0]} appearance */
+function makeCard(appearance) {
+  const shown = fields.map(({ name, label, autocomplete, placeholder }) => ({
+    name,
+    label,
+    attributes: `inputmode="numeric" autocomplete="${autocomplete}" placeholder="${placeholder}"`,
+    ...(name === 'number' && { after: '<span role="status"></span>' }),
+  }));
+  const element = makeElement(appearance, shown);
   const inputs = [...element.querySelectorAll('input')];
   const typed = () => {
     const [number = '', exp = '', cvc = ''] = inputs.map(({ value }) => value);
@@ -214,7 +286,10 @@ export function stripe(key) {
       takesOnly(options.elementsOptions, 'appearance');
       const [, id] = /^(cs_test_\w+?)_secret_\w+$/.exec(options.clientSecret) ?? [];
       if (!id) throw new Error('Stripe.js needs the client secret of a Checkout Session.');
-      const card = makeCard(options.elementsOptions.appearance ?? {});
+      const appearance = options.elementsOptions.appearance ?? {};
+      const card = makeCard(appearance);
+      /** @type {ReturnType<typeof makeAddress> | null} */
+      let address = null;
 
       async function pay() {
         const { number, exp, cvc } = card.typed();
@@ -225,6 +300,7 @@ export function stripe(key) {
           'card[exp_month]': month,
           'card[exp_year]': `20${year}`,
           'card[cvc]': cvc,
+          ...address?.typed(),
         });
         if (method.error) return method;
         const given = { client_secret: options.clientSecret, payment_method: method.id };
@@ -235,7 +311,8 @@ export function stripe(key) {
       async function confirm(given) {
         takesOnly(given, 'redirect');
         if (given.redirect !== 'if_required') throw new Error('The sandbox leaves the page only for the bank.');
-        const problem = card.missing();
+        const [addressProblem, cardProblem] = [address?.missing(), card.missing()];
+        const problem = addressProblem ?? cardProblem;
         if (problem) return { type: 'error', error: { message: problem, code: null } };
         const lost = 'The payment provider cannot be reached. Please check your connection and try again.';
         const paid = await pay().catch(() => ({ error: { message: lost } }));
@@ -250,6 +327,8 @@ export function stripe(key) {
         return new Promise(() => undefined);
       }
 
+      const getSession = () => ({ tax: { status: address?.missing() ? 'requires_billing_address' : 'ready' } });
+
       return {
         /** @param {object} layout */
         createPaymentElement(layout) {
@@ -260,7 +339,16 @@ export function stripe(key) {
             destroy: () => card.element.remove(),
           };
         },
-        loadActions: async () => ({ type: 'success', actions: { confirm } }),
+        createBillingAddressElement() {
+          const made = makeAddress(appearance);
+          address = made;
+          return {
+            /** @param {HTMLElement} place */
+            mount: (place) => place.append(made.element),
+            destroy: () => made.element.remove(),
+          };
+        },
+        loadActions: async () => ({ type: 'success', actions: { confirm, getSession } }),
       };
     },
   };

@@ -31,9 +31,9 @@ export class PaymentDeclined extends Error implements Refusal {
 /** The provider does not take a part of the billing details, or misses it. */
 export class BuyerRefused extends Error {
   override readonly name = 'BuyerRefused';
-  readonly field: 'country' | 'taxNumber';
+  readonly field: 'country' | 'postalCode' | 'taxNumber';
 
-  constructor(field: 'country' | 'taxNumber', message: string) {
+  constructor(field: BuyerRefused['field'], message: string) {
     super(message);
     this.field = field;
   }

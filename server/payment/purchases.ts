@@ -68,6 +68,8 @@ export type Checkout = {
   url: string | null;
   /** What the fields on our page pay with. */
   clientSecret: string | null;
+  /** Whether these fields ask for the address too, because it decides the tax and the provider has none. */
+  asksAddress: boolean;
   /** An active subscription of the customer, which we may not have recorded yet. */
   running: SubscriptionState | null;
 };

@@ -16,6 +16,8 @@ type Visits = Pick<
   'readBegun' | 'findRunning' | 'startCheckout' | 'startCardChange' | 'finishCardChange' | 'abandonAttempts'
 >;
 
+const none = { url: null, clientSecret: null, asksAddress: false } as const;
+
 type PageMode = 'subscription' | 'setup';
 
 /** A page that expires within this many seconds is not reused. */
@@ -58,19 +60,23 @@ export function stripeCheckout(
     });
   }
 
-  async function customerOf(request: CheckoutRequest): Promise<string> {
+  async function customerOf(request: CheckoutRequest): Promise<{ id: string; hasAddress: boolean }> {
     const { customerId } = request;
     const held = customerId === null ? null : await nullIfMissing(() => stripe.customers.retrieve(customerId));
-    return held && !held.deleted ? held.id : parts.createCustomer(request);
+    if (held && !held.deleted) return { id: held.id, hasAddress: Boolean(held.address?.country) };
+    return { id: await parts.createCustomer(request), hasAddress: false };
   }
 
   async function startCheckout(request: CheckoutRequest): Promise<Checkout> {
     const { employerId, amount, currency, recurringMode, returnUrl, embedded = false } = request;
-    const customerId = await customerOf(request);
+    const { id: customerId, hasAddress } = await customerOf(request);
+    const collection = parts.automaticTax && !hasAddress ? ('required' as const) : ('auto' as const);
     const address = returnAddress(returnUrl);
+    const asksAddress = embedded && collection === 'required';
     const wanted = { employerId: String(employerId), recurringMode, price: `${amount} ${currency}` };
     const isSame = (session: Stripe.Checkout.Session) =>
       (embedded ? session.return_url : session.success_url) === address &&
+      (session.billing_address_collection ?? 'auto') === collection &&
       session.expires_at - minimumLifetimeSeconds > Date.now() / 1000 &&
       Object.entries(wanted).every(([name, value]) => session.metadata?.[name] === value);
     let held: Stripe.Checkout.Session | undefined;
@@ -82,20 +88,21 @@ export function stripeCheckout(
     const running = (await readBegun(stripe, customerId)).find(request.isActive);
     if (running) {
       if (held) await close(held);
-      return { customerId, url: null, clientSecret: null, running };
+      return { ...none, customerId, running };
     }
     if (held) {
       const { url, client_secret: clientSecret } = await stripe.checkout.sessions.retrieve(held.id);
-      return { customerId, url, clientSecret, running: null };
+      return { customerId, url, clientSecret, asksAddress, running: null };
     }
     const activeId = await giveUpOthers(stripe, customerId, request.isActive);
     if (activeId !== null) {
-      return { customerId, url: null, clientSecret: null, running: await readStateById(stripe, activeId) };
+      return { ...none, customerId, running: await readStateById(stripe, activeId) };
     }
     const session = await stripe.checkout.sessions.create({
       mode: 'subscription',
       customer: customerId,
-      // The page then asks for the address that decides the tax, and keeps it.
+      // The page or the fields then ask for the address that decides the tax, and keep it.
+      billing_address_collection: collection,
       ...(parts.automaticTax && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
       ...(embedded
         ? { ui_mode: 'elements', return_url: address }
@@ -108,7 +115,7 @@ export function stripeCheckout(
       adaptive_pricing: { enabled: false },
       subscription_data: { metadata: { employerId, recurringMode } },
     });
-    return { customerId, url: session.url, clientSecret: session.client_secret, running: null };
+    return { customerId, url: session.url, clientSecret: session.client_secret, asksAddress, running: null };
   }
 
   async function startCardChange(subscriptionId: string, returnUrl: string): Promise<{ url: string }> {

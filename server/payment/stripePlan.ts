@@ -3,7 +3,7 @@ import type { PaymentChanges, PlanChange, PlanPreview } from './changes.ts';
 import { PaymentDeclined } from './payment.ts';
 import type { createSessions } from './session.ts';
 import { type CardChanged, payWithCard } from './stripeCard.ts';
-import { nullIfMissing, translating, withinPeriod } from './stripeErrors.ts';
+import { nullIfMissing, refusalOf, translating, withinPeriod } from './stripeErrors.ts';
 import type { Product } from './stripeProduct.ts';
 import { at, idOf, intentIdOf, readRefusal, redirectOf } from './stripeReading.ts';
 import { readState, STATE_EXPANSION } from './stripeState.ts';
@@ -102,9 +102,7 @@ export function stripePlan(stripe: Stripe, product: Product, sessions: ReturnTyp
     const { status, payment_method: method, ...intent } = await stripe.paymentIntents.retrieve(intentId);
     if (status !== 'requires_action' || method === null) {
       const refusal = readRefusal(intent);
-      throw new PaymentDeclined(
-        refusal ?? { code: 'card_declined', declineCode: null, message: 'Your card was declined.' },
-      );
+      throw new PaymentDeclined(refusal ?? refusalOf({ type: status }));
     }
     const back = sessions.addTo(returnUrl, invoice.id);
     return redirectOf(await payWithCard(stripe, intentId, { paymentMethodId: idOf(method), returnUrl: back }));

@@ -9,6 +9,7 @@ export type CheckoutSession = Shape<
   | 'adaptive_pricing'
   | 'amount_subtotal'
   | 'amount_total'
+  | 'billing_address_collection'
   | 'cancel_url'
   | 'client_reference_id'
   | 'currency'

@@ -15,6 +15,7 @@ const HOUR = 3600;
 const params = z.strictObject({
   adaptive_pricing: z.strictObject({ enabled: flag() }).optional(),
   automatic_tax: z.strictObject({ enabled: flag() }).optional(),
+  billing_address_collection: oneOf('auto', 'required').optional(),
   allowed_payment_method_types: list(oneOf('card')).optional(),
   cancel_url: text(5000).optional(),
   client_reference_id: text(200).optional(),
@@ -124,6 +125,7 @@ async function create({ store, pageUrl, params: given }: Call & { params: Given 
     adaptive_pricing: given.adaptive_pricing ?? { enabled: true },
     amount_subtotal: total,
     amount_total: total,
+    billing_address_collection: given.billing_address_collection ?? null,
     cancel_url: given.cancel_url ?? null,
     client_secret: isHosted ? null : newId(`${id}_secret`),
     client_reference_id: given.client_reference_id ?? null,
@@ -181,8 +183,14 @@ const confirmed = route('POST /v1/payment_pages/:id/confirm', {
       });
     }
     const { card, billing_details } = await store.get('payment_method', payment_method, 'payment_method');
-    // Stripe's fields ask for the country; here it is the card's.
-    const given = { face: card, name: billing_details.name ?? '', country: card.country };
+    const { address } = billing_details;
+    if (session.billing_address_collection === 'required' && !(address?.country && address.line1)) {
+      throw invalidRequest('This Checkout Session collects the billing address.', {
+        code: 'payment_method_billing_details_address_missing',
+        param: 'payment_method',
+      });
+    }
+    const given = { face: card, name: billing_details.name ?? '', address };
     const redirect = await giveCard({ store, pageUrl }, session, given);
     const { status, payment_status } = await store.get('checkout_session', id);
     return { id, object: 'checkout.session', status, payment_status, redirect };

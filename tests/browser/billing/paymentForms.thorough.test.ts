@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { newPerson, type Person, testBrowser } from '../../support/browser.ts';
-import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { makeEmployer, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { beyondDeclines, enterCard, fillCard, text } from '../../support/pageSteps.ts';
+import { beyondDeclines, contactAsGuest, enterCard, fillCard, text } from '../../support/pageSteps.ts';
 import { boughtBy, choosePlan, openOwn } from '../../support/subscriptionPage.ts';
 import { phone } from '../../support/viewports.ts';
 
@@ -29,6 +29,28 @@ function sentTo(page: Page): string[] {
   });
   return sent;
 }
+
+describe('in fields on our page, with tax', () => {
+  const app = testApp({ environment: { AUTOMATIC_TAX: '1' } });
+  const catalog = testCatalog(app);
+
+  it('a guest gives the address that decides the tax beside the card', async () => {
+    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const { page, complaints } = await newPerson(browser, app.url, { viewport: phone, reducedMotion: 'reduce' });
+    await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${jobSeeker.id}`);
+    const dialog = await contactAsGuest(page, 'Gus', 'gus@example.test');
+    await dialog.getByRole('checkbox', { name: /terms/ }).check();
+    await fillCard(dialog);
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await dialog.getByRole('alert').getByText('Please enter your billing address: it decides the tax.').waitFor();
+    await dialog.getByLabel('Country').selectOption('DE');
+    await dialog.getByLabel('Address').fill('Torstr. 1');
+    await dialog.getByRole('button', { name: /^Pay/ }).click();
+    await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    expect(await app.services.db.subscription.count({ where: { status: 'ACTIVE' } })).toBe(1);
+    expect(complaints).toEqual([]);
+  });
+});
 
 describe('in fields on our page', () => {
   const app = testApp();

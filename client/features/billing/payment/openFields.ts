@@ -19,31 +19,49 @@ export interface ProviderFields {
   close: () => void;
 }
 
+/** The message without a usable address where the address decides the tax. */
+const addressNeeded = 'Please enter your billing address: it decides the tax.';
+
 /**
- * Shows the provider's fields: cards, and the wallets of this browser.
+ * Shows the provider's fields: cards, and the wallets of this browser, below those of the address if it is asked for.
  * @throws if the provider's script cannot be loaded
  */
 export async function openFields(
   { mode, publishableKey, browserBase }: FieldsSetup,
-  clientSecret: string,
+  { clientSecret, asksAddress }: { clientSecret: string; asksAddress: boolean },
   place: HTMLElement,
 ): Promise<ProviderFields> {
   const stripe = await (mode === 'SANDBOX' ? sandboxStripe(browserBase, publishableKey) : loadStripe(publishableKey));
   if (!stripe) throw new Error('The script of the payment provider is missing.');
   const checkout = stripe.initCheckoutElementsSdk({ clientSecret, elementsOptions: { appearance: appearance() } });
-  const element = checkout.createPaymentElement({ layout: 'tabs' });
-  element.mount(place);
+  const elements = [
+    ...(asksAddress ? [checkout.createBillingAddressElement()] : []),
+    checkout.createPaymentElement({ layout: 'tabs' }),
+  ].map((element) => {
+    const own = document.createElement('div');
+    place.append(own);
+    element.mount(own);
+    return { element, own };
+  });
   return {
     async pay() {
       const loaded = await checkout.loadActions();
       if (loaded.type === 'error') return { ok: false, reason: loaded.error.message, isRefused: false };
       const result = await loaded.actions.confirm({ redirect: 'if_required' });
       if (result.type === 'error') {
+        // Without an address that can be used, there is no tax yet, and nothing was tried.
+        const { tax } = loaded.actions.getSession();
+        if (tax.status === 'requires_billing_address') return { ok: false, reason: addressNeeded, isRefused: false };
         return { ok: false, reason: result.error.message, isRefused: result.error.code === 'paymentFailed' };
       }
       return { ok: true, sessionId: result.session.id };
     },
-    close: () => element.destroy(),
+    close() {
+      for (const { element, own } of elements) {
+        element.destroy();
+        own.remove();
+      }
+    },
   };
 }
 

@@ -38,6 +38,7 @@ export function useProviderFields(
       startCheckout(input: $input) {
         ... on StartCheckoutPayload @alias(as: "success") {
           clientSecret
+          asksAddress
           redirectUrl
         }
         ...action_failure @alias(as: "failure")
@@ -74,11 +75,12 @@ export function useProviderFields(
       const started = await start({ input });
       // The provider's page says why, if it cannot be opened either.
       if (!started.ok) return 'page';
-      const { clientSecret, redirectUrl } = started.success;
+      const { clientSecret, asksAddress, redirectUrl } = started.success;
       if (!clientSecret || !place.current) return redirectUrl ? 'page' : 'paid';
       if (isOver) return 'loading';
       const { openFields } = await load();
-      const opened = await openFields({ mode, publishableKey, browserBase }, clientSecret, place.current);
+      const fieldsOf = { clientSecret, asksAddress };
+      const opened = await openFields({ mode, publishableKey, browserBase }, fieldsOf, place.current);
       if (isOver) opened.close();
       else fields.current = opened;
       return 'ready';

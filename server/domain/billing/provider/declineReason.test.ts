@@ -53,6 +53,23 @@ it('reads the refusal of a stored payment in the same way', () => {
   );
 });
 
+it.each([
+  [400, 'invalid_request_error', 'customer_tax_location_invalid', 'BuyerRefused'],
+  [402, 'invalid_request_error', 'customer_tax_location_invalid', 'BuyerRefused'],
+  [402, 'card_error', 'invalid_tax_location', 'BuyerRefused'],
+  [400, 'invalid_request_error', 'postal_code_invalid', 'BuyerRefused'],
+  [402, 'invalid_request_error', 'stripe_tax_inactive', 'PaymentProviderFault'],
+  [402, 'api_error', undefined, 'PaymentProviderUnavailable'],
+  [402, 'card_error', 'card_declined', 'PaymentDeclined'],
+] as const)('takes only what is about the card for a declined card: %i %s %s', (statusCode, type, code, name) => {
+  const answer = { statusCode, type, message: 'Words of the provider.', ...(code && { code }) };
+  expect(inOurTerms(Stripe.errors.StripeError.generate(answer))).toMatchObject({ name });
+  if (statusCode !== 402) return;
+  const stored = declineReason(readRefusal({ last_payment_error: { type, ...(code && { code }) } }));
+  if (name === 'PaymentDeclined') expect(stored).toBe(unsaid);
+  else expect(stored).not.toMatch(/bank declined|^The bank/);
+});
+
 it('says no reason where nothing was declined', () => {
   expect(declineReason(null)).toBeNull();
 });

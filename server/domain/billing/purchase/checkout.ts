@@ -41,7 +41,7 @@ export type CheckoutInput = ChosenOption & {
   embedded?: boolean;
 };
 
-type Started = Recorded | { redirectUrl: string | null; clientSecret: string | null };
+type Opened = { redirectUrl: string | null; clientSecret: string | null; asksAddress: boolean };
 
 /**
  * Opens the payment provider's own page, on which the employer enters a card and pays the server's price, or its fields on
@@ -51,17 +51,14 @@ type Started = Recorded | { redirectUrl: string | null; clientSecret: string | n
 export const startCheckout = publicVerb(
   'BILLING',
   buyingFailures,
-  async (
-    ctx: Ctx,
-    input: CheckoutInput,
-  ): Promise<{ subscription: Subscription | null; redirectUrl: string | null; clientSecret: string | null }> => {
+  async (ctx: Ctx, input: CheckoutInput): Promise<Opened & { subscription: Subscription | null }> => {
     const employerId = await payingEmployer(ctx, input.chat);
     const { returnPath } = validated(returnSchema, input);
     const option = await chosenOption(ctx, employerId, input);
     await spend(ctx, 'checkouts', { account: employerId });
     // The same after a deadlock, so that the provider makes one customer.
     const idempotencyKey = randomUUID();
-    const open = async (tx: Prisma.TransactionClient): Promise<Started> => {
+    const open = async (tx: Prisma.TransactionClient): Promise<Recorded | Opened> => {
       const active = await tx.subscription.findFirst({ where: { employerId, ...isActive(ctx.now()) } });
       if (active) return { subscription: active, isNew: false };
       const user = await tx.user.findUnique({
@@ -70,7 +67,7 @@ export const startCheckout = publicVerb(
       });
       if (!user) throw new NotFound();
       const { amount, currency, recurringMode } = option;
-      const { url, clientSecret, customerId, running } = await askProvider(ctx, () =>
+      const { url, customerId, running, ...fields } = await askProvider(ctx, () =>
         ctx.payment.startCheckout({
           employerId,
           customerId: user.stripeCustomerId,
@@ -87,16 +84,17 @@ export const startCheckout = publicVerb(
       const recorded = running && (await recordFromProvider(ctx, tx, running.subscriptionId, employerId));
       await tx.user.update({ where: { id: employerId }, data: { stripeCustomerId: customerId }, select: { id: true } });
       if (recorded) return recorded;
-      if (url === null && clientSecret === null)
+      if (url === null && fields.clientSecret === null)
         throw new Error('The payment provider has neither a page nor a subscription.');
       await askAboutPage(ctx, tx, employerId);
-      return { redirectUrl: url, clientSecret };
+      return { redirectUrl: url, ...fields };
     };
     const attempt = { employerIds: [employerId], unknown: pageUnknown };
     const started = await atProvider(ctx, attempt, () => withEmployerLock(ctx, employerId, open));
     if ('redirectUrl' in started) return { subscription: null, ...started };
     if (started.isNew) announceSubscription(ctx, started.subscription);
-    return { subscription: samePlan(started.subscription, option), redirectUrl: null, clientSecret: null };
+    const subscription = samePlan(started.subscription, option);
+    return { subscription, redirectUrl: null, clientSecret: null, asksAddress: false };
   },
 );
 

@@ -249,6 +249,11 @@ builder.relayMutationField(
         description:
           "What the provider's fields pay with. Null if the employer already has a subscription, or has to visit the page.",
       }),
+      asksAddress: t.exposeBoolean('asksAddress', {
+        description:
+          "Whether the provider's fields have to include those of the billing address, because it decides the tax and the " +
+          'provider has none of this employer.',
+      }),
       subscription: t.prismaField({
         type: EmployerSubscription,
         nullable: true,

@@ -80,21 +80,29 @@ describe('automatic tax', () => {
     expect(invoice.lines.data.flatMap(({ taxes }) => taxes ?? []).reduce((sum, one) => sum + one.amount, 0)).toBe(tax);
   });
 
-  it('needs an address, which the fields of a card take too', async () => {
+  it('needs an address, which the fields on our page ask for if the provider has none', async () => {
     const customerId = await makeCustomer();
     await expect(buy(customerId)).rejects.toMatchObject({
       name: 'BuyerRefused',
       field: 'country',
     });
     const request = { ...requestFor(customerId), returnUrl: 'http://127.0.0.1:9/', embedded: true };
-    const { clientSecret } = await sandbox.provider.startCheckout(request);
+    const { clientSecret, asksAddress } = await sandbox.provider.startCheckout(request);
+    expect(asksAddress).toBe(true);
     const [id] = (clientSecret ?? '').split('_secret_');
     const card = { number: '4242424242424242', exp_month: 12, exp_year: 2040, cvc: '123' };
-    const method = await sandbox.stripe.paymentMethods.create({ type: 'card', card });
-    const given = { client_secret: clientSecret ?? '', payment_method: method.id };
-    await sandbox.stripe.rawRequest('POST', `/v1/payment_pages/${id}/confirm`, given);
+    const pay = async (billing_details?: { address: object }) => {
+      const method = await sandbox.stripe.paymentMethods.create({ type: 'card', card, billing_details });
+      const given = { client_secret: clientSecret ?? '', payment_method: method.id };
+      return sandbox.stripe.rawRequest('POST', `/v1/payment_pages/${id}/confirm`, given);
+    };
+    await expect(pay()).rejects.toMatchObject({ code: 'payment_method_billing_details_address_missing' });
+    await pay({ address: { country: 'SG', line1: '1 Raffles Place' } });
+    expect(await sandbox.provider.readBuyer(customerId)).toMatchObject({ address });
     const { data } = await sandbox.stripe.invoices.list({ customer: customerId });
     expect(data).toMatchObject([{ status: 'paid', automatic_tax: { status: 'complete' } }]);
+    const known = { ...requestFor(await makeBuyer()), returnUrl: 'http://127.0.0.1:9/', embedded: true };
+    expect(await sandbox.provider.startCheckout(known)).toMatchObject({ asksAddress: false });
   });
 });
 
