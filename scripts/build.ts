@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import { promisify } from 'node:util';
@@ -19,6 +20,8 @@ interface Step {
   inputs: string[];
   /** What the step writes. Generated source is compared by content, since other commands write it too. */
   outputs: string[];
+  /** The steps whose outputs it reads. The others run at the same time. */
+  after?: readonly Step[];
   run(): Promise<unknown>;
 }
 
@@ -57,6 +60,7 @@ const clientPackage: Step = {
     'package-lock.json',
   ],
   outputs: ['packages/client/generated'],
+  after: [databaseClient, operations],
   run: () => runTool('tsx', ['scripts/clientPackage.ts']),
 };
 
@@ -77,6 +81,7 @@ const client: Step = {
     'package-lock.json',
   ],
   outputs: ['dist/client', 'dist/server'],
+  after: [operations],
   async run() {
     // In processes of their own: both at once, and whatever NODE_ENV this one has.
     await Promise.all([runTool('vite', ['build']), runTool('vite', ['build', '--ssr'])]);
@@ -98,6 +103,7 @@ const server: Step = {
     'package-lock.json',
   ],
   outputs: ['dist/node'],
+  after: [databaseClient, operations],
   run: () => runTool('vite', ['build', '--config', 'vite.server.config.ts']),
 };
 
@@ -122,19 +128,27 @@ export async function build(steps: readonly Step[] = buildSteps): Promise<void> 
 /** @returns whether a step ran */
 async function runChanged(steps: readonly Step[]): Promise<boolean> {
   const stamps = await readStamps();
-  let ran = false;
+  const running = new Map<Step, Promise<boolean>>();
   for (const step of steps) {
-    const inputs = await fingerprint(root, step.inputs, isSource);
-    if (stamps[step.name] === (await stampOf(step, inputs))) continue;
-    const start = performance.now();
-    process.stdout.write(`${step.name} … `);
-    await step.run();
-    process.stdout.write(`${((performance.now() - start) / 1000).toFixed(1)} s\n`);
-    stamps[step.name] = await stampOf(step, inputs);
-    await writeStamps(stamps);
-    ran = true;
+    const before = (step.after ?? []).map((one) => running.get(one));
+    running.set(
+      step,
+      Promise.all(before).then(() => runIfChanged(step, stamps)),
+    );
   }
-  return ran;
+  return (await Promise.all(running.values())).includes(true);
+}
+
+/** @returns whether it ran; then `stamps` has its new stamp */
+async function runIfChanged(step: Step, stamps: Record<string, string>): Promise<boolean> {
+  const inputs = await fingerprint(root, step.inputs, isSource);
+  if (stamps[step.name] === (await stampOf(step, inputs))) return false;
+  const start = performance.now();
+  await step.run();
+  process.stdout.write(`${step.name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  stamps[step.name] = await stampOf(step, inputs);
+  writeStamps(stamps);
+  return true;
 }
 
 async function stampOf(step: Step, inputs: string): Promise<string> {
@@ -150,9 +164,9 @@ async function readStamps(): Promise<Record<string, string>> {
   }
 }
 
-async function writeStamps(stamps: Record<string, string>): Promise<void> {
-  await mkdir(join(root, 'dist'), { recursive: true });
-  await replaceFile(join(root, stampFile), JSON.stringify(stamps, null, 2));
+function writeStamps(stamps: Record<string, string>): void {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  replaceFile(join(root, stampFile), JSON.stringify(stamps, null, 2));
 }
 
 /**
@@ -168,17 +182,17 @@ export async function compileOperations(): Promise<Record<string, string>> {
   await writeFile(list, '{}\n');
   await runTool('relay-compiler', ['--repersist', '--output', 'quiet-with-errors', 'relay.config.js']);
   const [own, released] = await Promise.all([readJson(list), readJson(join(root, releasedOperations))]);
-  await replaceFile(join(root, persistedFile), `${JSON.stringify({ ...own, ...released }, null, 2)}\n`);
+  replaceFile(join(root, persistedFile), `${JSON.stringify({ ...own, ...released }, null, 2)}\n`);
   return own;
 }
 
 const readJson = async (file: string): Promise<Record<string, string>> => JSON.parse(await readFile(file, 'utf8'));
 
 /** Writes a file at once: a server that reads it meanwhile has the old one. */
-async function replaceFile(file: string, content: string): Promise<void> {
+function replaceFile(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, content);
-  await rename(draft, file);
+  writeFileSync(draft, content);
+  renameSync(draft, file);
 }
 
 const run = promisify(execFile);

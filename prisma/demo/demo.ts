@@ -89,8 +89,15 @@ export async function seedDemo({
       return undefined;
     }
     const demo = generateDemo({ now, productName: product.name, videoUris });
-    const files = await writeMedia(demo, media, now, (done, total) => progress('pictures', done, total));
-    await insertDemo(client, demo, files, (done, total) => progress('rows', done, total));
+    const total = demo.pictures.length + tables.length + 2;
+    let done = 0;
+    const advance = () => {
+      done += 1;
+      progress('demo data', done, total);
+    };
+    // Pictures keep this process busy, and rows the database.
+    const files = writeMedia(demo, media, now, advance);
+    await Promise.all([files, insertDemo(client, demo, files, advance)]);
     if (sandbox) await insertPaidSubscription(client, demo, now);
     await client.query('COMMIT');
     return {
@@ -112,24 +119,23 @@ export async function seedDemo({
 async function insertDemo(
   client: ClientBase,
   { rows, people }: Demo,
-  uploads: readonly UploadRow[],
-  progress: (done: number, total: number) => void,
+  uploads: Promise<readonly UploadRow[]>,
+  advance: () => void,
 ): Promise<void> {
-  const total = tables.length + 2;
-  for (const [at, table] of tables.entries()) {
+  for (const table of tables) {
     // The triggers have let all new records wait.
     if (table === 'review') await client.query('DELETE FROM review');
     await insertRows(client, table, rows[table]);
     if (table !== 'chat_participant') await continueSequence(client, table);
-    progress(at + 1, total);
+    advance();
   }
   const { employer, premium, jobSeeker } = people.accounts;
   await insertRows(client, 'account', await accounts([...people.admins, employer.row, premium.row, jobSeeker.row]));
-  progress(total - 1, total);
+  advance();
   await insertRows(client, 'profile_day', rows.profile_day);
   await insertRows(client, 'job_offer_day', rows.job_offer_day);
-  await insertRows(client, 'upload', uploads);
-  progress(total, total);
+  await insertRows(client, 'upload', await uploads);
+  advance();
 }
 
 /** What better-auth keeps of an e-mail and password login. */
@@ -163,7 +169,7 @@ async function writeMedia(
   { pictures, enclosures }: Demo,
   media: MediaWriter,
   now: Date,
-  progress: (done: number, total: number) => void,
+  advance: () => void,
 ): Promise<UploadRow[]> {
   const uploads: UploadRow[] = [];
   const ofClips = clips.flatMap((clip) => [
@@ -219,7 +225,7 @@ async function writeMedia(
         attached_at: owner.updated_at,
         created_at: owner.updated_at,
       });
-      progress(drawn.size, pictures.length);
+      advance();
     }
   };
   await Promise.all([work(), work(), work(), work()]);
