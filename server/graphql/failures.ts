@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { Failure, InvalidInput, TooMany, Unavailable } from '../domain/core/failures/errors.ts';
 import { failedDependency, failureFrom } from '../domain/core/failures/unavailable.ts';
-import { graphErrors } from '../metrics/counted.ts';
+import { countGraphError } from '../metrics/counted.ts';
 
 /**
  * What a client gets to see of an error: failures with their code and text, mistakes in the request as graphql-js says
@@ -30,7 +30,7 @@ export function errorMask(log: Logger): (error: unknown) => GraphQLError {
         },
       });
     }
-    graphErrors.inc({ field: String(place.path?.[0] ?? '') });
+    countGraphError(place.path?.[0]);
     log.error({ err: cause ?? error, path: place.path }, 'unexpected error in the graph');
     return new GraphQLError('Something went wrong on our side.', { ...place, extensions: { code: codeOf(error) } });
   };

@@ -17,7 +17,7 @@ import {
 import { refuseWrites } from '../domain/accounts/viewAs/viewAs.ts';
 import type { Ctx } from '../domain/core/context.ts';
 import { Unavailable } from '../domain/core/failures/errors.ts';
-import { graphErrors, mutations, startAtZero } from '../metrics/counted.ts';
+import { mutations, startAtZero, startGraphErrors } from '../metrics/counted.ts';
 import { noteInTrace } from '../tracing/traced.ts';
 import { builder } from './builder.ts';
 import { outcomeAttribute } from './tracedOperation.ts';
@@ -134,7 +134,7 @@ const ends = 'stopViewingAs';
 function guardMutations(schema: GraphQLSchema): GraphQLSchema {
   const fieldsOf = (type: GraphQLObjectType | null | undefined) => type?.getFields() ?? {};
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  startAtZero(graphErrors, { field: types.flatMap((type) => Object.keys(fieldsOf(type))) });
+  startGraphErrors(types.flatMap((type) => Object.keys(fieldsOf(type))));
   const all = fieldsOf(schema.getMutationType());
   startAtZero(mutations, { mutation: Object.keys(all), outcome: ['done', 'Unavailable', 'error'] });
   for (const field of Object.values(all)) {

@@ -27,9 +27,23 @@ export const mutations = counter('mutations_total', 'Mutations, over GraphQL, RE
   outcome: ['done', 'Unavailable', 'error'],
 });
 
-export const graphErrors = counter('graphql_errors_total', 'Unexpected errors, by the field at which they occurred.', {
-  field: [],
-});
+const graphErrors = counter(
+  'graphql_errors_total',
+  'Unexpected errors, by the field of Query, Mutation or Subscription below which they occurred; without one for aliases.',
+  { field: [] },
+);
+const graphFields = new Set<string>();
+
+/** Shows the errors of each field, none so far. */
+export function startGraphErrors(fields: readonly string[]): void {
+  for (const field of fields) graphFields.add(field);
+  startAtZero(graphErrors, { field: ['', ...fields] });
+}
+
+/** Counts an unexpected error. An alias is the client's own word, of which there may be any number, so it is no label. */
+export function countGraphError(field: unknown): void {
+  graphErrors.inc({ field: typeof field === 'string' && graphFields.has(field) ? field : '' });
+}
 
 const socketProtocols = ['graphql', 'chat-events'];
 

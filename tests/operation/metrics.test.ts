@@ -48,8 +48,11 @@ describe('what people do is counted', () => {
   it('by the field that fails unexpectedly', async () => {
     await sql`ALTER TABLE job_offer RENAME TO job_offer_gone`.execute(app.services.sql);
     try {
-      const ask = () => visitor.graphql('{ jobOffers(first: 1) { edges { node { id } } } }');
-      expect(await growth('hourhand_graphql_errors_total{field="jobOffers"}', ask)).toBe(1);
+      const ask = (alias: string) => () =>
+        visitor.graphql(`{ ${alias} jobOffers(first: 1) { edges { node { id } } } }`);
+      expect(await growth('hourhand_graphql_errors_total{field="jobOffers"}', ask(''))).toBe(1);
+      // Clients could make any number of series.
+      expect(await growth('hourhand_graphql_errors_total{field=""}', ask('mine:'))).toBe(1);
     } finally {
       await sql`ALTER TABLE job_offer_gone RENAME TO job_offer`.execute(app.services.sql);
     }
