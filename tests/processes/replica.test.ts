@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { startEmbeddedDatabase } from '../../server/database/embedded.ts';
 import { migrateDatabase } from '../../server/database/migrate.ts';
-import { replicaCheck } from '../../server/start/checks/checks.ts';
+import { databaseCheck, replicaCheck } from '../../server/start/checks/checks.ts';
 import { Visitor } from '../support/browserless.ts';
 import { runSql } from '../support/contents.ts';
 import { cuttingProxy } from '../support/cuttingProxy.ts';
@@ -136,7 +136,11 @@ it('while the replica is down, visitors read from the database', async () => {
   await eventually(() => expect(lines.at(-1)).toContain('public reads go to the replica'));
 });
 
-it('a database that takes writes is no replica', async () => {
+it('a database that takes writes is no replica, and a replica no database', async () => {
+  await expect(databaseCheck({ databaseUrl: replica.url }).run()).rejects.toMatchObject({
+    name: 'WrongSetting',
+    message: 'It is a standby, which takes no writes: name the server that it follows.',
+  });
   await expect(replicaCheck({ databaseReplicaUrl: primary.url }).run()).rejects.toMatchObject({ name: 'WrongSetting' });
   expect(await replicaCheck({ databaseReplicaUrl: replica.url }).run()).toBe('Visitors read from it.');
 });
