@@ -25,7 +25,7 @@ const layers = {
   rest: ['auth', 'domain', 'graphql', 'http', 'media', 'tracing'],
   developers: ['auth', 'graphql', 'http', 'rest'],
   webhooks: ['domain', 'graphql', 'metrics', 'rest', 'tracing'],
-  http: ['auth', 'domain', 'log', 'mail', 'media', 'metrics', 'payment', 'tracing'],
+  http: ['auth', 'database', 'domain', 'log', 'mail', 'media', 'metrics', 'payment', 'tracing'],
   pages: ['http', 'metrics'],
   auth: ['database', 'domain', 'mail'],
   realtime: ['domain', 'tracing'],

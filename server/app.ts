@@ -47,7 +47,7 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { admitKeys, keyOf, type RateLimits, registerRateLimits, sayWhenToRetry } from './http/rateLimit.ts';
-import { registerRequestIds, registerRequestSpans, requestIdOf } from './http/requestSpans.ts';
+import { registerDeadlines, registerRequestIds, registerRequestSpans, requestIdOf } from './http/requestSpans.ts';
 import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerTokens } from './http/tokens.ts';
@@ -79,6 +79,8 @@ export type AppParts = {
   /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
   registerSandbox: PaymentSandbox['register'] | undefined;
   health: HealthParts;
+  /** How long a request waits for the database, in milliseconds. */
+  databaseTimeout: number;
   /** Whether the process has announced that it will stop. */
   isStopping: () => boolean;
   /** How large the remembered pages of visitors may be together. */
@@ -131,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerRequestIds(app);
   registerRequestSpans(app);
+  registerDeadlines(app, parts.databaseTimeout);
   const { mode, form } = services.payment;
   // The sandbox is reached under our own address.
   registerSecurityHeaders(app, { allowed: mode === 'stripe' && form === 'elements' ? stripeFields : {} });

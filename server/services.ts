@@ -108,6 +108,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       replica: adapters.replica,
       registerSandbox: adapters.registerSandbox,
       health,
+      databaseTimeout: env.databaseTimeout,
       isStopping: () => isStopping,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,
       rateLimits: {

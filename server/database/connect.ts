@@ -35,7 +35,13 @@ export function connectDatabase(
 ): Database {
   const { log, poolSize = 10, timeout, longest } = options;
   const connectWithin = timeout ?? LONGEST_WAIT;
-  const pool = openPool(url, { size: poolSize, connectWithin, timeout: longest ?? timeout, lockWithin: maxLockWaitMs });
+  const pool = openPool(url, {
+    size: poolSize,
+    connectWithin,
+    timeout: longest ?? timeout,
+    lockWithin: maxLockWaitMs,
+    keepsDeadline: longest === undefined,
+  });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({

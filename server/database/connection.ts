@@ -3,25 +3,85 @@ import { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { isTracing, traced } from '../tracing/traced.ts';
-
-/** Makes the statements of a pool spans, if traces are recorded when it is opened. */
-function traceStatements(pool: pg.Pool): void {
-  if (!isTracing()) return;
-  const connect = pool.connect.bind(pool);
-  // A statement that waits for a connection gets it from another one, which may belong to another trace.
-  pool.connect = ((use?: OnConnect) => (use ? connect(AsyncResource.bind(use)) : connect())) as typeof pool.connect;
-  pool.on('connect', traceClient);
-}
+import { currentDeadline } from './deadline.ts';
 
 type OnConnect = Parameters<pg.Pool['connect']>[0];
 type OnAnswer = (error: unknown, result: unknown) => void;
 
-function traceClient(client: pg.PoolClient): void {
+/** Runs a statement, and may do something before and after it. */
+type Around = (client: pg.PoolClient, statement: unknown, run: () => unknown) => unknown;
+
+/**
+ * Makes the statements of a pool keep to the deadline of their request, where `keepsDeadline`, and spans, if traces are recorded when it
+ * is opened.
+ */
+function watchStatements(pool: pg.Pool, keepsDeadline: boolean): void {
+  const connect = pool.connect.bind(pool);
+  pool.connect = ((use?: OnConnect) => {
+    const connecting = keepsDeadline ? connectInTime(connect) : connect;
+    if (!use) return connecting();
+    // What waits for a connection gets it from another request.
+    if (connecting === connect) return connect(AsyncResource.bind(use));
+    connecting().then(
+      (client) => use(undefined, client, client.release),
+      (error) => use(error, undefined, () => {}),
+    );
+  }) as typeof pool.connect;
+  if (keepsDeadline) pool.on('connect', (client) => surround(client, inTime));
+  if (isTracing()) pool.on('connect', (client) => surround(client, asSpan));
+}
+
+/** Without a deadline, it is `connect` itself. */
+function connectInTime(connect: () => Promise<pg.PoolClient>): () => Promise<pg.PoolClient> {
+  const deadline = currentDeadline();
+  if (!deadline) return connect;
+  return () =>
+    new Promise((resolve, reject) => {
+      let isLate = false;
+      const giveUp = () => {
+        isLate = true;
+        reject(new Error('timeout exceeded when trying to connect'));
+      };
+      if (deadline.isOver) return giveUp();
+      const end = deadline.wait(giveUp);
+      const use = (client: pg.PoolClient) => (isLate ? client.release() : resolve(client));
+      connect().finally(end).then(use, reject);
+    });
+}
+
+/**
+ * After the deadline no statement begins, but for the end of a transaction. One that runs then is left to its own timeout, so that it
+ * changes nothing afterwards; a server that keeps to none loses the connection.
+ */
+const inTime: Around = (client, statement, run) => {
+  const deadline = currentDeadline();
+  if (!deadline || textOf(statement) === 'ROLLBACK') return run();
+  const giveUp = () => client instanceof pg.Client && void client.end();
+  if (deadline.isOver) giveUp();
+  let timer: NodeJS.Timeout | undefined;
+  const end = deadline.wait(() => {
+    timer = setTimeout(giveUp, silence);
+  });
+  const done = () => {
+    end();
+    clearTimeout(timer);
+  };
+  const result = run();
+  if (result instanceof Promise) result.then(done, done);
+  else done();
+  return result;
+};
+
+const asSpan: Around = (_client, statement, run) => {
+  const { name, attributes } = spanOf(textOf(statement));
+  return traced(name, attributes, run, 'client');
+};
+
+function surround(client: pg.PoolClient, around: Around): void {
   const send: (...args: unknown[]) => unknown = client.query.bind(client);
   client.query = ((...args: unknown[]) => {
-    const { name, attributes } = spanOf(textOf(args[0]));
     const last = args.at(-1);
-    if (typeof last !== 'function') return traced(name, attributes, () => send(...args), 'client');
+    if (typeof last !== 'function') return around(client, args[0], () => send(...args));
     const answer = AsyncResource.bind(last as OnAnswer);
     const wait = () =>
       new Promise<void>((done, failed) => {
@@ -32,7 +92,7 @@ function traceClient(client: pg.PoolClient): void {
         });
       });
     // The caller is told by its callback.
-    traced(name, attributes, wait, 'client').catch(() => undefined);
+    Promise.resolve(around(client, args[0], wait)).catch(() => undefined);
   }) as typeof client.query;
 }
 
@@ -123,10 +183,16 @@ type Purpose = {
 /** How much later than a statement's timeout a server that says nothing at all is given up, in milliseconds. */
 const silence = 2_000;
 
-/** A pool of at most `size` connections to the database at `url`. */
-export function openPool(url: string, { size, ...purpose }: Purpose & { size: number }): pg.Pool {
+/**
+ * A pool of at most `size` connections to the database at `url`.
+ * @param keepsDeadline whether what a request waits here counts for its deadline
+ */
+export function openPool(
+  url: string,
+  { size, keepsDeadline = false, ...purpose }: Purpose & { size: number; keepsDeadline?: boolean },
+): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(url, purpose), max: size });
-  traceStatements(pool);
+  watchStatements(pool, keepsDeadline);
   // The pool replaces broken idle connections; if the database is down, the next statement fails.
   pool.on('error', () => undefined);
   // The same for a connection that breaks between two statements of a transaction: without a listener it would end the process.

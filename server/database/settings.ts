@@ -12,7 +12,7 @@ export const databaseSettings = settings({
     databaseUrl: given.DATABASE_URL,
     /** A copy of the database that follows it, for public reads. */
     databaseReplicaUrl: given.DATABASE_REPLICA_URL,
-    /** How long a request may wait for a connection, and for each statement, in milliseconds. */
+    /** How long a request may wait for the database in all, and a statement of any other work, in milliseconds. */
     databaseTimeout: 1000 * given.DATABASE_TIMEOUT,
     /** What a start does about pending migrations. */
     migrations: given.MIGRATIONS,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Deadline, withDeadline } from '../database/deadline.ts';
 import { inLogContext, logContext } from '../log/log.ts';
 import { isTracing, type OpenSpan, openSpan, readTraceparent } from '../tracing/traced.ts';
 
@@ -82,6 +83,18 @@ export function registerRequestIds(app: FastifyInstance): void {
   });
   // A body arrives in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => inLogContext(contextOf(request), done));
+}
+
+/** A request waits `milliseconds` for the database at most, in all of its statements together. */
+export function registerDeadlines(app: FastifyInstance, milliseconds: number): void {
+  const deadlines = new WeakMap<FastifyRequest, Deadline>();
+  app.addHook('onRequest', (request, { raw }, done) => {
+    const deadline = new Deadline(milliseconds, () => raw.headersSent);
+    deadlines.set(request, deadline);
+    withDeadline(deadline, done);
+  });
+  // A body arrives in the context of its connection.
+  app.addHook('preValidation', (request, _reply, done) => withDeadline(deadlines.get(request), done));
 }
 
 const contextOf = ({ id, routeOptions }: FastifyRequest) => ({ requestId: id, route: routeOptions.url });

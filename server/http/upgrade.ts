@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse, STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withDeadline } from '../database/deadline.ts';
 import type { Caller } from '../domain/core/limits/budgets.ts';
 import { type Viewer, viewerId } from '../domain/core/viewer/viewer.ts';
 import { callerOf } from './address.ts';
@@ -108,7 +109,8 @@ export function registerUpgrades(
       const viewer = await viewerOf(request);
       const caller = callerOf(request);
       if (!sockets.admit(socket, { address: caller.network, viewer })) return refuseUpgrade(socket, tooManySockets);
-      accept({ request: request.raw, address, viewer, caller, socket, head });
+      const upgraded = { request: request.raw, address, viewer, caller, socket, head };
+      withDeadline(undefined, () => accept(upgraded));
     } catch (error) {
       refuseUpgrade(socket, refusalOf(error));
     }

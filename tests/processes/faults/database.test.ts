@@ -52,12 +52,17 @@ afterAll(() => database.thaw());
 const words =
   /prisma|postgres|P\d{4}\b|ECONN|accepting connections|"market"|\bseller\b|statement timeout|terminat|read-only|disk|relation "/i;
 
-async function ask(way: Way): Promise<Answer> {
+/** A second, and two more if the server hangs, however many statements a request has; and some time for this process. */
+const longestMs = 4_500;
+
+async function ask(way: Way): Promise<Answer & { took: number }> {
+  const asked = performance.now();
   const answer = await way(fixtures.employer.copy());
-  return answer instanceof Response
-    ? { status: answer.status, headers: answer.headers, text: await answer.text() }
-    : answer;
+  const read = answer instanceof Response ? { ...pick(answer), text: await answer.text() } : answer;
+  return { ...read, took: performance.now() - asked };
 }
+
+const pick = ({ status, headers }: Response) => ({ status, headers });
 
 /** What is wrong with the answers of these ways; empty if all are as they should be. */
 async function faultsOf(ways: Record<string, Way>): Promise<string[]> {
@@ -124,10 +129,27 @@ const faults: Record<string, Fault> = {
   },
   'is locked, so that statements and the pool time out': {
     ways: () => {
-      const { 'an invoice': _no, 'a file of a chat': _table, ...others } = all();
+      const {
+        'an invoice': _no,
+        'a file of a chat': _one,
+        'an event of the payment provider': _asks,
+        ...others
+      } = all();
       return others;
     },
     begin: () => database.lock('"user"'),
+    missing: [],
+  },
+  'is slow, though no statement takes too long': {
+    ways: () => ({ 'changes in turn': ways.writes['changes in turn'] ?? expect.fail() }),
+    begin: async () => {
+      const slow = `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.9); RETURN NEW; END $$`;
+      await database.run(
+        [slow, 'CREATE TRIGGER slow BEFORE INSERT ON message FOR EACH ROW EXECUTE FUNCTION slow()'],
+        true,
+      );
+      return () => database.run(['DROP FUNCTION slow CASCADE'], true);
+    },
     missing: [],
   },
   'is read only': {
@@ -175,6 +197,8 @@ describe('a database that', () => {
       const end = await fault.begin();
       try {
         expect(await faultsOf(fault.ways())).toEqual([]);
+        for (const way of ['a public page', 'changes in turn'] as const)
+          expect([way, (await ask(all()[way] ?? expect.fail())).took < longestMs]).toEqual([way, true]);
         await expectMissing(fault.missing ?? ['database', 'writes']);
         expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
       } finally {

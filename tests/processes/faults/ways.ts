@@ -98,6 +98,10 @@ export async function makeWays(
 
   const mutation: Way = (visitor) => visitor.fetch('/graphql', graph(send(fixtures.chatId)));
 
+  const seven = [1, 2, 3, 4, 5, 6, 7].map(
+    (n) => `m${n}: sendMessage(input: { chat: { databaseId: ${fixtures.chatId} }, text: "Hello" }) { __typename }`,
+  );
+
   const reads: Record<string, Way> = {
     'an operation of the graph': (visitor) => visitor.fetch('/graphql', graph({ query: '{ viewer { __typename } }' })),
     'a public operation': () => new Visitor(app.url).fetch('/graphql', graph({ query: publicList })),
@@ -121,6 +125,7 @@ export async function makeWays(
 
   const writes: Record<string, Way> = {
     'a mutation': mutation,
+    'changes in turn': (visitor) => visitor.fetch('/graphql', graph({ query: `mutation { ${seven.join(' ')} }` })),
     'a mutation as plain JSON': (visitor) =>
       visitor.fetch('/graphql', graph(send(fixtures.chatId), 'application/json')),
     'a REST call': () =>
