@@ -43,7 +43,7 @@ const found = async (check: Check) => {
   const { part, state, says } = finding;
   const form = says
     .replaceAll(/[^\s']*(?:127\.0\.0\.1|localhost|\.example\.org|\/tmp\/)[^\s']*?(?=[.,:]?(?:\s|'|$))/g, '…')
-    .replaceAll(/\b\d{14}_\w+|(?<=version )[0-9a-f]{8}\b/g, '…');
+    .replaceAll(/\b\d{14}_\w+|(?<=version )[0-9a-f]{8}\b|(?<=no such setting: ).+(?=\.$)/g, '…');
   if (state !== 'ok') expect.soft(page).toContain(`| ${part} | ${state} | ${form} |`);
   return `${state}: ${says}`;
 };
