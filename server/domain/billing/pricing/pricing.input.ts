@@ -28,10 +28,13 @@ export const pricingOptionSchema = z
     message: 'This price has too many decimals for its currency.',
   });
 
-/** '49', '49.5' or '49,50', with digits of any script, in minor units of the currency: 4900, 4950, 4950. Null for anything else. */
+/**
+ * '49', '49.5' or '49,50', with digits of any script, in minor units of the currency: 4900, 4950, 4950. Null for anything else. So many
+ * digits that a price that is too high is called that.
+ */
 export function minorAmount(text: string, currency: string): number | null {
   const digits = minorDigits(currency);
-  const [, whole = '', fraction = ''] = /^(\d{1,9})(?:[.,](\d*))?$/.exec(plainNumber(text)) ?? [];
+  const [, whole = '', fraction = ''] = /^(\d{1,12})(?:[.,](\d*))?$/.exec(plainNumber(text)) ?? [];
   if (whole === '' || fraction.length > digits) return null;
   return Number(whole + fraction.padEnd(digits, '0'));
 }
