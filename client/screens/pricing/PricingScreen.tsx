@@ -89,9 +89,9 @@ export default function PricingScreen({ queryRef }: ScreenProps<PricingScreenQue
         lead={lead}
       />
       <Stack gap="large" className={styles.page}>
+        {paymentSetup.mode === 'NONE' && <PaymentsUnavailable supportEmail={paymentSetup.supportEmail} />}
         <section aria-labelledby="plans">
           <h2 id="plans">Subscriptions for employers</h2>
-          {paymentSetup.mode === 'NONE' && <PaymentsUnavailable supportEmail={paymentSetup.supportEmail} />}
           <form
             action={paths.pricing.to()}
             method="get"
