@@ -137,6 +137,7 @@ export const paths = {
   adminIntegration: path('/admin/integrations/:id', { id }),
   adminDisputes: path('/admin/disputes', {}),
   adminAccounts: path('/admin/accounts', {}),
+  adminInvoices: path('/admin/invoices', {}),
   adminPaymentDifferences: path('/admin/payment-differences', {}),
   adminAuditLog: path('/admin/audit-log', {}),
 };

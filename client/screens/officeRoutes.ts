@@ -21,6 +21,7 @@ import FailedEmailsScreenQuery from '../__generated__/FailedEmailsScreenQuery$pa
 import IntegrationScreensListQuery from '../__generated__/IntegrationScreensListQuery$parameters.ts';
 import IntegrationScreensPageQuery from '../__generated__/IntegrationScreensPageQuery$parameters.ts';
 import IntroductionsScreenQuery from '../__generated__/IntroductionsScreenQuery$parameters.ts';
+import InvoiceRegisterScreenQuery from '../__generated__/InvoiceRegisterScreenQuery$parameters.ts';
 import PaymentDifferencesScreenQuery from '../__generated__/PaymentDifferencesScreenQuery$parameters.ts';
 import PricesScreenQuery from '../__generated__/PricesScreenQuery$parameters.ts';
 import ReportScreenQuery from '../__generated__/ReportScreenQuery$parameters.ts';
@@ -159,6 +160,13 @@ export const officeRoutes: readonly Route[] = [
     variables: ({ search }) => accountsVariables(search),
     fetchPolicy: 'store-and-network',
     screen: () => import('./admin/accounts/AccountsScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminInvoices,
+    query: InvoiceRegisterScreenQuery,
+    variables: ({ search }) => accountsVariables(search),
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./admin/invoices/InvoiceRegisterScreen.tsx'),
   }),
   defineRoute({
     path: paths.adminPaymentDifferences,

@@ -9,6 +9,8 @@ export interface Account extends AccountSettings {
   taxNumber: string | null;
   /** One sequence of invoice numbers for all customers, or one for each. */
   numbering: 'account' | 'customer';
+  /** Currencies that the balance does not hold, in lower case: what they are converted to, and by which rate. */
+  conversions?: Readonly<Record<string, { to: string; rate: number }>>;
 }
 
 export const unnamedAccount: Account = { name: null, address: [], taxNumber: null, numbering: 'customer' };

@@ -19,19 +19,25 @@ type Movement = Pick<BalanceTransaction, 'amount' | 'currency' | 'reporting_cate
 
 /** Adds a transaction to the balance. */
 export async function post(store: Store, { description = null, fee, ...moved }: Movement): Promise<BalanceTransaction> {
-  const taken = fee?.amount ?? 0;
+  const converted = store.account.conversions?.[moved.currency];
+  const rate = converted?.rate ?? 1;
+  const currency = converted?.to ?? moved.currency;
+  const amount = Math.round(moved.amount * rate);
+  const taken = Math.round((fee?.amount ?? 0) * rate);
   const isPending = moved.type === 'charge';
   const transaction: BalanceTransaction = {
     ...moved,
+    amount,
+    currency,
     id: newId('txn'),
     object: 'balance_transaction',
     available_on: store.now + (isPending ? PENDING : 0),
     created: store.now,
     description,
-    exchange_rate: null,
+    exchange_rate: converted?.rate ?? null,
     fee: taken,
-    fee_details: fee ? [{ ...fee, application: null, currency: moved.currency, type: 'stripe_fee' }] : [],
-    net: moved.amount - taken,
+    fee_details: fee ? [{ ...fee, amount: taken, application: null, currency, type: 'stripe_fee' }] : [],
+    net: amount - taken,
     status: isPending ? 'pending' : 'available',
   };
   await store.put('balance_transaction', transaction);

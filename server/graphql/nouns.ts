@@ -42,6 +42,7 @@ import '../domain/hiring/jobApplication/ownApplication.graph.ts';
 import '../domain/hiring/trialShift/trialShift.graph.ts';
 
 import '../domain/billing/purchase/invoice.graph.ts';
+import '../domain/billing/ledger/register.graph.ts';
 import '../domain/billing/reconciliation/reconciliation.graph.ts';
 import '../domain/billing/pricing/pricing.graph.ts';
 import '../domain/billing/purchase/subscriptionChange.graph.ts';

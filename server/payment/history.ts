@@ -1,3 +1,5 @@
+import type { PaidPlan } from './payment.ts';
+
 /** A webhook of the provider, with its signature verified. Webhooks arrive in any order, late, and more than once. */
 export type PaymentEvent = {
   id: string;
@@ -45,9 +47,41 @@ export type BalanceEntry = {
   fee: bigint;
   /** ISO 4217, uppercase. That of the balance, which is not that of the payment where the provider converts. */
   currency: string;
+  /** By which the payment's currency was multiplied; null if the provider converted nothing. */
+  exchangeRate: number | null;
   createdAt: Date;
   /** When it can be paid out. */
   availableAt: Date;
+};
+
+/** An invoice or a credit note with a number, of us or of another product. What became of it does not take the number away. */
+export type NumberedDocument = {
+  id: string;
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  number: string;
+  /** `GIVEN_UP`: the invoice of a change of plan that was not paid, and is not owed. A credit note is `ISSUED` or `VOID`. */
+  state: 'ISSUED' | 'OPEN' | 'PAID' | 'UNCOLLECTIBLE' | 'VOID' | 'GIVEN_UP';
+  /** When it was made. It has had its number since `issuedAt`. */
+  createdAt: Date;
+  issuedAt: Date;
+  /** As the document names the buyer. */
+  buyer: string | null;
+  /** ISO 3166, two letters. */
+  country: string | null;
+  taxNumber: string | null;
+  plan: PaidPlan | null;
+  /** ISO 4217, uppercase. */
+  currency: string;
+  /** Minor units of the currency. */
+  net: number;
+  tax: number;
+  gross: number;
+  /** What was charged of an invoice. Less than the gross amount if a credit paid a part. */
+  paid: number;
+  /** The number of the invoice that a credit note is of. */
+  invoiceNumber: string | null;
+  /** The refunds of a credit note. */
+  refundIds: readonly string[];
 };
 
 /** What has happened at the provider, to compare our records with. */
@@ -69,6 +103,12 @@ export type PaymentHistory = {
 
   /** What is in the balance now, by currency, available or not: the sum of all movements. Minor units. */
   readBalanceSums: () => Promise<Map<string, bigint>>;
+
+  /** All invoices that were made before then, newest first, but no drafts. */
+  readNumberedInvoices: (before: Date) => AsyncIterable<NumberedDocument>;
+
+  /** The same for credit notes. */
+  readNumberedCreditNotes: (before: Date) => AsyncIterable<NumberedDocument>;
 
   /** @param rawBody the unparsed body. @throws InvalidWebhook if it is forged, stale or unreadable. */
   parseWebhook: (rawBody: Buffer, signature: string) => PaymentEvent;

@@ -49,6 +49,8 @@ export const noPayment: PaymentProvider = {
   findPayment: unavailable,
   readBalance: unavailable,
   readBalanceSums: unavailable,
+  readNumberedInvoices: unavailable,
+  readNumberedCreditNotes: unavailable,
   parseWebhook: () => {
     throw new InvalidWebhook('No payment provider is set up.');
   },

@@ -84,6 +84,8 @@ export type ProviderInvoice = {
   status: ProviderInvoiceStatus;
   /** Minor units of the currency. */
   amount: number;
+  /** What of the amount is tax. */
+  tax: number;
   /** ISO 4217, uppercase. */
   currency: string;
   paidAt: Date | null;

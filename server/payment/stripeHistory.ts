@@ -1,11 +1,12 @@
 import type { Stripe } from 'stripe';
-import type { BalanceEntry, BalanceKind, PaymentHistory, ProviderPayment } from './history.ts';
+import type { BalanceEntry, BalanceKind, NumberedDocument, PaymentHistory, ProviderPayment } from './history.ts';
 import { inOurTerms, nullIfMissing, translating } from './stripeErrors.ts';
-import { at, idOf, readEvent } from './stripeReading.ts';
+import { at, idOf, readEvent, readInvoice, taxOf } from './stripeReading.ts';
 
 /** What has happened at the provider, to compare our records with. */
 export function stripeHistory(stripe: Stripe): Omit<PaymentHistory, 'parseWebhook'> {
   const since = (time: Date) => ({ created: { gte: Math.floor(time.getTime() / 1000) }, limit: 100 });
+  const before = (time: Date) => ({ created: { lt: Math.ceil(time.getTime() / 1000) }, limit: 100 });
   return {
     readEvents: (time) => each(stripe.events.list(since(time)), readEvent),
     findEvent: (id) => translating(() => nullIfMissing(async () => readEvent(await stripe.events.retrieve(id)))),
@@ -13,6 +14,9 @@ export function stripeHistory(stripe: Stripe): Omit<PaymentHistory, 'parseWebhoo
     findPayment: (id) => translating(() => nullIfMissing(async () => readPayment(await stripe.charges.retrieve(id)))),
     readBalance: (time) =>
       each(stripe.balanceTransactions.list({ ...since(time), expand: ['data.source'] }), readBalanceEntry),
+    readNumberedInvoices: (time) => each(stripe.invoices.list(before(time)), readNumberedInvoice),
+    readNumberedCreditNotes: (time) =>
+      each(stripe.creditNotes.list({ ...before(time), expand: ['data.invoice'] }), readNumberedCreditNote),
     readBalanceSums: () => translating(async () => sumsOf(await stripe.balance.retrieve())),
   };
 }
@@ -68,6 +72,7 @@ function readBalanceEntry(transaction: Stripe.BalanceTransaction): BalanceEntry 
     amount: BigInt(transaction.amount),
     fee: BigInt(transaction.fee),
     currency: currency.toUpperCase(),
+    exchangeRate: transaction.exchange_rate,
     createdAt: at(transaction.created),
     availableAt: at(transaction.available_on),
   };
@@ -78,6 +83,67 @@ function paymentOf(source: Stripe.BalanceTransaction['source']): string | null {
   if (source === null || typeof source === 'string' || !('payment_intent' in source)) return null;
   return source.payment_intent ? idOf(source.payment_intent) : null;
 }
+
+/** Null for a draft, which has no number yet. */
+function readNumberedInvoice(invoice: Stripe.Invoice): NumberedDocument | null {
+  const { id, number, status, created } = invoice;
+  if (number === null || status === 'draft') return null;
+  const { isOwed, plan, currency, amount } = readInvoice(invoice);
+  const tax = taxOf(invoice);
+  return {
+    id,
+    kind: 'INVOICE',
+    number,
+    state: status === 'open' && !isOwed ? 'GIVEN_UP' : (invoiceStates.get(status ?? '') ?? 'OPEN'),
+    createdAt: at(created),
+    issuedAt: at(invoice.status_transitions.finalized_at ?? created),
+    ...buyerOf(invoice),
+    plan,
+    currency,
+    net: amount - tax,
+    tax,
+    gross: amount,
+    paid: invoice.amount_paid,
+    invoiceNumber: null,
+    refundIds: [],
+  };
+}
+
+const invoiceStates = new Map<string, NumberedDocument['state']>([
+  ['paid', 'PAID'],
+  ['uncollectible', 'UNCOLLECTIBLE'],
+  ['void', 'VOID'],
+]);
+
+function readNumberedCreditNote(note: Stripe.CreditNote): NumberedDocument {
+  const { id, number, status, created, total, refunds } = note;
+  const invoice = typeof note.invoice === 'string' ? null : note.invoice;
+  const tax = taxOf(note);
+  return {
+    id,
+    kind: 'CREDIT_NOTE',
+    number,
+    state: status === 'void' ? 'VOID' : 'ISSUED',
+    createdAt: at(created),
+    issuedAt: at(created),
+    ...(invoice ? buyerOf(invoice) : { buyer: null, country: null, taxNumber: null }),
+    plan: invoice && readInvoice(invoice).plan,
+    currency: note.currency.toUpperCase(),
+    net: total - tax,
+    tax,
+    gross: total,
+    paid: 0,
+    invoiceNumber: invoice?.number ?? null,
+    refundIds: refunds.flatMap(({ refund }) => (refund ? [idOf(refund)] : [])),
+  };
+}
+
+/** As the document names the buyer, whoever it is now. */
+const buyerOf = ({ customer_name: buyer, customer_address: address, customer_tax_ids: numbers }: Stripe.Invoice) => ({
+  buyer,
+  country: address?.country ?? null,
+  taxNumber: numbers?.[0]?.value ?? null,
+});
 
 function sumsOf({ available, pending }: Stripe.Balance): Map<string, bigint> {
   const sums = new Map<string, bigint>();

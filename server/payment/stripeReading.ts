@@ -34,6 +34,7 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     number: invoice.number,
     status: readInvoiceStatus(invoice),
     amount: invoice.total,
+    tax: taxOf(invoice),
     currency: invoice.currency.toUpperCase(),
     paidAt: paidAt === null ? null : at(paidAt),
     createdAt: at(invoice.created),
@@ -45,6 +46,13 @@ export function readInvoice(invoice: Stripe.Invoice): ProviderInvoice {
     returns: null,
   };
 }
+
+/** What of the total is tax. */
+export const taxOf = ({
+  total,
+  total_excluding_tax: net,
+}: Pick<Stripe.Invoice | Stripe.CreditNote, 'total' | 'total_excluding_tax'>): number =>
+  net === null ? 0 : total - net;
 
 const isOfChange = ({ billing_reason }: Stripe.Invoice): boolean => billing_reason === 'subscription_update';
 

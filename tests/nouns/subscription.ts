@@ -124,6 +124,17 @@ export const subscription = {
         answers: adminsOnly('seen'),
       },
     },
+    'Query.invoiceRegister': {
+      'of a month': { given: { month: '2026-11' }, select: '{ documentCount }', answers: adminsOnly('seen') },
+      'of days in the wrong order': {
+        given: { from: '2026-11-02', until: '2026-11-01' },
+        select: '{ documentCount }',
+        answers: adminsOnly('InvalidInput'),
+      },
+    },
+    'Query.deferredRevenue': {
+      'of a month': { given: { month: '2026-11' }, select: '{ month }', answers: adminsOnly('seen') },
+    },
     'Mutation.deletePricingOption': { 'one that does not exist': onNothing('id', 'PricingOption') },
     'Mutation.closePaymentDifference': {
       'one that is open': {

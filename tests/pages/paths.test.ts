@@ -41,6 +41,7 @@ const examples: Partial<Record<keyof typeof paths, string>> = {
   adminReviews: paths.adminReviews.to({}, { kind: 'job_offer' }),
   adminIntegrations: paths.adminIntegrations.to({}, { page: 2 }),
   adminAccounts: paths.adminAccounts.to({}, { month: '2026-11' }),
+  adminInvoices: paths.adminInvoices.to({}, { month: '2026-11' }),
   adminAuditLog: paths.adminAuditLog.to({}, { kind: 'job', record: 3 }),
 };
 

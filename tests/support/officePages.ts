@@ -32,6 +32,7 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
   const addresses = [
     ...[paths.adminEmployers, paths.adminJobOffers, paths.adminCreateJobOffer, paths.adminIntroductions],
     ...[paths.adminSubscriptions, paths.adminPrices, paths.adminDisputes, paths.adminAccounts, paths.adminCountries],
+    paths.adminInvoices,
     ...[paths.adminPaymentDifferences, paths.adminReviews, paths.adminReports, paths.adminFailedEmails],
     ...[paths.adminAuditLog, paths.adminIntegrations, paths.adminImports, paths.adminBulkActions],
   ].map((path) => path.to());

@@ -6,6 +6,7 @@ import { __iconNode as IconChecklist } from '@tabler/icons-react/dist/esm/icons/
 import { __iconNode as IconClipboardText } from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import { __iconNode as IconCreditCard } from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import { __iconNode as IconDatabase } from '@tabler/icons-react/dist/esm/icons/IconDatabase.mjs';
+import { __iconNode as IconFileInvoice } from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import { __iconNode as IconFileUpload } from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import { __iconNode as IconFlag } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 import { __iconNode as IconFlag3 } from '@tabler/icons-react/dist/esm/icons/IconFlag3.mjs';
@@ -123,6 +124,7 @@ export const officePages: OfficePageGroup[] = [
       { href: paths.adminSubscriptions.to(), label: 'Subscriptions', icon: IconReceipt, key: 's', work: 'payments' },
       { href: paths.adminDisputes.to(), label: 'Disputes', icon: IconGavel },
       { href: paths.adminAccounts.to(), label: 'Accounts', icon: IconReportMoney },
+      { href: paths.adminInvoices.to(), label: 'Invoices', icon: IconFileInvoice },
       { href: paths.adminPaymentDifferences.to(), label: 'Payment check', icon: IconScale },
     ],
   },

@@ -2,7 +2,8 @@ import { amountText } from '../../../../server/domain/core/text/format/money.ts'
 import { passText } from '../../../../server/payment/pass.ts';
 import { isPass, type Price, periodName } from './price.ts';
 
-const names = { MONTHLY: 'Monthly', YEARLY: 'Yearly', PASS: 'Pass' };
+/** As people read them. */
+export const planNames = { MONTHLY: 'Monthly', YEARLY: 'Yearly', PASS: 'Pass' };
 
 /** '/month', and ' for 7 days' of a pass. */
 export function perText(price: Pick<Price, 'recurringMode'>): string {
@@ -19,7 +20,7 @@ const billingLines = {
 export const billingLine = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => billingLines[recurringMode];
 
 /** 'Monthly' */
-export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => names[recurringMode];
+export const modeName = ({ recurringMode }: Pick<Price, 'recurringMode'>): string => planNames[recurringMode];
 
 /** 'Monthly subscription', and 'Pass'. */
 export function planName(price: Pick<Price, 'recurringMode'>): string {

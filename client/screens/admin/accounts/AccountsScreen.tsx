@@ -9,7 +9,6 @@ import type {
   CurrencyAccount_report$key,
 } from '../../../__generated__/CurrencyAccount_report.graphql.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
-import { SelectFilter } from '../../../features/core/list/filters.tsx';
 import { useList } from '../../../features/core/list/useList.ts';
 import { CardSection } from '../../../ui/display/Card.tsx';
 import { Facts } from '../../../ui/display/Facts.tsx';
@@ -18,11 +17,11 @@ import { EmptyState } from '../../../ui/display/States.tsx';
 import { Stack } from '../../../ui/layout/Grid.tsx';
 import { Text } from '../../../ui/layout/Text.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
-import { FilterBar } from '../../../ui/table/FilterBar.tsx';
 import { ListSkeleton } from '../../../ui/table/TableSkeleton.tsx';
 import { ExportButton } from '../exports/ExportButton.tsx';
 import { accountsList } from '../lists.ts';
 import { OfficeScreen, officeFaces } from '../OfficeScreen.tsx';
+import { MonthFilter } from './MonthFilter.tsx';
 
 type Period = CurrencyAccount_report$data['days'][number];
 
@@ -134,7 +133,7 @@ export const { Skeleton, Failed } = officeFaces(title, <ListSkeleton filters={1}
 
 /** /admin/accounts: what was received, refunded and paid out in a month, and the recurring revenue of today. */
 export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQuery>) {
-  const { ledger, overview } = usePreloadedQuery<AccountsScreenQuery>(
+  const { ledger, deferredRevenue, overview } = usePreloadedQuery<AccountsScreenQuery>(
     graphql`
       query AccountsScreenQuery($month: String) @preloadable {
         ledger(month: $month) {
@@ -143,6 +142,16 @@ export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQ
           currencies {
             currency
             ...CurrencyAccount_report
+          }
+        }
+        deferredRevenue(month: $month) {
+          currencies {
+            currency
+            total
+            months {
+              month
+              amount
+            }
           }
         }
         overview(days: 1) {
@@ -171,7 +180,6 @@ export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQ
         ]
       : [],
   );
-  const options = months.includes(month) ? months : [...months, month];
   return (
     <OfficeScreen
       title={title}
@@ -187,16 +195,7 @@ export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQ
     >
       <Stack gap="large">
         {runRates.length > 0 && <Figures label="Recurring revenue today" figures={runRates} />}
-        <FilterBar label="Choose a month" activeCount={list.shown.filterCount} summary="">
-          <SelectFilter
-            list={list}
-            name="month"
-            label="Month"
-            wide
-            placeholder={formatMonth(months[0] ?? month)}
-            options={options.slice(1).map((value) => ({ value, label: formatMonth(value) }))}
-          />
-        </FilterBar>
+        <MonthFilter list={list} month={month} months={months} />
         {currencies.length === 0 ? (
           <EmptyState title={`No money has moved until ${formatMonth(month)}`}>
             Entries appear within an hour after a payment, a refund, a dispute or a payout.
@@ -206,6 +205,48 @@ export default function AccountsScreen({ queryRef }: ScreenProps<AccountsScreenQ
             <CurrencyAccount key={report.currency} report={report} month={month} stale={list.isLoading} />
           ))
         )}
+        <CardSection
+          title={`Deferred revenue at the end of ${formatMonth(month)}`}
+          lead="What of paid invoices belongs to later months, by the days of their periods, without tax. What was credited or disputed is taken off."
+          action={
+            <ExportButton
+              name="deferred-revenue"
+              filter={{ month }}
+              plural={`later months of ${formatMonth(month)}`}
+              total={deferredRevenue.currencies.length}
+            />
+          }
+        >
+          {deferredRevenue.currencies.length === 0 ? (
+            <Text look="soft">Nothing belongs to later months.</Text>
+          ) : (
+            deferredRevenue.currencies.map(({ currency, total, months: later }) => (
+              <DataTable
+                key={currency}
+                caption={`${currency} of later months`}
+                stale={list.isLoading}
+                rows={[...later, { month: null, amount: total }]}
+                rowId={(row) => row.month ?? 'total'}
+                rowLabel={(row) => (row.month ? formatMonth(row.month) : 'All later months')}
+                columns={[
+                  {
+                    id: 'month',
+                    header: 'Month (UTC)',
+                    names: true,
+                    cell: (row) => (row.month ? formatMonth(row.month) : 'All later months'),
+                  },
+                  {
+                    id: 'amount',
+                    header: currency,
+                    align: 'end',
+                    phone: 'aside',
+                    cell: ({ amount }) => decimalFigure(amount),
+                  },
+                ]}
+              />
+            ))
+          )}
+        </CardSection>
       </Stack>
     </OfficeScreen>
   );

@@ -147,13 +147,19 @@ export async function ledger(ctx: Ctx, given: string | null): Promise<Ledger> {
   requireAdmin(ctx.viewer);
   const current = monthOf(ctx.now());
   const { month } = validated(z.object({ month: ledgerMonth }), { month: given ?? current });
-  const first = await ctx.db.ledgerEntry.aggregate({ _min: { createdAt: true } });
-  const begun = first._min.createdAt;
   return {
     month,
-    months: monthsBetween(begun === null ? current : monthOf(begun), current),
+    months: await monthsWithMoney(ctx),
     currencies: await reportsOf(ctx, month),
   };
+}
+
+/** Those to choose from: from that of the first entry to this one, newest first. */
+export async function monthsWithMoney({ db, now }: Ctx): Promise<string[]> {
+  const current = monthOf(now());
+  const first = await db.ledgerEntry.aggregate({ _min: { createdAt: true } });
+  const begun = first._min.createdAt;
+  return monthsBetween(begun === null ? current : monthOf(begun), current);
 }
 
 async function reportsOf(ctx: Ctx, month: string): Promise<LedgerReport[]> {

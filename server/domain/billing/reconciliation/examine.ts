@@ -178,11 +178,12 @@ async function mendInvoices(
 /** What became of a dispute is read each time. */
 const isSame = (
   row: Invoice,
-  { wasDisputed, refundedAmount, amount, currency, status, number, paidAt, plan }: ListedInvoice,
+  { wasDisputed, refundedAmount, amount, tax, currency, status, number, paidAt, plan }: ListedInvoice,
 ): boolean =>
   !wasDisputed &&
   row.refundedAmount === refundedAmount &&
   row.amount === amount &&
+  row.taxAmount === tax &&
   row.currency === currency &&
   row.status === status &&
   row.number === number &&

@@ -168,7 +168,7 @@ export async function recordInvoice(
   subscriptionId: number,
   invoice: ProviderInvoice,
 ): Promise<void> {
-  const { id: stripeInvoiceId, number, amount, currency, paidAt, createdAt, returns, plan } = invoice;
+  const { id: stripeInvoiceId, number, amount, tax, currency, paidAt, createdAt, returns, plan } = invoice;
   if (!isRecorded(invoice)) return;
   const held = await tx.invoice.findUnique({ where: { stripeInvoiceId }, select: { status: true } });
   const wasReturned = held?.status === 'REFUNDED' || held?.status === 'DISPUTED';
@@ -183,13 +183,14 @@ export async function recordInvoice(
       number,
       status,
       amount,
+      taxAmount: tax,
       currency,
       paidAt,
       createdAt,
       ...period,
       ...parts,
     },
-    update: { number, status, amount, currency, paidAt, ...period, ...parts },
+    update: { number, status, amount, taxAmount: tax, currency, paidAt, ...period, ...parts },
     select: { id: true },
   });
   if (returns) {

@@ -371,6 +371,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       status: accounts,
       currency: accounts,
       amount: accounts,
+      taxAmount: accounts,
       recurringMode: accounts,
       periodStart: accounts,
       periodEnd: accounts,

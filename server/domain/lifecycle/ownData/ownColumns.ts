@@ -336,6 +336,7 @@ export const ownColumns = {
     status: true,
     currency: true,
     amount: true,
+    taxAmount: true,
     recurringMode: true,
     periodStart: true,
     periodEnd: true,

@@ -1,4 +1,7 @@
+import { deferredRevenue } from '../../billing/ledger/deferred.ts';
 import { type LedgerRange, ledgerBalances, ledgerTotals } from '../../billing/ledger/ledger.sql.ts';
+import { invoiceRegister } from '../../billing/ledger/register.ts';
+import type { ReportPeriod } from '../../billing/ledger/report.input.ts';
 import { offerFieldNames } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
 import type { Ctx } from '../../core/context.ts';
@@ -91,6 +94,30 @@ export const exportColumns: Record<ExportName, readonly string[]> = {
     'fee',
     'net',
   ],
+  'invoice-register': [
+    'id',
+    'row',
+    'number',
+    'issuedAt',
+    'state',
+    'buyer',
+    'country',
+    'taxNumber',
+    'plan',
+    'periodStart',
+    'periodEnd',
+    'currency',
+    'net',
+    'tax',
+    'gross',
+    'charged',
+    'settledCurrency',
+    'settled',
+    'exchangeRate',
+    'invoiceNumber',
+    'document',
+  ],
+  'deferred-revenue': ['id', 'row', 'endOf', 'month', 'currency', 'amount'],
 };
 
 /** What files are made of. */
@@ -196,4 +223,93 @@ const summary = (
   amount: amount === undefined ? null : decimal(amount, currency),
   fee: fee === undefined ? null : decimal(fee, currency),
   net: decimal(net, currency),
+});
+
+const noDocument = {
+  ...{ id: null, row: null, number: null, issuedAt: null, state: null, buyer: null, country: null, taxNumber: null },
+  ...{
+    plan: null,
+    periodStart: null,
+    periodEnd: null,
+    currency: null,
+    net: null,
+    tax: null,
+    gross: null,
+    charged: null,
+  },
+  ...{ settledCurrency: null, settled: null, exchangeRate: null, invoiceNumber: null, document: null },
+};
+
+/** The documents of a period by number, then its totals, then the numbers that are missing. A credit note has negative amounts. */
+export async function registerRows(ctx: Ctx, period: ReportPeriod): Promise<ExportedRows> {
+  const { documents, totals, gaps } = await invoiceRegister(ctx, period);
+  const rows = documents.map(({ plan, settlement, currency, ...document }, index) => {
+    const isInvoice = document.kind === 'INVOICE';
+    const amount = (size: number) => decimal(BigInt(isInvoice ? size : -size), currency);
+    return {
+      id: index + 1,
+      row: isInvoice ? 'invoice' : 'credit note',
+      number: document.number,
+      issuedAt: document.issuedAt,
+      state: document.state.toLowerCase().replace('_', ' '),
+      buyer: document.buyer,
+      country: document.country,
+      taxNumber: document.taxNumber,
+      plan: plan?.recurringMode.toLowerCase() ?? null,
+      periodStart: plan?.from ?? null,
+      periodEnd: plan?.until ?? null,
+      currency,
+      net: amount(document.net),
+      tax: amount(document.tax),
+      gross: amount(document.gross),
+      charged: isInvoice ? amount(document.paid) : null,
+      settledCurrency: settlement?.currency ?? null,
+      settled: settlement && decimal(settlement.amount, settlement.currency),
+      exchangeRate: settlement?.exchangeRate ?? null,
+      invoiceNumber: document.invoiceNumber,
+      document: document.id,
+    };
+  });
+  const ends = [
+    ...totals.flatMap(({ currency, paid, credited }) => {
+      const part = (amount: bigint) => decimal(amount, currency);
+      const { net, tax, gross } = credited;
+      const invoices = { net: part(paid.net), tax: part(paid.tax), gross: part(paid.gross) };
+      return [
+        { ...noDocument, row: 'total paid', currency, ...invoices, charged: part(paid.charged) },
+        { ...noDocument, row: 'total credited', currency, net: part(-net), tax: part(-tax), gross: part(-gross) },
+      ];
+    }),
+    ...gaps.map(({ first, last, count }) => ({
+      ...noDocument,
+      row: 'missing',
+      number: count === 1 ? first : `${first} to ${last}`,
+    })),
+  ];
+  return atOnce(rows, ends);
+}
+
+/** What belongs to each later month, by currency, and the sums. */
+export async function deferredRows(ctx: Ctx, given: string | null): Promise<ExportedRows> {
+  const { month: endOf, currencies } = await deferredRevenue(ctx, given);
+  const rows = currencies
+    .flatMap(({ currency, months, total }) => [
+      ...months.map(({ month, amount }) => ({
+        row: 'month',
+        endOf,
+        month,
+        currency,
+        amount: decimal(amount, currency),
+      })),
+      { row: 'total', endOf, month: null, currency, amount: decimal(total, currency) },
+    ])
+    .map((row, index) => ({ id: index + 1, ...row }));
+  return atOnce(rows);
+}
+
+/** Rows that are in memory already. Their ids are 1, 2, 3 … */
+const atOnce = (rows: ExportRow[], ends: Record<string, Cell>[] = []): ExportedRows => ({
+  count: async () => rows.length + ends.length,
+  after: async (id, take) => rows.slice(id, id + take),
+  end: async () => ends,
 });

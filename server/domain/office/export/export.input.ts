@@ -6,6 +6,8 @@ export const exportNames = [
   'contact-requests',
   'introductions',
   'ledger',
+  'invoice-register',
+  'deferred-revenue',
 ] as const;
 
 export type ExportName = (typeof exportNames)[number];

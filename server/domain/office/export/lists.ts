@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AuditRecordType, Prisma } from '../../../generated/prisma/client.ts';
-import { boundsOfMonth, ledgerMonth } from '../../billing/ledger/report.input.ts';
+import { boundsOfMonth, ledgerMonth, reportPeriod } from '../../billing/ledger/report.input.ts';
 import { forFields } from '../../core/catalog/forFields.input.ts';
 import { offerTexts } from '../../core/catalog/offerFields.input.ts';
 import { textsInFiles } from '../../core/catalog/profileFields.input.ts';
@@ -16,7 +16,7 @@ import {
   type OfficeSelection,
 } from '../lists/tables.ts';
 import type { ExportedRows, ExportRow } from './columns.ts';
-import { ledgerRows } from './columns.ts';
+import { deferredRows, ledgerRows, registerRows } from './columns.ts';
 import type { ExportName } from './export.input.ts';
 
 /** The lists that can be exported: their filters, as addresses carry them, and their columns. */
@@ -251,5 +251,19 @@ export const exportLists: Record<ExportName, ExportList> = {
     keyGroup: 'BILLING',
     filter: filters.ledger,
     rows: (ctx, { month }) => ledgerRows(ctx, typeof month === 'string' ? boundsOfMonth(month) : {}),
+  },
+  'invoice-register': {
+    recordType: 'INVOICE',
+    label: 'invoice register',
+    keyGroup: 'BILLING',
+    filter: reportPeriod,
+    rows: (ctx, filter) => registerRows(ctx, filter),
+  },
+  'deferred-revenue': {
+    recordType: 'INVOICE',
+    label: 'deferred revenue',
+    keyGroup: 'BILLING',
+    filter: filters.ledger,
+    rows: (ctx, { month }) => deferredRows(ctx, typeof month === 'string' ? month : null),
   },
 };

@@ -1,6 +1,7 @@
 import { startSandbox } from 'payment-sandbox/sandbox';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import type { NumberedDocument } from '../../../../server/payment/history.ts';
 import { createStripePayment } from '../../../../server/payment/stripe.ts';
 import { fixture, testDatabase } from '../../../support/fixtures.ts';
 import { requestFor } from '../anyProvider.ts';
@@ -115,4 +116,24 @@ it('the seller is that of the settings when the invoice was issued', async () =>
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
+});
+
+it('a numbered document names its buyer, what is net and what is tax', async () => {
+  const customerId = await makeBuyer();
+  const { id } = await buy(customerId);
+  await sandbox.provider.refund(id, { part: { amount: 1000, key: 'a-part-of-it' } });
+  await sandbox.provider.completeCreditNotes(id);
+  const soon = new Date(Date.now() + 10_000);
+  const buyer = { buyer: 'Erin', country: 'SG', taxNumber: null, currency: 'SGD' };
+  for await (const invoice of sandbox.provider.readNumberedInvoices(soon)) {
+    if (invoice.id !== id) continue;
+    expect(invoice).toMatchObject({ ...buyer, state: 'PAID', net: 4495, tax: 405, gross: 4900, paid: 4900 });
+    expect(invoice.plan).toMatchObject({ recurringMode: 'MONTHLY', amount: 4900 });
+    const notes: NumberedDocument[] = [];
+    for await (const note of sandbox.provider.readNumberedCreditNotes(soon)) notes.push(note);
+    const numbers = { number: `${invoice.number}-CN-01`, invoiceNumber: invoice.number };
+    expect(notes).toMatchObject([{ ...buyer, ...numbers, state: 'ISSUED', net: 917, tax: 83, gross: 1000 }]);
+    return;
+  }
+  expect.unreachable('it is listed');
 });

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { expect } from 'vitest';
 import { isActive } from '../../../../server/domain/accounts/access/paywall.policy.ts';
 import { compareSums } from '../../../../server/domain/billing/ledger/ledger.ts';
+import { invoiceRegister } from '../../../../server/domain/billing/ledger/register.ts';
 import type { Simulation } from './simulation.ts';
 
 /**
@@ -163,6 +164,15 @@ export async function expectTruth(simulation: Simulation): Promise<void> {
   }
   expect(ours, 'the sums are those of the provider').toEqual(theirs);
   for (const sum of await compareSums(app.services)) expect(sum.ours, `the ledger in ${sum.currency}`).toBe(sum.theirs);
+
+  // The register has every document, and what was charged for them is what was charged.
+  const until = app.clock.now.toISOString().slice(0, 10);
+  const register = await invoiceRegister(simulation.asAdmin(), { from: '2026-12-01', until });
+  expect(register.gaps, 'each number has its document').toEqual([]);
+  const charged: Record<string, number> = {};
+  for (const { currency, amount_captured: amount } of all.charges) add(charged, currency.toUpperCase(), amount);
+  const registered = register.totals.filter(({ paid }) => paid.charged > 0n);
+  expect(Object.fromEntries(registered.map(({ currency, paid }) => [currency, Number(paid.charged)]))).toEqual(charged);
 
   for (const charge of all.charges) {
     const isKept = !charge.refunded && !owners.has(String(charge.customer));
