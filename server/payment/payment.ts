@@ -133,6 +133,8 @@ export type SubscriptionState = {
   awaitsConfirmation: boolean;
   /** Why the last charge of what is overdue failed. */
   refusal: Refusal | null;
+  /** Of the buyer, ISO 3166: that of the billing address, else of the card. */
+  country: string | null;
   cardBrand: string | null;
   cardLast4: string | null;
   /** 1 to 12. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, settings, startingWith, together, url, yesOrNo } from '../settings/forms.ts';
+import { countryCodes, oneOf, settings, startingWith, together, url, yesOrNo } from '../settings/forms.ts';
 
 const text = (max: number) => z.string().max(max, { error: `must have at most ${max} characters` });
 
@@ -19,6 +19,7 @@ const variables = {
   SELLER_ADDRESS: text(500).optional(),
   SELLER_TAX_NUMBER: text(100).optional(),
   AUTOMATIC_TAX: yesOrNo().optional(),
+  WITHDRAWAL_COUNTRIES: countryCodes().optional(),
   INVOICE_NUMBERS: oneOf('customer', 'account').default('customer'),
 };
 
@@ -44,6 +45,8 @@ export const paymentSettings = settings({
     seller: sellerIn(given),
     /** Whether the payment provider calculates the tax within prices. */
     automaticTax: given.AUTOMATIC_TAX ?? false,
+    /** The countries whose buyers can withdraw from a purchase within 14 days. */
+    withdrawalCountries: given.WITHDRAWAL_COUNTRIES ?? Object.freeze([]),
     /** Whether the sandbox numbers invoices for each customer, or in one sequence. */
     invoiceNumbers: given.INVOICE_NUMBERS,
   }),

@@ -10,7 +10,7 @@ import { at, idOf, intentIdOf, periodLines, readInvoice, readRefusal } from './s
  */
 
 /** The fields of a subscription that `readState` needs expanded. */
-export const STATE_EXPANSION = ['default_payment_method', 'latest_invoice.payments'];
+export const STATE_EXPANSION = ['customer', 'default_payment_method', 'latest_invoice.payments'];
 
 export type Facts = {
   /** With `STATE_EXPANSION`. */
@@ -49,6 +49,8 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
   const method = expanded(subscription.default_payment_method);
   const latest = expanded(subscription.latest_invoice);
   const card = method?.card;
+  const customer = expanded(subscription.customer);
+  const address = customer && 'address' in customer ? customer.address : null;
   const employerId = Number(subscription.metadata.employerId);
   return {
     subscriptionId: subscription.id,
@@ -65,6 +67,7 @@ export function stateOf({ subscription, invoices, intent }: Facts): Subscription
     cancelAtPeriodEnd: isEnding(subscription, item),
     awaitsConfirmation: isOverdue(subscription) && asksCardholder(intent),
     refusal: isOverdue(subscription) && intent ? readRefusal(intent) : null,
+    country: address?.country ?? card?.country ?? null,
     cardBrand: card?.brand ?? null,
     cardLast4: card?.last4 ?? null,
     cardExpiryMonth: card?.exp_month ?? null,

@@ -136,6 +136,15 @@ export const addresses = () =>
     return z.NEVER;
   });
 
+/** ISO 3166, separated by commas. */
+export const countryCodes = () =>
+  z.string().transform((text, context): readonly string[] => {
+    const list = text.split(',').map((item) => item.trim().toUpperCase());
+    if (list.every((item) => /^[A-Z]{2}$/.test(item))) return Object.freeze(list);
+    context.addIssue({ code: 'custom', message: 'must be a list of country codes, such as DE, FR' });
+    return z.NEVER;
+  });
+
 /** Schemes, hosts and ports, as browsers send them in `Origin`. */
 export const originList = () =>
   z.string().transform((text, context): readonly string[] => {

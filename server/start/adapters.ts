@@ -218,6 +218,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     productName: product.name,
     publicUrl: env.publicUrl,
     socialLinks: env.socialLinks,
+    withdrawalCountries: env.withdrawalCountries,
     supportEmail: replyAddress ?? product.supportEmail,
     outboxPath: shownOutbox ? outboxPath : null,
     now,

@@ -59,6 +59,7 @@ describe('what is set', () => {
     ['WRONG_SETTINGS', 'degrade', 'wrongSettings', 'degrade'],
     ['DATA_DIR', '/srv/hourhand', 'dataDir', '/srv/hourhand'],
     ['AUTOMATIC_TAX', '1', 'automaticTax', true],
+    ['WITHDRAWAL_COUNTRIES', 'de, FR', 'withdrawalCountries', ['DE', 'FR']],
     ['INVOICE_NUMBERS', 'account', 'invoiceNumbers', 'account'],
     ['REQUESTS_PER_MINUTE', '60000', 'requestsPerMinute', 60_000],
     ['PAGES_PER_MINUTE', '6000', 'pagesPerMinute', 6_000],

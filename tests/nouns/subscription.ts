@@ -146,6 +146,7 @@ export const subscription = {
     'Mutation.refundInvoice': { 'one that does not exist': onNothing('invoice', 'Invoice', { reason: 'Gone' }) },
     'Mutation.cancelSubscription': changeOfGift(),
     'Mutation.resumeSubscription': changeOfGift(),
+    'Mutation.withdrawSubscription': changeOfGift(),
     'Mutation.changeCard': changeOfGift({ paymentMethodId: 'pm_card_visa', returnPath: '/' }),
     'Mutation.confirmRenewal': changeOfGift({ returnPath: '/' }),
     'Mutation.startCardChange': changeOfGift({ returnPath: '/' }),

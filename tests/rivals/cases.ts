@@ -112,6 +112,7 @@ export const withoutCase: Readonly<Record<string, string>> = {
   startCardChange: atTheProvider,
   startCheckout: atTheProvider,
   subscribe: atTheProvider,
+  withdrawSubscription: atTheProvider,
 };
 
 /** What an ended person may still change, each with its reason. */

@@ -23,7 +23,7 @@ import { Facts } from '../../ui/display/Facts.tsx';
 import { showToast } from '../../ui/display/toasts.ts';
 import { Row } from '../../ui/layout/Grid.tsx';
 import styles from './PlanCard.module.css';
-import { CancelSubscription, ChangeCard, ConfirmRenewal } from './SubscriptionActions.tsx';
+import { CancelSubscription, ChangeCard, ConfirmRenewal, WithdrawSubscription } from './SubscriptionActions.tsx';
 
 /** The plan, until when it lasts, and what its employer can do with it. */
 export function CurrentSubscription({
@@ -65,6 +65,10 @@ export function CurrentSubscription({
         ...ResumeSubscription_subscription
         ...SubscriptionActions_subscription
         ...SubscriptionActions_renewal
+        ...SubscriptionActions_withdrawal
+        withdrawal {
+          price
+        }
       }
     `,
     key,
@@ -100,7 +104,7 @@ export function CurrentSubscription({
     unpaid: [],
   };
   const { viewerCanCancel, viewerCanResume, viewerCanChangeCard, viewerCanChangePlan } = subscription;
-  const canDoSomething = viewerCanCancel || viewerCanResume || viewerCanChangeCard;
+  const canDoSomething = viewerCanCancel || viewerCanResume || viewerCanChangeCard || subscription.withdrawal;
   return (
     <PlanCard
       name={isGift ? `A gift of ${product.name}` : planName(subscription)}
@@ -124,6 +128,7 @@ export function CurrentSubscription({
             {viewerCanChangePlan && <ChangePlan subscription={subscription} returnPath={address} />}
             {viewerCanChangeCard && <ChangeCard subscription={subscription} returnPath={address} />}
             {viewerCanCancel && <CancelSubscription subscription={subscription} />}
+            <WithdrawSubscription subscription={subscription} />
           </>
         )
       }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
+import { amountText } from '../../../server/domain/core/text/format/money.ts';
 import type { SubscriptionActions_cancellation$key } from '../../__generated__/SubscriptionActions_cancellation.graphql.ts';
 import type { SubscriptionActions_renewal$key } from '../../__generated__/SubscriptionActions_renewal.graphql.ts';
 import type { SubscriptionActions_subscription$key } from '../../__generated__/SubscriptionActions_subscription.graphql.ts';
+import type { SubscriptionActions_withdrawal$key } from '../../__generated__/SubscriptionActions_withdrawal.graphql.ts';
 import type { SubscriptionActionsCancelMutation } from '../../__generated__/SubscriptionActionsCancelMutation.graphql.ts';
 import type { SubscriptionActionsConfirmMutation } from '../../__generated__/SubscriptionActionsConfirmMutation.graphql.ts';
 import type { SubscriptionActionsMutation } from '../../__generated__/SubscriptionActionsMutation.graphql.ts';
+import type { SubscriptionActionsWithdrawMutation } from '../../__generated__/SubscriptionActionsWithdrawMutation.graphql.ts';
 import { useAction } from '../../app/relay/useAction.ts';
 import { Button } from '../../ui/action/Button.tsx';
 import { confirm } from '../../ui/dialog/confirm.ts';
@@ -119,6 +122,72 @@ export function CancelSubscription({ subscription: key }: { subscription: Subscr
   return (
     <Button look="quiet" onClick={ask}>
       Cancel subscription
+    </Button>
+  );
+}
+
+/** Withdraws from the purchase after a confirmation that says what is paid back. Nothing where that is not possible. */
+export function WithdrawSubscription({ subscription: key }: { subscription: SubscriptionActions_withdrawal$key }) {
+  const { id, isPass, withdrawal } = useFragment(
+    graphql`
+      fragment SubscriptionActions_withdrawal on EmployerSubscription {
+        id
+        isPass
+        withdrawal {
+          price
+          currency
+          isUsed
+          until
+        }
+      }
+    `,
+    key,
+  );
+  const [withdraw] = useAction<SubscriptionActionsWithdrawMutation>(graphql`
+    mutation SubscriptionActionsWithdrawMutation($input: WithdrawSubscriptionInput!) {
+      withdrawSubscription(input: $input) {
+        ... on WithdrawSubscriptionPayload @alias(as: "success") {
+          refundedPrice
+          subscription {
+            ...CurrentSubscription_subscription
+            ...SubscriptionNews_subscription
+          }
+        }
+        ...action_failure @alias(as: "failure")
+      }
+    }
+  `);
+  if (!withdrawal) return null;
+  const { currency, isUsed, until } = withdrawal;
+  const what = isPass ? 'pass' : 'subscription';
+
+  async function ask() {
+    const done = await confirm({
+      title: 'Withdraw from your purchase?',
+      text: (
+        <>
+          <p>
+            We refund {amountText(withdrawal ?? { currency, price: 0 })} to the card that paid:{' '}
+            {isUsed ? 'the days that have not begun, because you have used it.' : 'all that you paid.'}
+          </p>
+          <p>
+            Your {what} ends now, and you will not be charged again. You keep your chats. You can withdraw until the end
+            of <time dateTime={until}>{formatDay(new Date(new Date(until).getTime() - 1))}</time>.
+          </p>
+        </>
+      ),
+      confirmLabel: 'Withdraw',
+      cancelLabel: `Keep ${what}`,
+      destructive: true,
+      action: () => withdraw({ input: { subscription: id } }),
+    });
+    if (!done) return;
+    showToast(`Your ${what} has ended. We refund ${amountText({ currency, price: done.refundedPrice })}.`);
+  }
+
+  return (
+    <Button look="quiet" onClick={ask}>
+      Withdraw from purchase
     </Button>
   );
 }

@@ -57,6 +57,8 @@ export type Services = {
   publicUrl: string;
   /** The product's pages on social networks. */
   socialLinks: readonly string[];
+  /** The countries, ISO 3166, whose buyers can withdraw from a purchase within 14 days. */
+  withdrawalCountries: readonly string[];
   /** The contact address for problems. */
   supportEmail: string;
   /** The path of the page that shows mail instead of sending it; null if mail is sent. */

@@ -31,10 +31,10 @@ function sentTo(page: Page): string[] {
 }
 
 describe('in fields on our page, with tax', () => {
-  const app = testApp({ environment: { AUTOMATIC_TAX: '1' } });
+  const app = testApp({ environment: { AUTOMATIC_TAX: '1', WITHDRAWAL_COUNTRIES: 'DE' } });
   const catalog = testCatalog(app);
 
-  it('a guest gives the address that decides the tax beside the card', async () => {
+  it('a guest gives the address that decides the tax beside the card, and can withdraw from the purchase', async () => {
     const jobSeeker = await makeJobSeeker(app.services.db, catalog);
     const { page, complaints } = await newPerson(browser, app.url, { viewport: phone, reducedMotion: 'reduce' });
     await page.goto(`/Hire-Somebody-in-Singapore-Job-anything-${jobSeeker.id}`);
@@ -48,6 +48,13 @@ describe('in fields on our page, with tax', () => {
     await dialog.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('textbox', { name: 'Message' }).waitFor();
     expect(await app.services.db.subscription.count({ where: { status: 'ACTIVE' } })).toBe(1);
+    await openOwn(page);
+    await page.getByRole('button', { name: 'Withdraw from purchase' }).click();
+    const question = page.getByRole('dialog', { name: 'Withdraw from your purchase?' });
+    await question.getByText('We refund SGD 49 to the card that paid: all that you paid.').waitFor();
+    await question.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Your subscription has ended. We refund SGD 49.').waitFor();
+    await page.getByRole('button', { name: 'Subscribe monthly' }).waitFor();
     expect(complaints).toEqual([]);
   });
 });

@@ -59,7 +59,14 @@ export const saveBillingDetails = verb(
       const keep = (customerId: string) =>
         askProvider(ctx, () => ctx.payment.saveBuyer(customerId, { company, address, taxNumber }, named.name));
       const kept = held === null ? null : await keep(held);
-      if (kept) return kept;
+      if (kept) {
+        const { country } = address;
+        await tx.subscription.updateMany({
+          where: { employerId: id, stripeSubscriptionId: { not: null } },
+          data: { country },
+        });
+        return kept;
+      }
       if (ctx.viewer.kind === 'guest') throw new Conflict('Please subscribe first.');
       const idempotencyKey = `billing-details-${id}-${held}`;
       const { customerId } = await askProvider(ctx, () =>

@@ -228,7 +228,9 @@ function wordsOf({ kind, subscription, receiver, now, owed, refusal, productName
         return {
           subject: `Your ${productName} pass has ended`,
           text: [
-            `Your pass of ${passDays} days has ended. It is not renewed, and you will not be charged again.`,
+            ending === 'WITHDRAWN'
+              ? `${endings.WITHDRAWN} Your pass has ended.`
+              : `Your pass of ${passDays} days has ended. It is not renewed, and you will not be charged again.`,
             'Your chats are safe, and you can subscribe or buy another pass any time.',
           ],
           action: 'See the prices',
@@ -255,6 +257,7 @@ const endings: Record<Ending, string> = {
   UNPAID: 'The last payment for your subscription was not made.',
   REFUNDED: 'We have refunded the rest of the period that you had paid for.',
   DISPUTED: 'Your bank has taken back a payment for your subscription.',
+  WITHDRAWN: 'We confirm that you have withdrawn from the purchase. Another mail says what we pay back.',
   STOPPED: 'Our team has stopped your subscription.',
 };
 

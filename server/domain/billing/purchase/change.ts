@@ -125,7 +125,7 @@ export const confirmRenewal = ownVerb(
 const isOverdue = ({ status }: Subscription): boolean => status === 'PAST_DUE';
 
 /** The subscription with this id, if it is the viewer's own. */
-async function ownSubscription(ctx: Ctx, id: number): Promise<Subscription> {
+export async function ownSubscription(ctx: Ctx, id: number): Promise<Subscription> {
   const { id: employerId } = requireOwner(ctx.viewer);
   const subscription = await ctx.db.subscription.findFirst({ where: { id, employerId } });
   if (!subscription) throw new NotFound();

@@ -95,7 +95,7 @@ async function runningPart(
 }
 
 /** What the rest of a period is worth, of what was paid for it. Null if it is not running. */
-function unusedOf(
+export function unusedOf(
   { paid, currency, from, until }: { paid: number; currency: string; from: Date; until: Date },
   now: Date,
 ): number | null {

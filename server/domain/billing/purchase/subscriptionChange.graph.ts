@@ -3,13 +3,15 @@ import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import { knownId } from '../../../graphql/record.ts';
 import type { SubscriptionEvent } from '../../core/events/events.ts';
-import { RecurringMode } from '../pricing/pricing.graph.ts';
+import { majorUnits } from '../../core/text/format/money.ts';
+import { majorUnitsText, RecurringMode } from '../pricing/pricing.graph.ts';
 import { type SubscriptionsWatched, watchSubscriptions } from '../state/lists.ts';
 import { EmployerSubscription, storedSubscription } from '../state/subscription.graph.ts';
 import { cancelSubscription, changeCard, confirmRenewal, resumeSubscription } from './change.ts';
 import { startCardChange } from './checkout.ts';
 import { endGrantedSubscription, grantSubscription } from './gift.ts';
 import { changePlan } from './plan.ts';
+import { withdraw } from './withdrawal.ts';
 
 /** Changes by the employer, and the events for their open pages. */
 
@@ -25,6 +27,28 @@ mutation('cancelSubscription', cancelSubscription, {
   run: async (ctx, { subscription }) => cancelSubscription(ctx, knownId(subscription, 'EmployerSubscription')),
   payload: (t) => ({
     subscription: t.prismaField(storedSubscription('The updated record.')),
+  }),
+});
+
+mutation('withdrawSubscription', withdraw, {
+  description:
+    'Withdraws from a purchase within 14 days, in the countries where the operator offers it (`withdrawal`). The subscription ends now, ' +
+    'and what was not used is refunded. For its employer, identified by session or guest cookie, not by a share link.',
+  input: (t) => ({
+    subscription: t.globalID(ownSubscription),
+  }),
+  run: async (ctx, { subscription }) => withdraw(ctx, knownId(subscription, 'EmployerSubscription')),
+  payload: (t) => ({
+    subscription: t.prismaField({
+      type: EmployerSubscription,
+      description: 'The updated record.',
+      resolve: (query, { subscription: { id } }, _args, { db }) =>
+        db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+    refundedPrice: t.float({
+      description: `What is refunded. ${majorUnitsText}`,
+      resolve: ({ subscription: { currency }, amount }) => majorUnits(amount, currency),
+    }),
   }),
 });
 

@@ -16,7 +16,7 @@ export const toldSchema = z.object({
   amount: z.int(),
   nextRecurringMode: z.enum(RecurringMode).nullable(),
   nextAmount: z.int().nullable(),
-  ending: z.enum(['CANCELED', 'UNPAID', 'REFUNDED', 'DISPUTED', 'STOPPED']).nullable(),
+  ending: z.enum(['CANCELED', 'UNPAID', 'REFUNDED', 'DISPUTED', 'WITHDRAWN', 'STOPPED']).nullable(),
 });
 
 export type Told = z.output<typeof toldSchema>;

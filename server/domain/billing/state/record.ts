@@ -131,13 +131,15 @@ export async function recordState(
   });
   const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
   const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
-  const subscription = !isNew
-    ? held
-    : await tx.subscription.upsert({
-        where: { stripeSubscriptionId },
-        create: { ...facts, employerId, stripeSubscriptionId, createdAt: state.createdAt },
-        update: facts,
-      });
+  const country = state.country ?? held?.country ?? null;
+  const subscription =
+    !isNew && held.country === country
+      ? held
+      : await tx.subscription.upsert({
+          where: { stripeSubscriptionId },
+          create: { ...facts, country, employerId, stripeSubscriptionId, createdAt: state.createdAt },
+          update: { ...facts, country },
+        });
   if (isNew) await noteChange(services, tx, held, subscription, ending);
   if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };

@@ -12,6 +12,7 @@ import { hasOther } from '../purchase/change.ts';
 import { Invoice, InvoiceConnection, invoiceColumns } from '../purchase/invoice.graph.ts';
 import { invoicesOf } from '../purchase/invoice.ts';
 import { type PlanChange as PlanChangeShape, previewPlan } from '../purchase/plan.ts';
+import { type Withdrawal as WithdrawalShape, withdrawalOf } from '../purchase/withdrawal.ts';
 import {
   accessEnd,
   canCancel,
@@ -80,6 +81,24 @@ const PlanChange = builder.objectRef<PlanChangeShape>('PlanChange').implement({
       description:
         'When this was calculated. Passed back to `changePlan` within an hour with the amounts, exactly `dueNow` is charged.',
     }),
+  }),
+});
+
+const Withdrawal = builder.objectRef<WithdrawalShape>('Withdrawal').implement({
+  extensions: readBy('BILLING'),
+  description: 'What a withdrawal from the purchase of a subscription would do now.',
+  fields: (t) => ({
+    price: t.float({
+      description: `What would be refunded. ${majorUnitsText}`,
+      resolve: ({ amount, currency }) => majorUnits(amount, currency),
+    }),
+    currency: t.exposeString('currency', { description: 'ISO 4217.' }),
+    isUsed: t.exposeBoolean('isUsed', {
+      description:
+        'Whether the employer has contacted or written to job seekers since the purchase. If not, all that was paid is refunded; else ' +
+        'the days that have not begun.',
+    }),
+    until: t.expose('until', { type: 'DateTime', description: 'Until when it is possible.' }),
   }),
 });
 
@@ -234,6 +253,12 @@ export const EmployerSubscription = builder.prismaNode('Subscription', {
         payment.mode !== 'none' &&
         canChangePlan(viewer, subscription, now()) &&
         !(subscription.cancelAtPeriodEnd && (await hasOther(db, subscription, now()))),
+    }),
+    withdrawal: t.field({
+      type: Withdrawal,
+      nullable: true,
+      description: 'What `withdrawSubscription` would do now. Null if the viewer cannot withdraw.',
+      resolve: (subscription, _args, ctx) => withdrawalOf(ctx, subscription),
     }),
     planChange: t.field({
       type: PlanChange,

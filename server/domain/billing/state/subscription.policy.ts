@@ -2,6 +2,7 @@ import type { Subscription } from '../../../generated/prisma/client.ts';
 import type { SubscriptionState } from '../../../payment/payment.ts';
 import { isTaken, type ProviderDispute } from '../../../payment/payment.ts';
 import { graceMs, isActiveNow, isGift, type Standing } from '../../accounts/access/paywall.policy.ts';
+import type { Ctx } from '../../core/context.ts';
 import { employerId, type Viewer } from '../../core/viewer/viewer.ts';
 
 /** The rule of `isActive` for a subscription as the provider has it. */
@@ -36,6 +37,27 @@ export const canConfirmRenewal = (
   now: Date,
 ): boolean =>
   canChangeCard(viewer, subscription, now) && subscription.status === 'PAST_DUE' && subscription.awaitsConfirmation;
+
+/** The end (UTC) of the 14th day after the purchase, whose own day does not count. Renewals and changes of the plan begin no new days. */
+export function withdrawalEnd({ createdAt }: Pick<Subscription, 'createdAt'>): Date {
+  const end = new Date(createdAt);
+  end.setUTCHours(15 * 24, 0, 0, 0);
+  return end;
+}
+
+/** Only the employer, in the countries of the setting, while it runs and no payment of it is disputed. */
+export const canWithdraw = (
+  { viewer, withdrawalCountries, now }: Pick<Ctx, 'viewer' | 'withdrawalCountries' | 'now'>,
+  subscription: Disputable & Pick<Subscription, 'country' | 'createdAt'>,
+): boolean =>
+  employerId(viewer) === subscription.employerId &&
+  !isGift(subscription) &&
+  subscription.country !== null &&
+  withdrawalCountries.includes(subscription.country) &&
+  subscription.status === 'ACTIVE' &&
+  subscription.currentPeriodEnd > now() &&
+  subscription.disputedAt === null &&
+  now() < withdrawalEnd(subscription);
 
 /** One that was cancelled while its renewal was under way, and is unpaid now, can still be ended. */
 export const canCancel = (viewer: Viewer, subscription: Changeable, now: Date): boolean =>

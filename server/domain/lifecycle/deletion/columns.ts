@@ -349,6 +349,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       cancelAtPeriodEnd: accounts,
       awaitsConfirmation: accounts,
       disputedAt: accounts,
+      country: accounts,
       cardBrand: erase,
       cardLast4: erase,
       cardExpiryMonth: erase,

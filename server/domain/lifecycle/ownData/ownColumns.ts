@@ -318,6 +318,7 @@ export const ownColumns = {
     cancelAtPeriodEnd: true,
     awaitsConfirmation: true,
     disputedAt: true,
+    country: true,
     cardBrand: true,
     cardLast4: true,
     cardExpiryMonth: true,
