@@ -43,7 +43,7 @@ export async function openMeasuredDatabase(
     }
     // Otherwise backfills, autovacuum and a checkpoint could run during the measurement.
     const backfilling = { sql: database.sql, log: pino({ level: 'silent' }) };
-    while ((await unfinishedBackfills(database.sql)).length > 0) await runBackfills(backfilling);
+    while ((await unfinishedBackfills(database.sql)).length > 0) await runBackfills(backfilling, { isAlone: true });
     await pool.query('VACUUM (ANALYZE) "user"');
     await pool.query('CHECKPOINT');
     return { ...database, url: prepared.url, close };

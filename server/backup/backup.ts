@@ -36,6 +36,13 @@ export async function writeBackup({ url, dataDir, bucket }: Source, target: stri
   });
 }
 
+/** Notes how a backup ended, for /metrics. A backup is as old as the time at which it began to read. */
+export const noteBackup = (url: string, createdAt: string | null): Promise<void> =>
+  withClient(url, async (client) => {
+    if (createdAt === null) await client.query('UPDATE backup_state SET failed_at = now()');
+    else await client.query('UPDATE backup_state SET succeeded_at = $1, failed_at = NULL', [createdAt]);
+  });
+
 /** Keeps other processes from migrating until the connection ends. */
 async function lockAndReadMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock_shared($1) AS locked', [

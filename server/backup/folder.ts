@@ -145,6 +145,19 @@ export async function readBackup(folder: string): Promise<Contents> {
   return contents;
 }
 
+/**
+ * Copies the finished backup in `folder` to another place, file by file. SHA256SUMS is last there too: without it, the copy is not whole.
+ * @param put gets the path in the backup, and the file
+ */
+export async function copyBackup(folder: string, put: (path: string, file: string) => Promise<void>): Promise<void> {
+  const sums = await readFile(join(folder, SUMS), 'utf8');
+  const paths = sums
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => parseLine(line).path);
+  for (const path of [...paths, SUMS]) await put(path, join(folder, path));
+}
+
 function parseLine(line: string): { sum: string; path: string } {
   const [, sum, path] = /^([\da-f]{64}) {2}(\S.*)$/.exec(line) ?? [];
   if (sum === undefined || path === undefined || path.split('/').includes('..')) {

@@ -1,15 +1,23 @@
-import { resolve } from 'node:path';
-import { writeBackup } from '../backup/backup.ts';
-import type { Contents } from '../backup/folder.ts';
+import { basename, resolve } from 'node:path';
+import { noteBackup, writeBackup } from '../backup/backup.ts';
+import { type Contents, copyBackup } from '../backup/folder.ts';
 import { openDatabase } from '../database/prepare.ts';
+import { openMedia } from '../media/open.ts';
 import { loadEnv } from '../start/env.ts';
 import { say } from './command.ts';
 
-/** `backup folder`: copies the database and the uploads to a new folder, while the server runs, and says what is not in it. */
+/**
+ * `backup folder`: copies the database and the uploads to a new folder, while the server runs, and the folder to the bucket, if there is
+ * one. Says what is not in it, and notes how it went for /metrics.
+ */
 export async function run([folder, ...more]: string[]): Promise<void> {
   if (folder === undefined || more.length > 0) throw new Error('Where to? Name one new folder: backup /backups/monday');
   const env = loadEnv();
   const database = await openDatabase(env, say);
+  const note = (createdAt: string | null) =>
+    noteBackup(database.url, createdAt).catch(() =>
+      say('The database does not note it, so that /metrics does not know.'),
+    );
   try {
     const contents = await writeBackup({ url: database.url, dataDir: env.dataDir, bucket: env.s3?.bucket }, folder);
     say(`${resolve(folder)} has ${describeContents(contents)}, as of ${contents.createdAt}.`);
@@ -22,6 +30,20 @@ export async function run([folder, ...more]: string[]): Promise<void> {
         : 'The secret of logins is in it, because HOURHAND_SECRET is not set: who can read the backup can sign in as anybody.',
     );
     say('No other setting is in it either, such as the keys of Stripe, of the mail server and of the bucket.');
+    if (env.s3) {
+      const place = `backups/${basename(resolve(folder))}`;
+      const store = await openMedia(env);
+      await copyBackup(folder, (path, file) =>
+        store.putFile(`${place}/${path}`, file, 'application/octet-stream'),
+      ).catch((error: Error) => {
+        throw new Error(`The backup is in ${resolve(folder)} only. Its copy in the bucket failed: ${error.message}`);
+      });
+      say(`A copy is in the bucket ${env.s3.bucket}, under ${place}.`);
+    }
+    await note(contents.createdAt);
+  } catch (error) {
+    await note(null);
+    throw error;
   } finally {
     await database.stop();
   }

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { MigrationDirectory, MigrationList, SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import type pg from 'pg';
+import { backfills } from './backfill/run.sql.ts';
 import { isReplaced, markBaseline, type Recorded, refuseOlder } from './baseline.ts';
 import { openClient } from './connection.ts';
 
@@ -63,6 +64,7 @@ export async function migrateDatabase(
     await markBaseline(client, await recorded(client), migrations);
     const names = (await pendingMigrations(client, migrations)).filter((name) => !only || only.has(name));
     await applyPending(url, await readMigrations(migrations, only), { progress, retryAfter });
+    await endBackfills(client);
     return names;
   } finally {
     await client.end();
@@ -103,6 +105,22 @@ async function applyPending(
       if (tried === 1) progress(`${error.message}. It is tried again every ${retryAfter / 1000} s.`);
       await delay(retryAfter);
     }
+  }
+}
+
+/** Backfills are for the rows that are there now. Without any, such as in a new database, they are finished. */
+async function endBackfills(client: pg.Client): Promise<void> {
+  const { rowCount: hasEnds } = await client.query(
+    `SELECT FROM pg_attribute WHERE attrelid = to_regclass('backfill') AND attname = 'up_to_id'`,
+  );
+  if (!hasEnds) return;
+  for (const [name, { table }] of Object.entries(backfills)) {
+    await client.query(
+      `UPDATE backfill SET up_to_id = newest.id, finished_at = CASE WHEN newest.id IS NULL THEN now() END
+       FROM (SELECT max(id) AS id FROM "${table}") newest
+       WHERE name = $1 AND finished_at IS NULL AND up_to_id IS NULL`,
+      [name],
+    );
   }
 }
 

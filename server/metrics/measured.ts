@@ -50,17 +50,19 @@ export type Measured = {
   /** The parts of /readyz, each of which answers in time. */
   readiness: Readonly<Record<string, Part>>;
   queueDepths: () => Promise<QueueDepth[]>;
-  /** Rows that are done, by the names of the backfills that are not finished. */
-  backfills: () => Promise<{ name: string; rowsDone: number }[]>;
+  /** The backfills that are not finished, with an upper limit of the rows that are left. */
+  backfills: () => Promise<{ name: string; rowsDone: number; mostLeft: number }[]>;
   /** The comparison with the payment provider's records: what is open, and when the last one ended. */
   payments: () => Promise<{ differences: number; comparedAt: Date | null }>;
+  /** Backups that `backup` has made: since when the newest one, or none, and whether a later one failed. */
+  backups: () => Promise<{ since: Date; hasFailed: boolean }>;
   dataDir: string;
 };
 
 /** Registers a gauge for each. What cannot be measured, such as while the database hangs, is missing from the answer. */
 export function registerMeasured(
   registry: Registry,
-  { pools, readiness, queueDepths, backfills, payments, dataDir }: Measured,
+  { pools, readiness, queueDepths, backfills, payments, backups, dataDir }: Measured,
 ): void {
   const gauge = <Label extends string>(
     name: string,
@@ -123,4 +125,16 @@ export function registerMeasured(
   gauge('backfill_rows_done', 'Rows that an unfinished backfill has done.', ['backfill'], async () =>
     (await unfinished()).map(({ name, rowsDone }) => [{ backfill: name }, rowsDone] as const),
   );
+  gauge('backfill_rows_left', 'Rows that an unfinished backfill has left, at most.', ['backfill'], async () =>
+    (await unfinished()).map(({ name, mostLeft }) => [{ backfill: name }, mostLeft] as const),
+  );
+  const backedUp = readInTime(backups, null);
+  gauge('backup_age_seconds', 'Since the newest whole backup, or since there is none.', [], async () => {
+    const state = await backedUp();
+    return state ? [[{}, (Date.now() - state.since.getTime()) / 1_000]] : [];
+  });
+  gauge('backup_failed', 'Whether the last attempt at a backup failed: 1 or 0.', [], async () => {
+    const state = await backedUp();
+    return state ? [[{}, Number(state.hasFailed)]] : [];
+  });
 }

@@ -254,6 +254,10 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
       // Before the first comparison, the time since the start counts.
       return { differences, comparedAt: comparedAt ?? (env.stripe || env.demo ? startedAt : null) };
     },
+    backups: async () => {
+      const { watchedSince, succeededAt, failedAt } = await db.backupState.findUniqueOrThrow({ where: { id: 1 } });
+      return { since: succeededAt ?? watchedSince, hasFailed: failedAt !== null };
+    },
     dataDir: env.dataDir,
   };
   return {

@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { backfills, runBackfills } from '../../server/database/backfill/run.sql.ts';
+import { runSql } from '../support/contents.ts';
+import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
@@ -11,7 +13,27 @@ const db = () => app.services.db;
 const run = () => runBackfills(app.inBackground);
 
 beforeEach(async () => {
-  await db().backfill.updateMany({ data: { lastId: 0, rowsDone: 0, finishedAt: null } });
+  await db().backfill.updateMany({ data: { lastId: 0, upToId: null, rowsDone: 0, finishedAt: null } });
+});
+
+it('are for the rows that were there before the migration: none in a new database', async () => {
+  const { url, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  expect(await runSql(url, 'SELECT name FROM backfill WHERE finished_at IS NULL')).toEqual([]);
+
+  const last = (await makeJobSeeker(db(), catalog)).id;
+  const later = await makeJobSeeker(db(), catalog);
+  await db().backfill.updateMany({
+    where: { name: { not: 'search-texts-of-people' } },
+    data: { finishedAt: new Date() },
+  });
+  await db().backfill.update({ where: { name: 'search-texts-of-people' }, data: { upToId: last } });
+  await db().$executeRaw`UPDATE "user" SET search_text = 'old'`;
+  const metrics = await (await fetch(`${app.url}/metrics`)).text();
+  expect(metrics).toContain(`hourhand_backfill_rows_left{backfill="search-texts-of-people"} ${last}\n`);
+  await run();
+  const old = await db().$queryRaw`SELECT id FROM "user" WHERE search_text = 'old'`;
+  expect(old).toEqual([{ id: later.id }]);
 });
 
 it('all have a statement, and all statements belong to one', async () => {

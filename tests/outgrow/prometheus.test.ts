@@ -98,6 +98,8 @@ describe('every rule', () => {
     HourhandPaymentMessagesFail: [['hourhand_payment_messages_total{outcome="refused"}', first, steadily]],
     HourhandPaymentsDiffer: [['hourhand_payment_differences', '1x300', steadily]],
     HourhandPaymentsNotCompared: [['hourhand_reconciliation_age_seconds', '0+60x300', '60x300']],
+    HourhandBackupFailed: [['hourhand_backup_failed', '0x100 1x200', steadily]],
+    HourhandBackupOld: [['hourhand_backup_age_seconds', '129000+60x300', '3600+60x300']],
     HourhandSocketsCutOff: [['hourhand_socket_closes_total{protocol="graphql",code="1013"}', growing, steadily]],
     HourhandDependencyFails: [['hourhand_dependency_failures_total{dependency="storage"}', '0+2x300', steadily]],
     HourhandDiskFull: [['hourhand_disk_free_bytes', '1e9x300', '9e9x300']],

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { writeBackup } from '../../server/backup/backup.ts';
+import { copyBackup, readBackup } from '../../server/backup/folder.ts';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 import { s3Media } from '../../server/media/s3.ts';
 import { uploadsCheck } from '../../server/start/checks/files.ts';
@@ -122,6 +124,28 @@ describe('files', () => {
     });
     expect((await fetch(url, { headers: { range: 'bytes=0-9' } })).status).toBe(206);
   });
+});
+
+it('a backup is copied there, and is whole', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hourhand-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [made, copied] = [join(folder, 'made'), join(folder, 'copied')];
+  const source = { url: fixtures.app.databaseUrl, dataDir: folder, bucket: storage.settings.bucket };
+  const { tables } = await writeBackup(source, made);
+  const store = s3Media(storage.settings);
+  const put: string[] = [];
+  await copyBackup(made, async (path, file) => {
+    put.push(path);
+    await store.putFile(`backups/made/${path}`, file, 'application/octet-stream');
+  });
+  expect(put.at(-1)).toBe('SHA256SUMS');
+  for (const path of put) {
+    const content = await store.read(`backups/made/${path}`);
+    await mkdir(dirname(join(copied, path)), { recursive: true });
+    await writeFile(join(copied, path), content ?? '');
+  }
+  expect((await readBackup(copied)).tables).toEqual(tables);
+  expect((await fetch(`${fixtures.app.url}/media/backups/made/SHA256SUMS`)).status).toBe(404);
 });
 
 describe('while the storage hangs', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../server/database/embedded/freePort.ts';
 import { Visitor } from '../support/browserless.ts';
-import { filesOf } from '../support/contents.ts';
+import { filesOf, runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { fixture } from '../support/fixtures.ts';
 import { testFolder } from '../support/folder.ts';
@@ -33,15 +34,34 @@ it('backup copies what a running server has, and says what is missing', async ()
   expect(stdout).toContain('The secret of logins is in it, because HOURHAND_SECRET is not set');
 });
 
-it('backup says that the secret is kept elsewhere, and where uploads are', async () => {
+/** What the server says at /metrics: the age of the newest backup in seconds, and whether one failed since. */
+const watched = async () => {
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  const [age, failed] = ['age_seconds', 'failed'].map((name) =>
+    Number(new RegExp(`^hourhand_backup_${name} (\\S+)$`, 'm').exec(text)?.[1]),
+  );
+  return { age, failed };
+};
+
+it('a running server knows how old the newest backup is, and that one failed', async () => {
+  expect((await runCommand({ DATA_DIR: dataDir }, 'backup', backup)).stderr).toContain('exists already');
+  const { age = 0, failed } = await watched();
+  expect(failed).toBe(1);
+  expect((await runCommand({ DATA_DIR: dataDir }, 'backup', join(folder, 'newer'))).code).toBe(0);
+  const newer = await watched();
+  expect(newer.failed).toBe(0);
+  expect(newer.age).toBeLessThan(age);
+});
+
+it('backup says that the secret is kept elsewhere, where uploads are, and that its copy failed', async () => {
   const database = await createTestDatabase();
   onTestFinished(database.drop);
   const secret = 'the secret of this installation alone';
-  const { stdout } = await runCommand(
+  const { code, stdout, stderr } = await runCommand(
     {
       DATABASE_URL: database.url,
       HOURHAND_SECRET: secret,
-      S3_ENDPOINT: 'https://s3.example.org',
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
       S3_BUCKET: 'pictures',
       S3_REGION: 'eu-west-1',
       S3_ACCESS_KEY_ID: 'id',
@@ -53,6 +73,12 @@ it('backup says that the secret is kept elsewhere, and where uploads are', async
   expect(stdout).toContain('HOURHAND_SECRET is not in it. Keep it elsewhere');
   expect(stdout).toContain('they are in the bucket pictures');
   expect(readFileSync(join(folder, 'another', 'contents.json'), 'utf8')).not.toContain(secret);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The backup is in .* only\. Its copy in the bucket failed: .*ECONN/),
+  ]);
+  const noted = await runSql(database.url, 'SELECT succeeded_at, failed_at FROM backup_state');
+  expect(noted).toEqual([{ succeeded_at: null, failed_at: expect.any(Date) }]);
 });
 
 describe('restore', () => {

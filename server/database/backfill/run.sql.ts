@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Sql } from '../sql.ts';
@@ -40,7 +41,9 @@ export const backfills: Readonly<Record<string, Backfill>> = {
   'rate-currencies': {
     table: 'user',
     // A trigger keeps the currency whenever the city is set.
-    update: (ids) => sql`UPDATE "user" SET city_id = city_id WHERE id = any(${ids}::int[]) AND city_id IS NOT NULL`,
+    update: (ids) => sql`
+      UPDATE "user" SET city_id = city_id
+      WHERE id = any(${ids}::int[]) AND city_id IS NOT NULL AND role = 'ROLE_CANDIDATE' AND rate_currency IS NULL`,
   },
   'search-texts-of-job-offers': {
     table: 'job_offer',
@@ -52,29 +55,58 @@ export const backfills: Readonly<Record<string, Backfill>> = {
 /** Rows of a transaction, which are locked until its end. */
 const batchSize = 100;
 
+/** So many times as long as a batch took nothing is done after it: the busier the database is, the more people have of it. */
+const rest = 3;
+
+/** Milliseconds between two lines of the log. */
+const tellEvery = 60_000;
+
 /** How long a call goes on, so that a stop does not wait for millions of rows. Milliseconds. */
 const longestMs = 2_000;
+
+/** What the log has said last. */
+let told = { name: '', at: 0, rowsDone: 0 };
 
 /**
  * Works on what migrations have left to do, for some seconds. Any number of processes may call this again and again; each batch
  * is a transaction, done by one of them.
+ * @param isAlone nobody else needs the database
  */
-export async function runBackfills({ sql: database, log }: { sql: Sql; log: Logger }): Promise<void> {
+export async function runBackfills(
+  { sql: database, log }: { sql: Sql; log: Logger },
+  { isAlone = false }: { isAlone?: boolean } = {},
+): Promise<void> {
   const end = performance.now() + longestMs;
   while (performance.now() < end) {
+    const began = performance.now();
     const batch = await runBatch(database);
     if (!batch) return;
     const { name, rowsDone, isFinished } = batch;
     if (isFinished) log.info({ backfill: name, rowsDone }, 'a backfill is finished');
+    else tell(log, batch);
+    if (!isAlone) await delay(rest * (performance.now() - began));
   }
 }
 
+/** Logs how far a backfill is, how fast it goes, and how long it will go on. */
+function tell(log: Logger, { name, rowsDone, mostLeft }: Batch): void {
+  const at = performance.now();
+  const isNew = told.name !== name;
+  if (!isNew && at - told.at < tellEvery) return;
+  const rowsPerSecond = isNew ? null : Math.round((1000 * (rowsDone - told.rowsDone)) / (at - told.at));
+  const minutesLeft = rowsPerSecond ? Math.ceil(mostLeft / rowsPerSecond / 60) : null;
+  told = { name, at, rowsDone };
+  log.info({ backfill: name, rowsDone, mostLeft, rowsPerSecond, minutesLeft }, 'a backfill goes on');
+}
+
+type Batch = { name: string; rowsDone: number; mostLeft: number; isFinished: boolean };
+
 /** @returns null when nothing is left that another process is not doing */
-async function runBatch(database: Sql): Promise<{ name: string; rowsDone: number; isFinished: boolean } | null> {
+async function runBatch(database: Sql): Promise<Batch | null> {
   return database.transaction().execute(async (tx) => {
     const next = await tx
       .selectFrom('backfill')
-      .select(['name', 'last_id', 'rows_done'])
+      .select(['name', 'last_id', 'up_to_id', 'rows_done'])
       .where('finished_at', 'is', null)
       .where('name', 'in', Object.keys(backfills))
       .orderBy('name')
@@ -89,6 +121,7 @@ async function runBatch(database: Sql): Promise<{ name: string; rowsDone: number
       .selectFrom(backfill.table)
       .select('id')
       .where('id', '>', next.last_id)
+      .where('id', '<=', next.up_to_id ?? maxId)
       .orderBy('id')
       .limit(batchSize)
       .forNoKeyUpdate()
@@ -106,16 +139,26 @@ async function runBatch(database: Sql): Promise<{ name: string; rowsDone: number
       })
       .where('name', '=', next.name)
       .execute();
-    return { name: next.name, rowsDone, isFinished };
+    const mostLeft = leftOf({ last_id: ids.at(-1) ?? next.last_id, up_to_id: next.up_to_id });
+    return { name: next.name, rowsDone, mostLeft, isFinished };
   });
 }
 
+/** Of a column of integers. */
+const maxId = 2 ** 31 - 1;
+
+/** Ids have gaps: not more rows than this are left. */
+const leftOf = ({ last_id, up_to_id }: { last_id: number; up_to_id: number | null }): number =>
+  Math.max(0, (up_to_id ?? maxId) - last_id);
+
 /** How far the backfills are that are not finished. */
-export async function unfinishedBackfills(database: Sql): Promise<{ name: string; rowsDone: number }[]> {
+export async function unfinishedBackfills(
+  database: Sql,
+): Promise<{ name: string; rowsDone: number; mostLeft: number }[]> {
   const rows = await database
     .selectFrom('backfill')
-    .select(['name', 'rows_done'])
+    .select(['name', 'rows_done', 'last_id', 'up_to_id'])
     .where('finished_at', 'is', null)
     .execute();
-  return rows.map(({ name, rows_done }) => ({ name, rowsDone: rows_done }));
+  return rows.map((row) => ({ name: row.name, rowsDone: row.rows_done, mostLeft: leftOf(row) }));
 }

@@ -520,6 +520,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
   // What belongs to the marketplace.
   ...recordRules,
   Secret: { impersonal: 'Keys of this installation.' },
+  BackupState: { impersonal: 'When backups were made.' },
   Backfill: { impersonal: 'How far work on all rows has come.' },
   Country: { impersonal: 'A choice of forms.' },
   Sex: { impersonal: 'A choice of forms.' },

@@ -445,6 +445,7 @@ export const notOwnTables: { [Name in Exclude<Model, OwnModel>]: string } = {
   Verification: secret,
   PendingSignUp: 'Of someone who has no account yet.',
   Secret: secret,
+  BackupState: 'When backups were made.',
   Backfill: 'How far work on all rows has come.',
   BannedEmail: 'Codes that name no one.',
   ReferenceRefusal: 'Codes that name no one.',
