@@ -22,7 +22,7 @@ const groups = [
 const layers = {
   domain: ['database', 'mail', 'media', 'payment', 'queue', 'sms', 'tracing'],
   graphql: ['domain', 'http', 'media', 'metrics', 'payment', 'tracing'],
-  rest: ['auth', 'domain', 'graphql', 'http', 'media', 'tracing'],
+  rest: ['auth', 'domain', 'graphql', 'http', 'log', 'media', 'tracing'],
   developers: ['auth', 'graphql', 'http', 'rest'],
   webhooks: ['domain', 'graphql', 'metrics', 'rest', 'tracing'],
   http: ['auth', 'database', 'domain', 'log', 'mail', 'media', 'metrics', 'payment', 'tracing'],

@@ -39,7 +39,7 @@ export async function measureStart(dataDir: string, onClose: OnClose): Promise<S
   const stop = stopper(command);
   onClose(stop);
   const times = new Map<string, number>();
-  const steps = { npm: /^> /, check: /^Starting the database/, ready: / is ready: / };
+  const steps = { npm: /^> /, check: /Starting the database/, ready: / is ready: / };
   createInterface(command.stdout).on('line', (line) => {
     for (const [name, pattern] of Object.entries(steps)) {
       if (pattern.test(line) && !times.has(name)) times.set(name, performance.now() - began);

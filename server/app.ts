@@ -47,7 +47,13 @@ import { registerOutbox } from './http/outbox.ts';
 import { registerOwnData } from './http/ownData.ts';
 import { keepPersonalAnswersOutOfCaches } from './http/personalAnswers.ts';
 import { admitKeys, keyOf, type RateLimits, registerRateLimits, sayWhenToRetry } from './http/rateLimit.ts';
-import { registerDeadlines, registerRequestIds, registerRequestSpans, requestIdOf } from './http/requestSpans.ts';
+import {
+  registerDeadlines,
+  registerRequestIds,
+  registerRequestLines,
+  registerRequestSpans,
+  requestIdOf,
+} from './http/requestSpans.ts';
 import { registerSecurityHeaders, stripeFields } from './http/securityHeaders.ts';
 import { registerSitemap } from './http/sitemap.ts';
 import { registerTokens } from './http/tokens.ts';
@@ -79,6 +85,7 @@ export type AppParts = {
   /** Serves the browser-facing part of the payment sandbox; undefined without a sandbox. */
   registerSandbox: PaymentSandbox['register'] | undefined;
   health: HealthParts;
+  logRequests: boolean;
   /** How long a request waits for the database, in milliseconds. */
   databaseTimeout: number;
   /** Whether the process has announced that it will stop. */
@@ -134,6 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRequestIds(app);
   registerRequestSpans(app);
   registerDeadlines(app, parts.databaseTimeout);
+  if (parts.logRequests) registerRequestLines(app, log);
   const { mode, form } = services.payment;
   // The sandbox is reached under our own address.
   registerSecurityHeaders(app, { allowed: mode === 'stripe' && form === 'elements' ? stripeFields : {} });

@@ -6,8 +6,8 @@ import { guestCookie } from './auth/guestCookie.ts';
 import type { Services } from './domain/core/context.ts';
 import { type PersistedOperations, persistedOperations } from './graphql/persisted.ts';
 import { originsOf } from './http/origin.ts';
-import { version } from './http/version.ts';
 import { closeErrorReports, startErrorReports } from './log/errorReports.ts';
+import { version } from './log/version.ts';
 import { schedule } from './queue/schedule.ts';
 import { openAdapters } from './start/adapters.ts';
 import { createServices } from './start/domainServices.ts';
@@ -108,6 +108,7 @@ export async function openApplication(settings: ApplicationSettings): Promise<Ap
       replica: adapters.replica,
       registerSandbox: adapters.registerSandbox,
       health,
+      logRequests: env.logRequests,
       databaseTimeout: env.databaseTimeout,
       isStopping: () => isStopping,
       pageCacheBytes: env.pageCacheMegabytes * 2 ** 20,

@@ -1,6 +1,7 @@
 import { closeErrorReports, reportError } from '../log/errorReports.ts';
 import { loggedError } from '../log/loggedError.ts';
 import { withSourcePlaces } from '../log/sourcePlaces.ts';
+import { version } from '../log/version.ts';
 import { fail } from './command.ts';
 
 /**
@@ -22,7 +23,15 @@ const commands = new Map<string, () => Promise<Command>>([
 
 // Node would print all that a library has put into the error.
 process.on('uncaughtException', (error) => {
-  process.stderr.write(withSourcePlaces(`${JSON.stringify(loggedError(error), null, 2).replaceAll('\\n', '\n')}\n`));
+  const line = {
+    level: 60,
+    time: Date.now(),
+    pid: process.pid,
+    version,
+    err: loggedError(error),
+    msg: 'the process ends',
+  };
+  process.stderr.write(withSourcePlaces(`${JSON.stringify(line)}\n`));
   reportError(loggedError(error), { message: 'the process ends' });
   closeErrorReports().finally(() => process.exit(1));
 });

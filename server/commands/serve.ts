@@ -9,7 +9,7 @@ import { type Finding, findAll } from '../start/checks/finding.ts';
 import { type Env, loadEnv } from '../start/env.ts';
 import { requireFreePort } from '../start/requireFreePort.ts';
 import { whileBusy } from '../start/whileBusy.ts';
-import { fail, say } from './command.ts';
+import { fail, say as print } from './command.ts';
 
 /**
  * Prepares the database and listens. Most of the server is loaded while the database starts, and what fills an empty database
@@ -19,23 +19,29 @@ export async function run(): Promise<void> {
   const env = loadEnv();
   const development = env.nodeEnv === 'development';
   await requireFreePort(env);
-  const [database, { createLog }, services, findings] = await Promise.all([
+  const { createLog } = await import('../log/log.ts');
+  const log = createLog(env.logLevel);
+  // A person reads sentences at a terminal, and a program lines of JSON.
+  const say = (line: string) => (process.stdout.isTTY ? print(line) : log.info(line));
+  // Node would print them in lines of its own.
+  process.removeAllListeners('warning').on('warning', (err) => log.warn({ err }, 'a warning of Node.js'));
+  log.info({ node: process.version, role: env.role, logLevel: env.logLevel }, 'the start begins');
+  const [database, services, findings] = await Promise.all([
     whileBusy(() => prepareDatabase(env, say, fail), say),
-    import('../log/log.ts'),
     import('../services.ts'),
     // The demo configures nothing.
     env.demo ? [] : findAll(settingChecks(env)),
   ]);
-  const log = createLog(env.logLevel);
   report(findings, env, log);
-  await whileBusy(() => (env.demo ? seedIfEmpty(env, database.url) : begin(database.url)), say);
+  await whileBusy(() => (env.demo ? seedIfEmpty(env, database.url, say) : begin(database.url, say)), say);
   const open = () => services.openApplication({ env, databaseUrl: database.url, log, development });
   const application = await whileBusy(open, say);
 
   let stopping = false;
-  const stop = async () => {
+  const stop = async (signal?: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
+    log.info({ signal }, 'the stop begins');
     application.announceStop();
     await delay(env.drainDelay);
     // What does not end in time is cut off: first connections, then the rest, such as a database that hangs.
@@ -46,12 +52,13 @@ export async function run(): Promise<void> {
     }, env.drainTimeout);
     await application.close();
     await database.stop();
+    log.info('the process ends');
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // In development: the program that has started this one is gone, however it ended.
-  process.on('disconnect', stop);
+  process.on('disconnect', () => stop());
 
   try {
     await application.app.listen({ port: env.port, host: env.host });
@@ -79,7 +86,7 @@ function report(findings: readonly Finding[], { wrongSettings }: Pick<Env, 'wron
 }
 
 /** The demo's people, for a database without any. */
-async function seedIfEmpty(env: Env, url: string): Promise<void> {
+async function seedIfEmpty(env: Env, url: string, say: (line: string) => void): Promise<void> {
   const pool = openPool(url, { size: 1 });
   try {
     if (!(await isEmpty(pool))) return;
@@ -99,7 +106,7 @@ async function seedIfEmpty(env: Env, url: string): Promise<void> {
 }
 
 /** What a marketplace without a demo cannot do without, for a database that has nothing. */
-async function begin(url: string): Promise<void> {
+async function begin(url: string, say: (line: string) => void): Promise<void> {
   const pool = openPool(url, { size: 1 });
   try {
     const { seedReference } = await import('../../prisma/demo/seedReference.ts');

@@ -21,13 +21,13 @@ const MOST_PREPARED = 1_000;
 
 /**
  * Connects lazily to the database at `url`, with at most `poolSize` connections (default: 10). `log` is called for each
- * statement of `db`. `timeout` limits each statement and the wait for a connection, in milliseconds; by default only that wait is
+ * statement, by what it does and to which table. `timeout` limits each statement and the wait for a connection, in milliseconds; by default only that wait is
  * limited. `longest` limits each statement and transaction instead, for work that is not an answer to a request.
  */
 export function connectDatabase(
   url: string,
   options: {
-    log?: (statement: { sql: string; milliseconds: number }) => void;
+    log?: (statement: { statement: string; ms: number }) => void;
     poolSize?: number;
     timeout?: number;
     longest?: number;
@@ -41,16 +41,15 @@ export function connectDatabase(
     timeout: longest ?? timeout,
     lockWithin: maxLockWaitMs,
     keepsDeadline: longest === undefined,
+    log,
   });
   const nameOf = preparedName();
   const adapter = new PrismaPg(pool, { statementNameGenerator: nameOf, onPoolError: () => undefined });
   const db = new PrismaClient({
     adapter,
-    log: [{ emit: 'event', level: 'query' }],
     // Transactions wait for a connection as long as single statements do.
     transactionOptions: { maxWait: connectWithin, timeout: longest },
   });
-  if (log) db.$on('query', ({ query, duration }) => log({ sql: query, milliseconds: duration }));
   return {
     db,
     sql: kyselyOn(pool, nameOf),

@@ -31,6 +31,18 @@ function watchStatements(pool: pg.Pool, keepsDeadline: boolean): void {
   if (isTracing()) pool.on('connect', (client) => surround(client, asSpan));
 }
 
+type LogStatement = (statement: { statement: string; ms: number }) => void;
+
+const logging =
+  (log: LogStatement): Around =>
+  (_client, statement, run) => {
+    const began = performance.now();
+    const result = run();
+    const say = () => log({ statement: spanOf(textOf(statement)).name, ms: Math.round(performance.now() - began) });
+    if (result instanceof Promise) result.then(say, say);
+    return result;
+  };
+
 /** Without a deadline, it is `connect` itself. */
 function connectInTime(connect: () => Promise<pg.PoolClient>): () => Promise<pg.PoolClient> {
   const deadline = currentDeadline();
@@ -189,10 +201,16 @@ const silence = 2_000;
  */
 export function openPool(
   url: string,
-  { size, keepsDeadline = false, ...purpose }: Purpose & { size: number; keepsDeadline?: boolean },
+  {
+    size,
+    keepsDeadline = false,
+    log,
+    ...purpose
+  }: Purpose & { size: number; keepsDeadline?: boolean; log?: LogStatement },
 ): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(url, purpose), max: size });
   watchStatements(pool, keepsDeadline);
+  if (log) pool.on('connect', (client) => surround(client, logging(log)));
   // The pool replaces broken idle connections; if the database is down, the next statement fails.
   pool.on('error', () => undefined);
   // The same for a connection that breaks between two statements of a transaction: without a listener it would end the process.

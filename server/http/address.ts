@@ -43,7 +43,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
     if (warned || request.headers['x-forwarded-for'] === undefined || isTrusted(request)) return;
     warned = true;
     const proxy = request.socket.remoteAddress;
-    app.log.warn(
+    app.log.info(
       { proxy },
       'Forwarded headers from this address are ignored. If it is your proxy, add it to TRUST_PROXY: its visitors share one limit.',
     );

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { dependencyFailures } from '../domain/core/failures/unavailable.ts';
+import { version } from '../log/version.ts';
 import { counted, responses } from '../metrics/counted.ts';
 import { type Measured, readInTime, registerMeasured } from '../metrics/measured.ts';
 import { isForwarded } from './address.ts';
@@ -21,7 +22,7 @@ export type HealthParts = {
  * Redis, must not take every process out of service at once. /metrics: for Prometheus.
  */
 export function registerHealth(app: FastifyInstance, { readiness, metricsToken, measured }: HealthParts): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/healthz', async () => ({ status: 'ok', version }));
   const parts = Object.entries(readiness).map(([name, part]) => {
     return [name, { ...part, isThere: readInTime(part.isThere, false) }] as const;
   });
@@ -43,6 +44,14 @@ export function registerHealth(app: FastifyInstance, { readiness, metricsToken, 
   collectDefaultMetrics({ register: registry });
   for (const metric of counted) registry.registerMetric(metric);
   registerMeasured(registry, { ...measured, readiness: Object.fromEntries(parts) });
+  new Gauge({
+    name: 'hourhand_info',
+    help: 'The version of this process.',
+    labelNames: ['version'],
+    registers: [registry],
+  })
+    .labels({ version })
+    .set(1);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took.',

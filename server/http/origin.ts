@@ -66,7 +66,7 @@ export function refuseForeignOrigins(app: FastifyInstance, origins: Origins, pub
     if (readBy !== undefined && cookie === undefined && origins.listed.has(origin)) return;
     if (!warned) {
       warned = true;
-      app.log.warn(
+      app.log.info(
         { origin, publicUrl },
         'A page of another origin was refused. If it is yours, set PUBLIC_URL to it.',
       );

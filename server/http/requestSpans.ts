@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { Deadline, withDeadline } from '../database/deadline.ts';
 import { inLogContext, logContext } from '../log/log.ts';
 import { isTracing, type OpenSpan, openSpan, readTraceparent } from '../tracing/traced.ts';
@@ -83,6 +84,15 @@ export function registerRequestIds(app: FastifyInstance): void {
   });
   // A body arrives in the context of its connection.
   app.addHook('preValidation', (request, _reply, done) => inLogContext(contextOf(request), done));
+}
+
+/** A line for each request, by its route: addresses contain secrets and what people have searched for. */
+export function registerRequestLines(app: FastifyInstance, log: Pick<Logger, 'info'>): void {
+  app.addHook('onResponse', async (request, { statusCode: status, elapsedTime }) => {
+    if (untraced.includes(request.routeOptions.url)) return;
+    const line = { method: request.method, status, ms: Math.round(elapsedTime) };
+    inLogContext(contextOf(request), () => log.info(line, 'a request'));
+  });
 }
 
 /** A request waits `milliseconds` for the database at most, in all of its statements together. */

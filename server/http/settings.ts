@@ -1,4 +1,4 @@
-import { count, countOrNone, originList, proxies, seconds, settings } from '../settings/forms.ts';
+import { count, countOrNone, originList, proxies, seconds, settings, yesOrNo } from '../settings/forms.ts';
 
 /** How much one address, account or user may do, and who may ask from where. */
 export const httpSettings = settings({
@@ -19,10 +19,13 @@ export const httpSettings = settings({
     CONTACTS_PER_HOUR: count().optional(),
     SOCKETS_PER_ADDRESS: count().default(1000),
     SOCKETS_PER_USER: count().default(50),
+    LOG_REQUESTS: yesOrNo().default(true),
     DRAIN_TIMEOUT: seconds().default(25),
     DRAIN_DELAY: countOrNone().default(0),
   },
   read: (given) => ({
+    /** Whether each request is a line of the log. */
+    logRequests: given.LOG_REQUESTS,
     /** Whose forwarded headers are believed: all proxies, none, the nearest ones by number, or the ones at these addresses. */
     trustProxy: given.TRUST_PROXY,
     /** The origins whose pages may use the API, without cookies. */

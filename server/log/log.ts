@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { hostname } from 'node:os';
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { recordedTrace } from '../tracing/traced.ts';
 import { reportError } from './errorReports.ts';
 import { loggedError, withLoggedErrors } from './loggedError.ts';
 import { redacted } from './redacted.ts';
 import { withSourcePlaces } from './sourcePlaces.ts';
+import { version } from './version.ts';
 
 /**
  * What every line has that is logged meanwhile. `requestId` is in the response too, as `X-Request-Id`; `route` is the pattern of the
@@ -30,6 +32,7 @@ export function createLog(level: LevelWithSilent, destination?: DestinationStrea
   return pino(
     {
       level,
+      base: { pid: process.pid, hostname: hostname(), version },
       mixin: () => ({ ...logContext(), ...recordedTrace() }),
       // They are in this form already; the usual serializer would change it.
       serializers: { err: (error) => error },

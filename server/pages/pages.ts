@@ -122,7 +122,7 @@ async function servePage(
     assetsOf,
     isFirstPage: comesFromOutside(request),
     styleTexts,
-    onError: (error) => log.error({ err: error, path: url.pathname }, 'page failed'),
+    onError: (error) => log.error({ err: error }, 'page failed'),
   };
   const answer = await queue(signedIn, () =>
     signedIn || secret ? renderAnew(render, asked) : renderForVisitors(asked, encodingFor(request)),
@@ -131,7 +131,7 @@ async function servePage(
       reply.header('retry-after', 5);
       return busyPage;
     }
-    return failedPage(error, services, url.pathname);
+    return failedPage(error, services);
   });
   if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
   const shown = found?.match.shown;
@@ -180,14 +180,10 @@ const limitedPage = plainPage(429, 'Too many requests', 'Please try again in a m
 const busyPage = plainPage(503, 'Too many visitors', 'The server is busy. Please try again in a few seconds.');
 
 /** In place of a page that was refused, such as to a key, or could not be made. */
-function failedPage(
-  error: unknown,
-  { statusOf, log }: Pick<PageServices, 'statusOf' | 'log'>,
-  path?: string,
-): SentPage {
+function failedPage(error: unknown, { statusOf, log }: Pick<PageServices, 'statusOf' | 'log'>): SentPage {
   const status = statusOf(error);
   if (status === 503) return unavailablePage;
   if (status !== null) return plainPage(status, 'Not possible', 'Pages are for browsers. Programs use the API.');
-  log.error({ err: error, path }, 'page failed for good');
+  log.error({ err: error }, 'page failed for good');
   return lastResort;
 }

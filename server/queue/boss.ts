@@ -78,6 +78,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
       return;
     }
     jobs.inc({ queue: name, outcome: 'done' });
+    log.debug('a job is done');
     await untilStored(() => (removedAtEnd.has(name) ? boss.deleteJob(name, id) : boss.complete(name, id)));
   };
 

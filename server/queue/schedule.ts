@@ -19,8 +19,12 @@ export function schedule<Services>(
   const closers = tasks.map(({ everySeconds, run }, index) => {
     let underWay: Promise<unknown> | undefined;
     const runOnce = () => {
+      const began = performance.now();
       underWay ??= startTrace({ name: `task ${run.name}` }, () => run(services))
-        .then(() => runs.inc({ task: run.name, outcome: 'done' }))
+        .then(() => {
+          runs.inc({ task: run.name, outcome: 'done' });
+          log.debug({ task: run.name, ms: Math.round(performance.now() - began) }, 'a task ran');
+        })
         .catch((error: unknown) => {
           runs.inc({ task: run.name, outcome: 'error' });
           log.error({ err: error, task: run.name }, 'a task that is repeated failed');

@@ -158,7 +158,10 @@ type Given = {
 
 /** Opens what the environment configures: `parts` is what the domain's services are made of, the rest is for the server. */
 export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose }: Given) {
-  const { db, sql, pool, close } = connectDatabase(databaseUrl, { timeout: env.databaseTimeout });
+  const { db, sql, pool, close } = connectDatabase(databaseUrl, {
+    timeout: env.databaseTimeout,
+    ...(log.isLevelEnabled('debug') && { log: (statement) => log.debug(statement, 'a statement') }),
+  });
   onClose(close);
   const forTasks = connectDatabase(databaseUrl, {
     poolSize: taskConnections,

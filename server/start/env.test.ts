@@ -79,6 +79,7 @@ describe('what is set', () => {
     ['WEBHOOKS_TO_PRIVATE', '1', 'webhooksToPrivate', true],
     ['METRICS_TOKEN', '0123456789abcdef', 'metricsToken', '0123456789abcdef'],
     ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
+    ['LOG_REQUESTS', '0', 'logRequests', false],
     [
       'SOCIAL_LINKS',
       'https://a.example/x, https://b.example/y',

@@ -8,7 +8,7 @@ import { guessedSecrets, isAccepted } from './guessedSecrets.ts';
 const lines: string[] = [];
 const app = testApp({
   environment: { SIGN_INS_PER_ACCOUNT: '5' },
-  log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+  log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
 });
 beforeEach(() => {
   lines.length = 0;
@@ -28,7 +28,7 @@ it.each(Object.entries(guessedSecrets))(
     expect(await isAccepted(await send(false))).toBe(false);
     const account = hasAccount ? userId : null;
     const { level, reason: _reason, time: _time, pid: _pid, hostname: _host, msg: _msg, ...said } = refusals()[0];
-    expect([level, said]).toEqual([40, { event, account, address: '127.0.0.1' }]);
+    expect([level, said]).toEqual([30, { event, account, address: '127.0.0.1' }]);
     const logged = lines.join('');
     expect(secrets.filter((secret) => logged.includes(secret))).toEqual([]);
     expect(await isAccepted(await send(true))).toBe(true);

@@ -19,6 +19,15 @@ describe('a connection', () => {
     await close();
   });
 
+  it('tells what each statement does and to which table, without its values', async () => {
+    const statements: string[] = [];
+    const { db, sql, close } = connectDatabase(database.url, { log: ({ statement }) => statements.push(statement) });
+    await db.job.findMany({ where: { name: 'a value' } });
+    await sql.selectFrom('secret').select('name').where('name', '=', 'a value').execute();
+    await close();
+    expect(statements).toEqual(['SELECT job', 'SELECT secret']);
+  });
+
   it('recovers after its idle connections are closed', async () => {
     const { pool, close } = connectDatabase(database.url, { poolSize: 1 });
     await pool.query('SELECT 1');

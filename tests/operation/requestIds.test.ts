@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { createLog } from '../../server/log/log.ts';
+import { version } from '../../server/log/version.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { makeAdmin } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
@@ -12,7 +13,10 @@ import { logIn } from '../support/visiting.ts';
 /** Each answer has an id, and so has what is logged about it: with it, an operator finds what a person reports. */
 
 const lines: string[] = [];
-const app = testApp({ log: createLog('info', { write: (line: string) => lines.push(line) }) });
+const app = testApp({
+  environment: { LOG_REQUESTS: '1' },
+  log: createLog('info', { write: (line: string) => lines.push(line) }),
+});
 let admin: Visitor;
 beforeAll(async () => {
   admin = await logIn(app, await makeAdmin(app.services.db));
@@ -60,6 +64,27 @@ describe('an answer has an id', () => {
     expect(response.headers['x-request-id']).toMatch(newId);
     request.destroy();
   });
+});
+
+it('a request is a line, by its route and without what is in its address, unless machines ask', async () => {
+  lines.length = 0;
+  await fetch(`${app.url}/healthz`);
+  const secret = 'c'.repeat(32);
+  const answers = [
+    await fetch(`${app.url}/api/chat/${secret}/employer?x=${secret}`),
+    await fetch(`${app.url}/find-work?q=${secret}`, { headers: { 'user-agent': secret } }),
+  ];
+  await expect.poll(() => lines.length).toBe(2);
+  expect(lines.map((line) => JSON.parse(line))).toEqual(
+    ['/api/chat/:shared_hash/employer', '/*'].map((route, at) =>
+      expect.objectContaining({
+        ...{ level: 30, version, requestId: idOf(answers[at] ?? expect.fail()) },
+        ...{ method: 'GET', route, status: answers[at]?.status, ms: expect.any(Number) },
+      }),
+    ),
+  );
+  expect(lines.join('')).not.toContain(secret);
+  expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok', version });
 });
 
 describe('what is logged has the id', () => {

@@ -75,7 +75,7 @@ it('backup says that the secret is kept elsewhere, where uploads are, and that i
   expect(readFileSync(join(folder, 'another', 'contents.json'), 'utf8')).not.toContain(secret);
   expect([code, stderr]).toEqual([
     1,
-    expect.stringMatching(/^The backup is in .* only\. Its copy in the bucket failed: .*ECONN/),
+    expect.stringMatching(/^The backup is in .* only\. Its copy in the bucket failed: .*ECONN/m),
   ]);
   const noted = await runSql(database.url, 'SELECT succeeded_at, failed_at FROM backup_state');
   expect(noted).toEqual([{ succeeded_at: null, failed_at: expect.any(Date) }]);

@@ -189,8 +189,8 @@ describe('a start that works', () => {
     onTestFinished(() => query(`DROP ROLE ${role}`).then(() => undefined));
     const port = await freePort();
     const DATABASE_URL = Object.assign(new URL(database.url), { username: role, password: 'busy' }).href;
-    const { server, output, exited } = run({ DATABASE_URL, PORT: String(port) });
-    await expect.poll(() => output.out).toMatch(/^Waiting for the database, which is busy: .* too many connections/m);
+    const { server, output, exited } = run({ DATABASE_URL, PORT: String(port), LOG_LEVEL: 'info' });
+    await expect.poll(() => output.out).toMatch(/Waiting for the database, which is busy: .* too many connections/);
     expect(server.exitCode).toBe(null);
     await query(`ALTER ROLE ${role} CONNECTION LIMIT -1`);
     await answering(server, `http://127.0.0.1:${port}`);
@@ -201,7 +201,7 @@ describe('a start that works', () => {
 
   it('serves requests, keeps the demo local, logs errors with their places in the source, and ends with 0', async () => {
     const port = await freePort();
-    const { server, output, exited } = run({ PORT: String(port) });
+    const { server, output, exited } = run({ PORT: String(port), LOG_LEVEL: 'info' });
     const url = `http://127.0.0.1:${port}`;
     await answering(server, url);
     const post = (path: string, body: object) =>
@@ -227,5 +227,11 @@ describe('a start that works', () => {
     expect(await exited).toMatchObject({ code: 0, signal: null });
     expect(output.out).toMatch(/server\/\w+\/[\w/]+\.ts:\d+:\d+/);
     expect(output.out).not.toContain('dist/node');
+    const said = output.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).msg);
+    expect([said[0], ...said.slice(-2)]).toEqual(['the start begins', 'the stop begins', 'the process ends']);
+    expect(said).toContainEqual(expect.stringContaining(' is ready: '));
   });
 });

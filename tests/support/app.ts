@@ -56,6 +56,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         HOURHAND_DEMO: '1',
         HOURHAND_DEMO_PUBLIC: 'passwords-are-public',
         LOG_LEVEL: 'error',
+        LOG_REQUESTS: '0',
         REQUESTS_PER_MINUTE: '1000000',
         PAGES_PER_MINUTE: '1000000',
         SOCKETS_PER_USER: '1000',

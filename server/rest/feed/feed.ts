@@ -8,7 +8,7 @@ import { httpDate } from '../../domain/core/text/format/date.ts';
 import { amountText } from '../../domain/core/text/format/money.ts';
 import type { FeedVersion } from '../../domain/discovery/feed/feed.ts';
 import { executeAsText } from '../../graphql/compiled.ts';
-import { version as productVersion } from '../../http/version.ts';
+import { version as productVersion } from '../../log/version.ts';
 import { etagOf, isKnownTo } from '../etag.ts';
 import { present } from '../forms.ts';
 import type { FeedForm, FeedRow, Question } from '../row.ts';

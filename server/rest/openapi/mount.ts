@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cookies } from '../../auth/guestCookie.ts';
 import { compressed } from '../../http/compression.ts';
-import { version } from '../../http/version.ts';
+import { version } from '../../log/version.ts';
 import { etagOf, isKnownTo } from '../etag.ts';
 import { type OpenApi, openApi } from './openApi.ts';
 

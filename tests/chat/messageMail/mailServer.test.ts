@@ -10,7 +10,7 @@ import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes,
 
 /** The lines of the log about jobs. */
 const lines: { level: number; msg: string }[] = [];
-const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(JSON.parse(line)) });
+const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const smtp = fixture(startSmtpServer, (server) => server.close());
 const app = testApp(() => ({ smtpUrl: smtp.url, log }));
 

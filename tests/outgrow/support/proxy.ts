@@ -10,6 +10,8 @@ export type ProxyServer = Daemon & {
   url: string;
   /** Without TLS. */
   plainUrl: string;
+  /** What nginx has logged. */
+  accessLog: () => string;
   remove: () => Promise<void>;
 };
 
@@ -40,6 +42,7 @@ export const startNginx: StartProxy = (ports, [one, other]) =>
       ['listen [::]:443 ', `listen [::1]:${ports.tls} `],
       ['/etc/letsencrypt/live/hourhand.example.org/fullchain.pem', certificate],
       ['/etc/letsencrypt/live/hourhand.example.org/privkey.pem', key],
+      ['/var/log/nginx/hourhand.log', join(folder, 'access.log')],
     ]);
     writeFileSync(join(folder, 'site.conf'), site.replaceAll('hourhand.example.org', 'localhost'));
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -80,6 +83,7 @@ async function startProxy(
   return {
     ...proxy,
     url,
+    accessLog: () => readFileSync(join(folder, 'access.log'), 'utf8'),
     plainUrl: `http://localhost:${plain}`,
     remove: async () => {
       await proxy.stop();

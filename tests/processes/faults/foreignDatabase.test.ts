@@ -133,6 +133,6 @@ describe('a database in Newfoundland, with German dates and Turkish letters,', (
     expect(await found.text()).toContain(first);
     for (const path of ['/', '/find-work', '/sitemap.xml'])
       expect([path, (await employer.fetch(path)).status]).toEqual([path, 200]);
-    expect(server.output()).not.toContain('"level":');
+    expect(server.output()).not.toMatch(/"level":[4-6]0/);
   });
 });

@@ -30,7 +30,7 @@ export type Guess = { kind: SecretKind; account: number | null; address: string 
  * @param reason `wrong`, `used`, `too many`, `void`, or the account library's word for it
  */
 export function noteRefusal({ log }: Pick<Services, 'log'>, { kind, account, address }: Guess, reason: string): void {
-  log.warn({ event: kind, reason, account, address }, 'a login or a code was refused');
+  log.info({ event: kind, reason, account, address }, 'a login or a code was refused');
 }
 
 /** Logs that a session has begun, by which secret. */

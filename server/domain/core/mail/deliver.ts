@@ -38,7 +38,7 @@ export async function deliverMail(
 ): Promise<Delivery> {
   const { mailer, log } = services;
   if (!(await mayMail(services, mail.to, jobId))) {
-    log.warn({ ...ids, job: jobId }, `${what} was not sent: an unconfirmed address has got enough mails today`);
+    log.info({ ...ids, job: jobId }, `${what} was not sent: an unconfirmed address has got enough mails today`);
     return { state: 'withheld' };
   }
   if (!(await areThere(services, people, evenIfBanned))) return { state: 'gone' };
@@ -49,7 +49,7 @@ export async function deliverMail(
     return { state: 'sent' };
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
-    log.warn({ err: error, ...ids, job: jobId }, `${what} was refused`);
+    log.info({ err: error, ...ids, job: jobId }, `${what} was refused`);
     return { state: 'refused', reason: error };
   }
 }
