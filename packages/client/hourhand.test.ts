@@ -4,8 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ChatsDocument, SendMessageDocument } from './generated/graphql.ts';
 import { hourhand } from './hourhand.ts';
 
-/** Which requests are sent again, by a server that fails on purpose. */
-
 type Failing = (response: ServerResponse) => void;
 const lost: Failing = (response) => response.destroy();
 const answer =

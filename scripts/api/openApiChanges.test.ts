@@ -3,8 +3,6 @@ import type { JsonSchema } from '../../server/rest/openapi/json.ts';
 import type { Operation } from '../../server/rest/openapi/operation.ts';
 import { openApiChanges } from './openApiChanges.ts';
 
-/** What breaks clients of the REST layer, and what does not. */
-
 const object = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
   type: 'object',
   properties,

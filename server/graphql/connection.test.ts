@@ -6,8 +6,6 @@ import { connectionOf } from './connection.ts';
 import { encodeOffset } from './cursor.ts';
 import { numberedRows, type PageArguments } from './keyset.ts';
 
-/** Numbered pages on an in-memory table. */
-
 type Row = { id: number; rank: number | null };
 
 const orders: SortKey[][] = [[], [{ field: 'rank', direction: 'desc', nulls: 'last' }]];

@@ -7,8 +7,6 @@ import { pdf, picture } from '../../tests/support/files.ts';
 import { testFolder } from '../../tests/support/folder.ts';
 import { openWorkers } from './workers.ts';
 
-/** Processes that check files, and their limits. */
-
 const folder = testFolder();
 
 async function fileOf(name: string, content: Buffer | string): Promise<string> {

@@ -45,7 +45,6 @@ const kinds = {
   admin: 'admin',
 } as const satisfies Record<Person, Viewer['kind']>;
 
-/** A contact between an employer and a job seeker. */
 export type Contact = { requestId: number; chatId: number; messageId: number; hash: string };
 
 export type Fixtures = {
@@ -105,7 +104,6 @@ export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtur
   return peopleIn(app, catalog);
 }
 
-/** An application with these people for the tests of a file. */
 export const testFixtures = (options: TestAppOptions = {}): Fixtures =>
   fixture(
     () => makeFixtures(options),

@@ -6,7 +6,6 @@ import type { Fixtures } from './fixtures.ts';
 /** A text that occurs once in the database. Actors that are not named must not find it in any answer. */
 export type Hidden = { what: string; text: string } & Pick<HiddenText, 'seenBy' | 'seenOverRest'>;
 
-/** Writes the restricted texts of all nouns into the fixtures. */
 export async function hideTexts(fixtures: Fixtures): Promise<Hidden[]> {
   const hidden: Hidden[] = [];
   for (const noun of nouns) {

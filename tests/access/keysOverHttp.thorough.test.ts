@@ -10,8 +10,6 @@ import { makeKey, Program, programOf } from '../support/program.ts';
 import { startWithRoutes } from '../support/routes.ts';
 import { type Fixtures, makeFixtures } from './fixtures.ts';
 
-/** What calls of REST answer to keys, and every route and every root field of the graph to those that are no longer valid. */
-
 const started = fixture(
   async () => {
     let made: Fixtures | undefined;

@@ -4,7 +4,6 @@ import type { Outcome, Outcomes } from '../nouns/outcomes.ts';
 import { askAs, listenAs } from '../support/graph.ts';
 import { type Actor, actors, type Fixtures } from './fixtures.ts';
 
-/** Sends an operation as one actor and returns the outcome. */
 export async function outcomeOf(fixtures: Fixtures, actor: Actor, question: Question): Promise<Outcome> {
   const viewer = fixtures.viewer(actor);
   const variables = (await question.variables?.(fixtures, actor)) ?? {};

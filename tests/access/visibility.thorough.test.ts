@@ -10,16 +10,10 @@ import { type Actor, actors, testFixtures } from './fixtures.ts';
 import { type Hidden, hideTexts, possibleIds } from './hiddenTexts.ts';
 import { everythingOf, nodeTypes, operationOf, rootFields } from './wholeGraph.ts';
 
-/**
- * Each actor queries everything in the graph, and finds exactly the hidden texts that they may see, in responses, errors and
- * events.
- */
-
 const fixtures = testFixtures();
 let hidden: Hidden[];
 let nodes: string[];
 let queries: Query[];
-/** Of all actors, their contact requests and their chats. */
 let recordIds: number[];
 
 beforeAll(async () => {
@@ -39,7 +33,6 @@ async function keepOnline(userIds: number[]): Promise<void> {
   await eventually(async () => expect((await presence.onlineAmong(userIds)).size).toBe(userIds.length));
 }
 
-/** The global ids of all records that an admin can see. */
 async function everyNode(): Promise<string[]> {
   const found: string[] = [];
   const ids = await possibleIds(fixtures);
@@ -58,7 +51,6 @@ async function everyNode(): Promise<string[]> {
   return found;
 }
 
-/** The variables for each time that a query is asked. */
 async function variablesOf(name: string): Promise<Record<string, unknown>[]> {
   const { args = [] } = rootFields[name]?.field ?? {};
   const required = args.filter(isRequiredArgument).map((one) => one.name);
@@ -128,7 +120,6 @@ function listen(actor: Actor, field: string, variables: Record<string, unknown> 
   return listenAs(fixtures.app, fixtures.viewer(actor), ask, variables);
 }
 
-/** The events of the employer's chat that the actor receives, or the refusal. */
 async function chatEventsFor(actor: Actor): Promise<string> {
   const { chatId } = fixtures.contacts.employer;
   const stream = await listen(actor, 'chatEvents', { chat: { databaseId: chatId } });
@@ -147,7 +138,6 @@ async function chatEventsFor(actor: Actor): Promise<string> {
   return JSON.stringify(heard);
 }
 
-/** The events of all chats that the actor receives, or the refusal. */
 async function eventsFor(actor: Actor, field: 'inbox' | 'ownChatEvents'): Promise<string> {
   const stream = await listen(actor, field);
   if (stream instanceof GraphQLError) return JSON.stringify(stream);

@@ -20,7 +20,6 @@ const roots = {
 
 export type RootField = { kind: keyof typeof roots; field: GraphQLField<unknown, unknown> };
 
-/** By name, such as `Query.jobs`. */
 export const rootFields: Readonly<Record<string, RootField>> = Object.fromEntries(
   (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
     Object.values(roots[kind]?.getFields() ?? {}).map((field) => [
@@ -30,7 +29,6 @@ export const rootFields: Readonly<Record<string, RootField>> = Object.fromEntrie
   ),
 );
 
-/** The types of `node(id:)`. */
 export const nodeTypes: string[] = Object.values(schema.getTypeMap())
   .filter(isObjectType)
   .filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'))

@@ -1,16 +1,13 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createAdmin } from '../../server/auth/admins.ts';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, makeGuest, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
-import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+import { beginSignUp, mailedCode, newAccount, signUp } from '../support/signUp.ts';
 import { enrolled } from '../support/twoFactor.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
-
-/** How people get an account and log in, and what a login leaves in the log. */
 
 const lines: string[] = [];
 const app = testApp({ log: pino({ level: 'info' }, { write: (line) => lines.push(line) }) });
@@ -31,24 +28,16 @@ const logins = () =>
 const by = (event: string, account: number) => ({ event, account, address: '127.0.0.1' });
 
 let people = 0;
-const newAccount = (more: Record<string, unknown> = {}) => {
+const someone = (more: Record<string, unknown> = {}) => {
   people += 1;
-  const email = `nora-${people}@example.test`;
-  return {
-    name: 'Nora New',
-    email,
-    password: 'a long password',
-    role: 'ROLE_EMPLOYER',
-    termsVersion,
-    ...more,
-  };
+  return newAccount(`nora-${people}@example.test`, more);
 };
 
 describe('signing up', () => {
   it('as an admin or without a role is refused', async () => {
     const before = await app.services.db.user.count();
     for (const role of ['ROLE_ADMIN', 'admin', '', null]) {
-      expect((await auth(visitor(), 'sign-up/email', newAccount({ role }))).status).toBe(400);
+      expect((await auth(visitor(), 'sign-up/email', someone({ role }))).status).toBe(400);
     }
     expect(await app.services.db.user.count()).toBe(before);
   });
@@ -56,14 +45,14 @@ describe('signing up', () => {
   it('protected fields cannot be set', async () => {
     const contactEmail = 'other@example.test';
     const image = 'https://elsewhere.test/photo.png';
-    const account = newAccount({ active: true, popularity: 1000, contactEmail, image });
+    const account = someone({ active: true, popularity: 1000, contactEmail, image });
     await signUp(app, visitor(), account);
     const stored = { active: false, email: account.email, popularity: 0, photoUri: null };
     expect(await userOf(account.email)).toMatchObject(stored);
   });
 
   it('creates an account in the requested role with the emailed code, once, and signs in', async () => {
-    const account = newAccount({ role: 'ROLE_CANDIDATE', email: `Nora-Upper-${Date.now()}@Example.test` });
+    const account = someone({ role: 'ROLE_CANDIDATE', email: `Nora-Upper-${Date.now()}@Example.test` });
     const jobSeeker = visitor();
     const token = await beginSignUp(jobSeeker, account);
     const email = account.email.toLowerCase();
@@ -87,7 +76,7 @@ describe('signing up', () => {
   });
 
   it('creates one account if the code is sent three times at the same time, and none after an hour', async () => {
-    const account = newAccount();
+    const account = someone();
     const token = await beginSignUp(visitor(), account);
     const code = await mailedCode(app, account.email);
     const confirm = () => auth(visitor(), 'sign-up/confirm', { token, code });
@@ -103,14 +92,13 @@ describe('signing up', () => {
 
 describe('a password', () => {
   it.each([
-    // 128 characters.
     [
       'of any characters',
       `${'p\u00e4ss W\u00f6rter \u{1f600} \u6211\u7684\u5bc6\u7801 '.repeat(5)}and twenty-eight other words`,
     ],
     ['with spaces around it', '  a roof of tiles  '],
   ])('%s counts as it was typed', async (_what, password) => {
-    const account = newAccount({ password });
+    const account = someone({ password });
     await signUp(app, visitor(), account);
     for (const wrong of [password.slice(0, -1), password.toUpperCase(), ` ${password.trim()}`])
       expect(await logInWith(account.email, wrong)).toBe(401);

@@ -8,8 +8,6 @@ import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { logIn } from '../support/visiting.ts';
 
-/** Keys by which programs act as a user. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 

@@ -15,8 +15,6 @@ import { openSocketWith } from '../support/socket.ts';
 import { enrolled } from '../support/twoFactor.ts';
 import { auth, logIn as logInBrowser } from '../support/visiting.ts';
 
-/** Logins of apps by tokens, which are refreshed. */
-
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
 const app = testApp({ log });

@@ -8,19 +8,16 @@ import { auth, logIn } from '../support/visiting.ts';
 
 /** Every kind of secret that a person types, for tests of what a wrong one costs. */
 type GuessedSecret = {
-  /** As the log names it. */
   event: string;
   /** How many wrong ones are checked before none is any more. Null: the account library's own way to limit them. */
   allowed: number | null;
   /** Whether the log can name the account: a sign-up has none yet. */
   hasAccount: boolean;
-  /** A person with such a secret. */
   prepare: (app: TestApp) => Promise<PreparedSecret>;
 };
 
 type PreparedSecret = {
   userId: number;
-  /** What must not be logged. */
   secrets: string[];
   send: (isRight: boolean) => Promise<Response>;
 };
@@ -37,14 +34,12 @@ async function employerOf(app: TestApp) {
 const change = (visitor: Visitor, mutation: string, input: object) =>
   visitor.post('/graphql', { query: mutationText(mutation), variables: { input } });
 
-/** An employer with two-factor login, and a code that was not used yet. */
 async function enrolledEmployer(app: TestApp) {
   const employer = await makeEmployer(app.services.db);
   const { visitor, code, backupCodes } = await enrolled(app, employer);
   return { employer, userId: employer.id, visitor, code, backupCode: backupCodes[0] ?? '' };
 }
 
-/** The same between password and code. */
 async function betweenPasswordAndCode(app: TestApp) {
   const { employer, userId, code, backupCode } = await enrolledEmployer(app);
   return { userId, code, backupCode, visitor: await logIn(app, employer) };
@@ -55,7 +50,6 @@ const inAnHour = (app: TestApp) => ({
   expiresAt: new Date(app.clock.now.getTime() + 3_600_000),
 });
 
-/** A secret of someone with an account. */
 const ofAccount = (event: string, allowed: number | null, prepare: GuessedSecret['prepare']): GuessedSecret => ({
   event,
   allowed,
@@ -63,7 +57,6 @@ const ofAccount = (event: string, allowed: number | null, prepare: GuessedSecret
   prepare,
 });
 
-/** The login with a password at this path. */
 const password = (path: string, more: object = {}) =>
   ofAccount('login', 5, async (app) => {
     const { id: userId, loginEmail: email } = await makeEmployer(app.services.db);
@@ -142,7 +135,6 @@ export const guessedSecrets = {
   }),
 } satisfies Record<string, GuessedSecret>;
 
-/** Whether an answer of any of them is a success. */
 export async function isAccepted(response: Response): Promise<boolean> {
   const text = await response.text();
   return response.status === 200 && !/InvalidInput|Unavailable|TooMany|"errors"/.test(text);

@@ -3,8 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { testApp } from '../support/fixtures.ts';
 import { guessedSecrets, isAccepted } from './guessedSecrets.ts';
 
-/** What a wrong password or code costs, whatever it is for. */
-
 const lines: string[] = [];
 const app = testApp({
   environment: { SIGN_INS_PER_ACCOUNT: '5' },

@@ -17,8 +17,6 @@ import { answerBank, asEmployer, buy, type Card, ownAddress, type Purchase, payO
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { testPayments } from '../support/subscribers.ts';
 
-/** An account that takes over guests with paid subscriptions pays for one of them from then on, at the provider too. */
-
 const { app, provider } = testPayments();
 
 type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };
@@ -49,10 +47,8 @@ async function passTo(text: string, payers: Payer[]): Promise<void> {
   for (const { bought } of payers) await provider.deliverAll(bought.providerId);
 }
 
-/** How many times the customer was charged. */
 const chargesOf = async ({ customerId }: Payer) => (await provider.paidBy(customerId)).length;
 
-/** What the provider and our record say alike. */
 async function stateOf({ bought }: Payer) {
   const { status, cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
   const { employerId, ...row } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });

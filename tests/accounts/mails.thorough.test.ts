@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { sendAccountMails } from '../../server/domain/lifecycle/signUp/signUp.ts';
 import { sendEmail } from '../../server/domain/office/email/email.ts';
 import type { TestApp } from '../support/app.ts';
@@ -8,6 +7,7 @@ import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { contextFor, mutateOver } from '../support/graph.ts';
 import { codeIn, mailsTo } from '../support/outbox.ts';
+import { newAccount } from '../support/signUp.ts';
 import { pausesAreOver, smtpApps } from '../support/smtpApps.ts';
 import type { SmtpServer } from '../support/smtpServer.ts';
 import { statementsOf } from '../support/statements.ts';
@@ -24,14 +24,7 @@ async function startWithSmtp(change: Partial<SmtpServer> = {}) {
   return started;
 }
 
-const account = (email: string) => ({
-  name: 'Nora New',
-  email,
-  password: 'a long password',
-  role: 'ROLE_EMPLOYER',
-  termsVersion,
-});
-const signUp = (app: TestApp, email: string) => auth(new Visitor(app.url), 'sign-up/email', account(email));
+const signUp = (app: TestApp, email: string) => auth(new Visitor(app.url), 'sign-up/email', newAccount(email));
 const reset = (app: TestApp, email: string) =>
   auth(new Visitor(app.url), 'request-password-reset', { email, redirectTo: '/reset-password' });
 

@@ -9,8 +9,6 @@ import { testApp } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** Presence, and the delivery and read status of messages. */
-
 const app = testApp();
 const sockets: Client[] = [];
 
@@ -25,7 +23,6 @@ const socketOf = (visitor: Visitor) => {
 
 type Event = { chatEvents: { __typename: string; member?: Record<string, unknown> } };
 
-/** Subscribes to the events of a chat. */
 async function watch(visitor: Visitor, chat: object, presence = true) {
   const ask = `subscription ($chat: ChatReference!, $presence: Boolean!) { chatEvents(chat: $chat, presence: $presence) {
     __typename

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createOTP } from '@better-auth/utils/otp';
-import { symmetricDecrypt } from 'better-auth/crypto';
 import { expect, it } from 'vitest';
 import { grantsPage } from '../../scripts/grantsPage.ts';
 import { type grants, proofMs } from '../../server/domain/accounts/session/grants.ts';
@@ -9,12 +7,10 @@ import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { enrolled } from '../support/twoFactor.ts';
 import { auth, logIn } from '../support/visiting.ts';
 
-/** What goes on acting for an account is made only soon after a proof of identity. */
-
-const secret = 'a secret of at least thirty-two characters';
-const app = testApp({ environment: { HOURHAND_SECRET: secret } });
+const app = testApp();
 
 /** An employer in a browser whose login is over ten minutes old, with a key and a webhook from before. */
 async function longLoggedIn() {
@@ -54,17 +50,10 @@ it.each(Object.entries(acts))('%s needs the password again, ten minutes after th
 });
 
 it('with two-factor login, the password alone is no proof', async () => {
-  const { employer, own } = await longLoggedIn();
-  await auth(own, 'two-factor/enable', { password: testPassword });
-  const code = async () => {
-    const row = await app.services.db.twoFactor.update({
-      where: { userId: employer.id },
-      data: { lastUsedStep: null },
-    });
-    const plain = await symmetricDecrypt({ key: secret, data: row.secret.split('$').at(-1) ?? '' });
-    return createOTP(plain).hotp(Math.floor(Date.now() / 30_000));
-  };
-  await auth(own, 'two-factor/verify-totp', { code: await code() });
+  const { employer } = await longLoggedIn();
+  app.clock.now = new Date();
+  const { visitor: own, code } = await enrolled(app, employer);
+  app.clock.now = new Date(Date.now() + proofMs + 1000);
   const answer = await auth(own, 'confirm-identity', { password: testPassword });
   expect(await answer.json()).toMatchObject({ fields: [{ field: 'code' }] });
   expect((await auth(own, 'confirm-identity', { password: testPassword, code: await code() })).status).toBe(200);

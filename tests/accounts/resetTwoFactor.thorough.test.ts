@@ -19,7 +19,6 @@ const reset = (email: string) =>
     encoding: 'utf8',
   });
 
-/** What signing in with the password answers. */
 const login = async (visitor: Visitor, email: string) =>
   (await auth(visitor, 'sign-in/email', { email, password: testPassword })).json();
 

@@ -15,7 +15,6 @@ const secret = 'a secret of at least thirty-two characters';
 const app = testApp({ environment: { HOURHAND_SECRET: secret } });
 const catalog = testCatalog(app);
 
-/** A code of the app that was not used yet. */
 async function freshCode(userId: number): Promise<string> {
   const row = await app.services.db.twoFactor.update({ where: { userId }, data: { lastUsedStep: null } });
   const key = row.secret.split('$').at(-1) ?? '';

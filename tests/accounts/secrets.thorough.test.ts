@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { at } from '../support/chatFixtures.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
+import { newAccount } from '../support/signUp.ts';
 import { appCode, enrolled, keyIn } from '../support/twoFactor.ts';
 import { auth, kindOf } from '../support/visiting.ts';
-
-/** HOURHAND_SECRET is a list, the newest first: what was made with an older one goes on, and a start without a needed one is refused. */
 
 const first = 'the first secret of more than 32 characters';
 const second = 'the second secret of more than 32 characters';
@@ -33,7 +31,6 @@ async function during<T>(secret: string, run: (app: TestApp) => Promise<T>): Pro
 
 const codeOf = (totpURI: string) => appCode(keyIn(totpURI));
 
-/** An employer with two-factor login, signed in. */
 async function enrolledIn(app: TestApp) {
   const employer = await makeEmployer(app.services.db);
   const { visitor, totpURI, backupCodes } = await enrolled(app, employer);
@@ -43,16 +40,8 @@ async function enrolledIn(app: TestApp) {
 const banned = 'banned@example.test';
 const ban = ({ services: { db, bannedEmailKeys } }: TestApp) =>
   db.bannedEmail.create({ data: { key: bannedEmailKeys(banned)[0] ?? '' } });
-const signsUp = async (app: TestApp, email: string) => {
-  const account = {
-    name: 'Nora New',
-    email,
-    password: 'a long password',
-    role: 'ROLE_EMPLOYER',
-    termsVersion,
-  };
-  return (await auth(new Visitor(app.url), 'sign-up/email', account)).status;
-};
+const signsUp = async (app: TestApp, email: string) =>
+  (await auth(new Visitor(app.url), 'sign-up/email', newAccount(email))).status;
 
 describe('after a new secret was put before the old one', () => {
   it('sessions, codes of the app, backup codes, bans and mailed links go on', async () => {

@@ -8,8 +8,6 @@ import { mutateOver } from '../support/graph.ts';
 import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
-/** Which version of the terms a person has accepted, and when. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 

@@ -9,8 +9,6 @@ import { mailsTo } from '../support/outbox.ts';
 import { appCode, enrolled, keyIn } from '../support/twoFactor.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
-/** Two-factor login, through the account calls. */
-
 const app = testApp();
 const strict = testApp({ environment: { ADMIN_TWO_FACTOR: '1' } });
 

@@ -1,12 +1,11 @@
 import { createEmailVerificationToken } from 'better-auth/api';
 import { describe, expect, it } from 'vitest';
-import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
-import { beginSignUp, mailedCode } from '../support/signUp.ts';
-import { signedInEmployer, withApp } from './attackedApp.ts';
+import { beginSignUp, mailedCode, newAccount } from '../support/signUp.ts';
+import { inTurn, signedInEmployer, withApp } from './attackedApp.ts';
 
 /** Attacks on accounts, their emails and passwords, one `describe` each, over HTTP only. */
 
@@ -17,19 +16,11 @@ const unusedEmail = () => {
   emails += 1;
   return `stranger-${emails}@example.test`;
 };
-const signUpBody = (more: Record<string, unknown> = {}) => ({
-  name: 'Nora New',
-  email: unusedEmail(),
-  password: 'a long password',
-  role: 'ROLE_EMPLOYER',
-  termsVersion,
-  ...more,
-});
+const signUpBody = (more: Record<string, unknown> = {}) => newAccount(unusedEmail(), more);
 const post = (path: string, body: unknown, from = app) => new Visitor(from.url).post(`/api/auth/${path}`, body);
 const kindOf = async (visitor: Visitor) =>
   (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
-/** The token in the mailed link to choose a password. */
 async function resetToken(email: string, from = app): Promise<string> {
   const mails = await mailsTo(from, email);
   const mail = mails.find(({ text }) => text.includes('/api/auth/reset-password/'));
@@ -37,7 +28,6 @@ async function resetToken(email: string, from = app): Promise<string> {
 }
 
 describe('a change of email that an intruder requested', () => {
-  /** The name of the answer's type. */
   const confirmEmail = async (visitor: Visitor, code: string) => {
     const query = `mutation { confirmEmail(input: { code: "${code}" }) { __typename } }`;
     return (await visitor.graphql<{ confirmEmail: { __typename: string } }>(query)).data?.confirmEmail.__typename;
@@ -145,11 +135,7 @@ describe('guessing passwords from many addresses', () => {
       body: JSON.stringify({ email, password }),
     });
   }
-  const guesses = async (email: string, count: number) => {
-    const answers: Response[] = [];
-    for (let at = 0; at < count; at += 1) answers.push(await guess(email));
-    return answers;
-  };
+  const guesses = (email: string, count: number) => inTurn(count, () => guess(email));
   const later = (seconds: number) => {
     guarded.clock.now = new Date(guarded.clock.now.getTime() + seconds * 1000);
   };
@@ -196,9 +182,8 @@ describe('guessing passwords from many addresses', () => {
     expect((await guess(email, testPassword)).status).toBe(429);
     expect((await guess(email, testPassword, own)).status).toBe(200);
     // Wrong passwords from this browser are counted separately.
-    const answers: number[] = [];
-    for (let at = 0; at < 6; at += 1) answers.push((await guess(email, 'a wrong guess', own.copy())).status);
-    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+    const answers = await inTurn(6, () => guess(email, 'a wrong guess', own.copy()));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('does not lock out an owner who chooses a new password by mail', async () => {
@@ -224,10 +209,8 @@ describe('guessing passwords from many addresses', () => {
 
   it('cannot flood a mailbox with sign-ups and links', async () => {
     const email = unusedEmail();
-    const statuses: number[] = [];
-    for (let at = 0; at < 6; at += 1)
-      statuses.push((await post('sign-up/email', signUpBody({ email }), guarded)).status);
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const answers = await inTurn(6, () => post('sign-up/email', signUpBody({ email }), guarded));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect((await post('request-password-reset', { email: email.toUpperCase() }, guarded)).status).toBe(429);
     expect(await mailsTo(guarded, email)).toHaveLength(5);
   });

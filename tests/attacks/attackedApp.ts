@@ -4,7 +4,6 @@ import { makeEmployer } from '../support/factories.ts';
 
 /** What the tests of attacks share. An attack that needs other settings starts its own app; the others share one. */
 
-/** Runs `attack` on an app with these settings. */
 export async function withApp(
   environment: Record<string, string>,
   attack: (own: TestApp) => Promise<void>,
@@ -21,14 +20,12 @@ export async function withOptions(options: TestAppOptions, attack: (own: TestApp
   }
 }
 
-/** The results of requests that are sent one after another. */
-export async function inTurn<T>(count: number, send: () => Promise<T>): Promise<T[]> {
+export async function inTurn<T>(count: number, send: (number: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
-  while (answers.length < count) answers.push(await send());
+  while (answers.length < count) answers.push(await send(answers.length));
   return answers;
 }
 
-/** A visitor who has signed in as a new employer. */
 export async function signedInEmployer(app: TestApp): Promise<Visitor> {
   const employer = await makeEmployer(app.services.db);
   return new Visitor(app.url).signIn(employer);

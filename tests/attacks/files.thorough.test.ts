@@ -6,8 +6,6 @@ import { testUploadFixtures } from '../files/support.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, xlsx } from '../support/files.ts';
 
-/** Attacks with files that are small to send and much work to check. The server goes on answering others. */
-
 const fixtures = testUploadFixtures();
 
 const megabyte = 1024 * 1024;

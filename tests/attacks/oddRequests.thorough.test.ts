@@ -5,8 +5,6 @@ import { Visitor } from '../support/browserless.ts';
 import { makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** Requests that no client of ours sends: never a 5xx, and no error without a reason. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let jobSeeker: Visitor;

@@ -29,7 +29,6 @@ const parts = [
   ...['%ff', '%c0%af', '%F0%9F%98', '..%2f', '%5c', ';', 'x'.repeat(6_000), '%0a'.repeat(2_000), '/'.repeat(5_000)],
 ];
 
-/** In place of a parameter, after the address, and in its query. */
 function addressesWith(part: string, url: string): string[] {
   const path = url.replaceAll(/:\w+(\([^)]*\))?/g, '1').replace('*', 'login');
   const inside = url.replaceAll(/:\w+(\([^)]*\))?/g, part).replace('*', part);
@@ -42,7 +41,6 @@ const perRoute = 6;
 /** Many of the addresses are pages, and a server that has to render more than forty at once says that it is busy. */
 const fewAtOnce = pLimit(4);
 
-/** What ends the session of the test. */
 const ending = new Set(['/api/auth/sign-out']);
 
 it('no route answers with an error of ours', { timeout: 300_000 }, async () => {

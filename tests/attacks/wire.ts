@@ -23,5 +23,4 @@ export function send(
   });
 }
 
-/** The status of the response. */
 export const statusOf = async (...sent: Parameters<typeof send>): Promise<number> => (await send(...sent)).status;

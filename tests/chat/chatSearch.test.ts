@@ -7,8 +7,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { as } from '../support/introductions.ts';
 
-/** Search for a chat by the name of its counterpart. It finds nothing that the viewer's list does not show. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let maria: User;
@@ -19,7 +17,6 @@ let admin: Viewer;
 const contact = (employer: User, jobSeeker: User) =>
   mutateAs(app, as('employer', employer), 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) });
 
-/** The names of the counterparts in the chats found. */
 async function found(viewer: Viewer, q: string, filter: object = {}): Promise<string[]> {
   const query = `query ($filter: ChatFilter) { chats(filter: $filter, first: 50) {
     totalCount edges { node { kind counterpart { name } } } } }`;

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { as } from '../support/introductions.ts';
 
@@ -11,7 +11,6 @@ import { as } from '../support/introductions.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
 let employer: User;
 let jobSeeker: User;
 let chat: { id: number; employerHash: string | null };
@@ -30,9 +29,7 @@ const refused = { __typename: 'Conflict', message: expect.stringContaining('dele
 const there = { isRead: true, viewerCanMessage: true };
 const gone = { isRead: false, viewerCanMessage: false };
 
-beforeAll(async () => {
-  admin = as('admin', await makeAdmin(app.services.db));
-});
+const admin = fixture(async () => as('admin', await makeAdmin(app.services.db)));
 beforeEach(async () => {
   const { db } = app.services;
   employer = await makeEmployer(db);

@@ -7,8 +7,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
-/** The first message that an employer can begin a chat with. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let maria: User;

@@ -6,8 +6,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { logIn } from '../support/visiting.ts';
 
-/** Support chats, each between one user and all admins. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 

@@ -7,8 +7,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { as } from '../support/introductions.ts';
 
-/** Unread messages: the badge count and the list filter. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let employer: Viewer;

@@ -19,8 +19,6 @@ import { makeJobOffer } from '../support/factories.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { makeKey } from '../support/program.ts';
 
-/** Clients that others wrote, with a key: pages of a list, a mutation, refusals and a subscription. */
-
 const app = testApp();
 const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
 let authorization: string;
@@ -54,7 +52,6 @@ async function possibleTypes(): Promise<Record<string, string[]>> {
 
 type Heard = (data: ChatEventsSubscription) => void;
 type Other = {
-  /** The ids of all offers, in pages of two. */
   offers: () => Promise<string[]>;
   send: (input: object) => Promise<SendMessageMutation | null | undefined>;
   /** Reads what the key does not include. Returns the message of the refusal. */

@@ -14,8 +14,6 @@ import { openApiChanges } from '../../scripts/api/openApiChanges.ts';
 import { document } from '../support/documented.ts';
 import { type Part, partsOf } from './source/parts.ts';
 
-/** Changes of GraphQL and REST that break clients are in the changelog, and what is deprecated says until when it stays. */
-
 const read = (file: string) => readFileSync(file, 'utf8');
 const changelog = read('CHANGELOG.md');
 const today = new Date().toISOString().slice(0, 10);

@@ -15,8 +15,6 @@ import { contactSchema } from '../../server/domain/people/employer/contactReques
 import { requestedRange } from '../../server/http/media.ts';
 import { hostileTexts, withinTime } from '../support/withinTime.ts';
 
-/** Everything that reads users' text, our code and libraries, takes linear time. */
-
 const name = personName({ max: 30, missing: 'Missing' });
 const number = phone('Missing');
 const email = z.email();

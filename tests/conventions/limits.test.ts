@@ -5,8 +5,6 @@ import { startTestApp } from '../support/app.ts';
 import { fixture } from '../support/fixtures.ts';
 import { startWithRoutes } from '../support/routes.ts';
 
-/** Every route of the product has a limit, or a reason to have none. */
-
 const limited = fixture(
   () => startWithRoutes(() => startTestApp({ environment: { REQUESTS_PER_MINUTE: '1', PAGES_PER_MINUTE: '1' } })),
   ({ app }) => app.stop(),

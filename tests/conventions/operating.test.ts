@@ -6,8 +6,6 @@ import { webhookPath } from '../../server/payment/payment.ts';
 import { neededEvents } from '../../server/start/checks/payment.ts';
 import { parseEnv, variableNames } from '../../server/start/env.ts';
 
-/** What operators copy says what the product has: settings, commands, paths and times. */
-
 const folder = 'docs/operate';
 const read = (file: string): string => readFileSync(file, 'utf8');
 const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -45,7 +43,6 @@ const pods = items.flatMap(({ metadata, spec }) =>
 );
 const containers = pods.flatMap((pod) => pod.containers);
 
-/** The settings that each process gets. */
 const processes: [name: string, settings: Settings][] = [
   ...services.map(({ name, parts }): [string, Settings] => {
     const set = Object.assign({}, ...parts.map(({ environment }) => environment));

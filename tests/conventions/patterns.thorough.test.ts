@@ -4,8 +4,6 @@ import { parseSync, traverse } from '@babel/core';
 import { check } from 'recheck';
 import { describe, expect, it } from 'vitest';
 
-/** Every regular expression takes time linear in the length of the text, so that no text can stop the process. */
-
 /** Patterns that the checker does not accept, with the reason why they are safe. */
 const accepted: Record<string, string> = {
   // packages/payment-sandbox/cards.ts

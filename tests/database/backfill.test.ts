@@ -5,8 +5,6 @@ import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** What migrations leave to do for existing rows, batch by batch. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 const db = () => app.services.db;

@@ -9,8 +9,6 @@ import { createTestDatabase } from '../support/database.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
-/** Among thousands of rows, finding the few that are due reads few of them. */
-
 const due = 10;
 
 async function inDatabase(run: (app: TestApp, pool: pg.Pool) => Promise<void>): Promise<void> {

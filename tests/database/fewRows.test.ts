@@ -5,11 +5,6 @@ import { testApp, testDatabase, testPool } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
-/**
- * Among thousands of records, a page of a list reads few more rows than it shows, even if most offers are closed and the matching
- * ones are the oldest.
- */
-
 const pageSize = 20;
 const records = 6_000;
 const database = testDatabase();

@@ -10,8 +10,6 @@ import { type Catalog, makeJobSeeker, makeReference } from '../support/factories
 import { testConnection } from '../support/fixtures.ts';
 import { rowsRead, statementsWhile } from '../support/plans.ts';
 
-/** The finer filters of the public search find what a plain filter of an array finds, and read few rows. */
-
 const database = testConnection();
 const now = () => new Date();
 const currencies = ['USD', 'SGD', 'SGD'];

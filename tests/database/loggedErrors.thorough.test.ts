@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { createLog } from '../../server/log/log.ts';
 import { testConnection } from '../support/fixtures.ts';
 
-/** Whatever constraint of whatever table is violated, no value of the row reaches the log. */
-
 const database = testConnection();
 
 type Column = { table: string; column: string; type: string; nullable: boolean };

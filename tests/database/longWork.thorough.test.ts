@@ -8,8 +8,6 @@ import { makeAdmin, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 
-/** Statements that take longer than an answer to a request may wait for one. */
-
 const app = testApp({ environment: { DATABASE_TIMEOUT: '1' }, log: pino({ level: 'silent' }) });
 const catalog = testCatalog(app);
 let admin: Viewer;

@@ -4,8 +4,6 @@ import { Visitor } from '../support/browserless.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
-/** Names are sorted as people sort them, and pages of them neither repeat nor leave out any. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 

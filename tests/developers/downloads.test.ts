@@ -3,8 +3,6 @@ import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/fixtures.ts';
 
-/** The descriptions that code generators download, and the files of GraphiQL. */
-
 const app = testApp();
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${app.url}${path}`, { headers });
 

@@ -3,8 +3,6 @@ import { Visitor } from '../support/browserless.ts';
 import type { Person } from './support/person.ts';
 import { inEachEngine, signIn } from './support/ways.ts';
 
-/** The way of a guest: search, contact, payment and chat. */
-
 async function say(person: Person, text: string): Promise<void> {
   await person.fill(/^Message$/, text);
   await person.press('button', /^Send$/);

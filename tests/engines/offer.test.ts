@@ -1,8 +1,6 @@
 import { it } from 'vitest';
 import { inEachEngine, signIn } from './support/ways.ts';
 
-/** The way of an offer: an employer posts it, a job seeker applies, and an admin reviews it. */
-
 inEachEngine(({ engineName, somebody }) => {
   it('an employer posts an offer, a job seeker applies, and an admin reviews the offer', async () => {
     const employer = await somebody();

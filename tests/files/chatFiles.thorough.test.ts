@@ -4,8 +4,6 @@ import type { Visitor } from '../support/browserless.ts';
 import { compoundFile, pdf, photoFromPhone, picture, xlsx } from '../support/files.ts';
 import { sendMessage, testUploadFixtures, type Uploaded, upload } from './support.ts';
 
-/** Pictures and documents in chats: permissions to upload, send and open them. */
-
 const fixtures = testUploadFixtures();
 let png: Buffer;
 beforeAll(async () => {

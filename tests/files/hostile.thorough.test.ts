@@ -50,7 +50,6 @@ const uses = {
   },
 } as const satisfies Record<string, Use>;
 
-/** The address of an accepted file, or why it is refused. */
 type Answer = {
   uri: string | null;
   name: string | null;
@@ -111,7 +110,6 @@ async function stored(): Promise<{ rows: number; files: string[] }> {
   };
 }
 
-/** Runs work, and measures how long it takes and how much memory the process needs for it. */
 async function measured<Value>(
   work: () => Promise<Value>,
 ): Promise<{ value: Value; seconds: number; megabytes: number }> {

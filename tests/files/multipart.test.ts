@@ -8,8 +8,6 @@ import type { Visitor } from '../support/browserless.ts';
 import { film, picture } from '../support/files.ts';
 import { testUploadFixtures } from './support.ts';
 
-/** Operations with a file, as multipart requests. */
-
 const fixtures = testUploadFixtures();
 let png: Buffer;
 beforeAll(async () => {
@@ -97,7 +95,6 @@ const head = (query: string, variables: unknown, path: string) =>
   ].join('');
 const tail = `\r\n--${boundary}--\r\n`;
 
-/** A request whose body is written in pieces. */
 function open(visitor: Visitor, headers: Record<string, string | number> = {}): ClientRequest {
   return request(`${fixtures.app.url}/graphql`, {
     method: 'POST',
@@ -118,7 +115,6 @@ const arriving = () => readdir(join(fixtures.app.dataDir, 'arrivals'));
 const video =
   'mutation ($input: UploadVideoInput!) { uploadVideo(input: $input) { __typename ... on Failure { code } } }';
 
-/** A video that has begun to arrive. */
 function openVideo(visitor: Visitor, headers: Record<string, number> = {}): ClientRequest {
   const sent = open(visitor, headers);
   sent.write(head(video, { input: { video: null } }, 'variables.input.video'));

@@ -14,8 +14,6 @@ import { box, film, html, picture, plainWebm } from '../support/files.ts';
 import { testUploadFixtures, upload } from './support.ts';
 import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
 
-/** The video of a profile, uploaded in several requests. */
-
 const day = 24 * 3_600_000;
 const fixtures = testUploadFixtures();
 let webm: Buffer;

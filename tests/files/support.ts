@@ -108,7 +108,6 @@ export async function makeUploadFixtures(
   };
 }
 
-/** The fields that the results of all uploads may have. */
 export type Uploaded = {
   __typename: string;
   uri?: string;
@@ -181,7 +180,6 @@ export async function sendMessage(visitor: Visitor, variables: Record<string, un
   return answer.data.sendMessage;
 }
 
-/** The same for the tests of a file. */
 export const testUploadFixtures = (...options: Parameters<typeof makeUploadFixtures>): UploadFixtures =>
   fixture(
     () => makeUploadFixtures(...options),

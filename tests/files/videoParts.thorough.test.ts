@@ -5,8 +5,6 @@ import { removeResumableUploads } from '../../server/domain/files/stored/removal
 import { testUploadFixtures } from './support.ts';
 import { begun, idOf, offsetOf, send } from './videoUploads.ts';
 
-/** How fast the parts of a video have to come, and what parts cost that are read in vain. */
-
 // As slow as the product permits, in a shorter period: 200 bytes a second.
 const fixtures = testUploadFixtures({ BUDGET_FACTOR: '1' }, { bodyPace: { bytes: 400, milliseconds: 2_000 } });
 

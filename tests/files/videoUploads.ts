@@ -1,7 +1,5 @@
 import type { Visitor } from '../support/browserless.ts';
 
-/** Requests of the tus protocol. */
-
 export const uploadsPath = '/api/video-uploads';
 const protocol = { 'tus-resumable': '1.0.0' };
 
@@ -12,7 +10,6 @@ export const begin = (
 ): Promise<Response> =>
   visitor.fetch(uploadsPath, { method: 'POST', headers: { ...protocol, 'upload-length': String(size), ...headers } });
 
-/** The address of a new upload. */
 export async function begun(visitor: Visitor, size: number): Promise<string> {
   const response = await begin(visitor, size);
   const address = response.headers.get('location');
@@ -34,13 +31,11 @@ export const ask = (visitor: Visitor, address: string): Promise<Response> =>
 export const cancel = (visitor: Visitor, address: string): Promise<Response> =>
   visitor.fetch(address, { method: 'DELETE', headers: protocol });
 
-/** How many bytes have arrived. */
 export const offsetOf = async (visitor: Visitor, address: string): Promise<number> =>
   Number((await ask(visitor, address)).headers.get('upload-offset'));
 
 export const idOf = (address: string): string => address.split('/').at(-1) ?? '';
 
-/** A whole upload in one request. Returns its id. */
 export async function uploaded(visitor: Visitor, content: Buffer): Promise<string> {
   const address = await begun(visitor, content.length);
   const response = await send(visitor, address, 0, new Uint8Array(content));
@@ -66,7 +61,6 @@ export type Set = {
   fields?: { field: string; message: string }[];
 };
 
-/** Makes an upload the video of the profile. */
 export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Set> {
   const answer = poster
     ? await visitor.graphqlWithFile<{ setVideo: Set }>(

@@ -41,7 +41,6 @@ class SomeFile {
   constructor(readonly name: string) {}
 }
 
-/** Ids of existing records, by type. */
 export type Present = Record<string, readonly number[]>;
 
 /** Plausible texts for fields of these names, by all nouns. */
@@ -135,7 +134,6 @@ function inputObject(type: GraphQLInputObjectType): Arbitrary<unknown> {
   return fc.record(model, { requiredKeys: required }).map((value) => ({ ...value }));
 }
 
-/** Values for a field of this type, name and owner; a few have another type. */
 export function anyValue(type: GraphQLInputType, name: string, owner: string): Arbitrary<unknown> {
   if (!isNonNullType(type)) {
     return fc.oneof({ weight: 12, arbitrary: given(type, name, owner) }, { weight: 1, arbitrary: fc.constant(null) });
@@ -151,7 +149,6 @@ function given(type: GraphQLInputType, name: string, owner: string): Arbitrary<u
   return isScalarType(type) ? scalar(type, name, owner) : anyValue(type, name, owner);
 }
 
-/** The value with the ids of existing records. */
 export function located(value: unknown, present: Present): unknown {
   if (value instanceof Somewhere) {
     const ids = present[value.typename] ?? [];
@@ -166,7 +163,6 @@ export function located(value: unknown, present: Present): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, located(inner, present)]));
 }
 
-/** An operation that selects everything of a root field to this depth. */
 export const textOf = (root: RootField, depth: number): string =>
   operationOf(root, everythingOf(root.field.type, depth) ?? '');
 

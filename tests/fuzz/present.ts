@@ -2,7 +2,6 @@ import { nodeTypes } from '../access/wholeGraph.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Present } from './anyInput.ts';
 
-/** Ids of the newest records of each type, without the people in `spared`. */
 export async function presentIn(app: TestApp, spared: readonly number[]): Promise<Present> {
   const entries = nodeTypes.map(async (type): Promise<[string, number[]]> => {
     const ids = await idsOf(app, type);
@@ -22,5 +21,4 @@ async function idsOf(app: TestApp, type: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Types whose tables have another name. */
 const tables: Record<string, string> = { EmployerSubscription: 'subscription', OwnApplication: 'job_application' };

@@ -6,8 +6,6 @@ import { limits } from '../../server/graphql/limits/limits.ts';
 import { Visitor } from '../support/browserless.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** What an answer says of the cost of its operation. */
-
 const app = testApp();
 testCatalog(app);
 

@@ -1,7 +1,5 @@
 import { limits } from '../../server/graphql/limits/limits.ts';
 
-/** Excessively expensive operations. */
-
 export type OperationRequest = { query: string; variables?: Record<string, unknown> };
 
 export const times = (count: number, make: (index: number) => string): string =>

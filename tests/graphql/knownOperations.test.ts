@@ -48,7 +48,6 @@ async function ask(body: unknown, accept: string, visitor = new Visitor(app.url)
   return { status: response.status, type: response.headers.get('content-type'), body: await response.json() };
 }
 
-/** The id of the product's own operation of this name. */
 const idOf = (name: string): string => Object.keys(own).find((id) => own[id]?.includes(` ${name}(`)) ?? '';
 const searchPage = idOf('JobSeekersScreenQuery');
 const byId = (variables: unknown, id = searchPage) => ({

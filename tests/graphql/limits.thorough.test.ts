@@ -15,8 +15,6 @@ import { testApp } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 import { excessiveOperations, times } from './excessiveOperations.ts';
 
-/** Limits for operations other than the product's own, over HTTP and over sockets. */
-
 type Refusal = { message: string; extensions?: { code?: string; limit?: string; max?: number; http?: unknown } };
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] };
 type Request = { query?: string; variables?: Record<string, unknown>; extensions?: Record<string, unknown> };
@@ -62,7 +60,6 @@ async function overHttp(request: Request): Promise<Answer & { status: number }> 
   return { ...(await response.json()), status: response.status };
 }
 
-/** The first result over a separate socket. */
 async function overSocket(request: Request): Promise<Answer> {
   const client = openSocket(app, new Visitor(app.url));
   try {
@@ -81,7 +78,6 @@ async function overSocket(request: Request): Promise<Answer> {
   }
 }
 
-/** Whether the request fits into a frame of a socket. */
 const fitsASocket = ({ request }: { request: Request }) => JSON.stringify(request).length < 60_000;
 
 describe.each(Object.entries(excessiveOperations))('%s', (_name, { limit, request }) => {
@@ -272,7 +268,6 @@ describe('a socket', () => {
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await new Promise((resolve) => socket.once('open', resolve));
-    /** The next message of this type; with an ID, of this operation. */
     const next = async (type: string, id?: string): Promise<{ type: string }> => {
       const at = heard.findIndex((message) => message.type === type && (!id || message.id === id));
       const [found] = at < 0 ? [] : heard.splice(at, 1);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { persistedOperations } from '../../server/graphql/persisted.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 
 /** A mutation whose result is `Unavailable` is answered with 503 in every form of a request. */
 
@@ -24,7 +24,6 @@ const both = `mutation {
 const idOf = (query: string) => createHash('sha256').update(query).digest('hex');
 
 let folder: string;
-let employer: Visitor;
 afterAll(() => rm(folder, { recursive: true }));
 const app = testApp(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hourhand-unavailable-'));
@@ -33,9 +32,7 @@ const app = testApp(async () => {
   await writeFile(file, JSON.stringify(Object.fromEntries(texts)));
   return { environment: nothing, persisted: persistedOperations(file) };
 });
-beforeAll(async () => {
-  employer = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
-});
+const employer = fixture(async () => new Visitor(app.url).signIn(await makeEmployer(app.services.db)));
 
 const modern = 'application/graphql-response+json, application/json';
 const byText = (query: string) => ({ query });

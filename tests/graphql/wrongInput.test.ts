@@ -9,8 +9,6 @@ import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts'
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { openSocket } from '../support/socket.ts';
 
-/** Wrong requests are answered with a clear error, and never as a failure of the server. */
-
 type Answer = { data?: Record<string, unknown> | null; errors?: { message: string; extensions?: { code?: string } }[] };
 
 const complaints: string[] = [];

@@ -6,8 +6,6 @@ import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
-/** What an employer's start page asks for first: who waits, and which offer ends. */
-
 const app = testApp();
 const here = testCatalog(app);
 let erin: User;

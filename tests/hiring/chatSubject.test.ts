@@ -14,8 +14,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
-/** What a chat is about: the cards at its top, and what each reader sees of them. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let maria: User;

@@ -22,7 +22,6 @@ const asked = (input: Record<string, unknown>) => ({
 const tryContact = (visitor: Visitor, input: Record<string, unknown> = {}) =>
   mutateOver(visitor, 'contactJobSeeker', asked(input), selected);
 
-/** The number of records of each kind that a contact creates. */
 const counts = async () => {
   const { db } = app.services;
   return Promise.all([db.user.count(), db.chat.count(), db.contactRequest.count(), db.chatParticipant.count()]);

@@ -9,8 +9,6 @@ import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../sup
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 
-/** The back office's contact requests: filters, orders, statuses and deletion. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 const elsewhere = testCatalog(app);
@@ -26,7 +24,6 @@ const list = `query ($filter: ContactRequestFilter, $sort: ContactRequestSort!, 
   }
 }`;
 
-/** The ids in a list, in order. */
 async function listed(filter: object, { sort = 'REQUEST_DATE', reverse = false, viewer = admin } = {}) {
   const { contactRequests } = await readAs(app, viewer, list, { filter, sort, reverse });
   const ids: number[] = contactRequests.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId);

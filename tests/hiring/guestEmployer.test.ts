@@ -5,8 +5,6 @@ import { makeEmployer, makeJobSeeker, testPassword } from '../support/factories.
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 
-/** A visitor becomes a guest employer without registering, and contacts job seekers as the employer of their cookie. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let jobSeeker: { id: number };

@@ -1,25 +1,21 @@
 import { GraphQLError } from 'graphql';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { listenAs, mutateAs, readAs } from '../support/graph.ts';
 import { anonymous, as } from '../support/introductions.ts';
 import { asGuest } from '../support/sandbox.ts';
 
-/** An admin introduces a job seeker to an employer, both are notified, and either activates it. */
-
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
 let employer: { id: number; email: string | null };
 let jobSeeker: { id: number };
 
 type Pair = { employer: { id: number }; jobSeeker: { id: number } };
 const pair = (): Pair => ({ employer, jobSeeker });
 
-/** The value of the only field. */
 const ask = async (viewer: Viewer, source: string) => Object.values(await readAs(app, viewer, source))[0];
 
 const introduce = (viewer: Viewer, input: object = {}, of = pair()) => {
@@ -36,7 +32,6 @@ const activate = (viewer: Viewer, id: number) => {
   const contactRequest = encodeGlobalId('ContactRequest', id);
   return mutateAs(app, viewer, 'activateIntroduction', { contactRequest }, shown);
 };
-/** Creates a pending introduction of the two. Returns its record. */
 async function introduced(of = pair()) {
   await introduce(admin, {}, of);
   const where = { employerId: of.employer.id, jobSeekerId: of.jobSeeker.id, activatedAt: null };
@@ -53,7 +48,6 @@ async function pending(viewer: Viewer, filter: object = {}): Promise<number[]> {
 }
 const popularity = async () =>
   (await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).popularity;
-/** Everything that an introduction or its activation may change. */
 async function state() {
   const { db } = app.services;
   const people = { employerId: employer.id, jobSeekerId: jobSeeker.id };
@@ -70,9 +64,7 @@ const contact = (input: object = {}) => {
   return mutateAs(app, as('employer', employer), 'contactJobSeeker', asked, 'chat { databaseId }');
 };
 
-beforeAll(async () => {
-  admin = as('admin', await makeAdmin(app.services.db));
-});
+const admin = fixture(async () => as('admin', await makeAdmin(app.services.db)));
 beforeEach(async () => {
   employer = await makeEmployer(app.services.db);
   jobSeeker = await makeJobSeeker(app.services.db, catalog);
@@ -197,7 +189,6 @@ describe('introducing', () => {
 describe('the subscription to introductions', () => {
   const ofIntroductions = 'subscription { introductions { contactRequest { databaseId isPending } } }';
 
-  /** Gives each subscriber a session, with the id of the user. */
   async function signIn(...people: object[]) {
     const ids = people.flatMap((person) => ('id' in person ? [Number(person.id)] : []));
     const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);

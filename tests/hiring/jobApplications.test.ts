@@ -1,21 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyMessage } from '../../server/domain/chat/message/message.input.ts';
 import { messageMaxLength } from '../../server/domain/chat/message/messageLength.input.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
-
-/** Job seekers apply to an offer, which opens a chat with its employer. */
 
 const app = testApp();
 const here = testCatalog(app);
-let erin: User;
-beforeAll(async () => {
-  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
-});
+const erin = fixture(() => makeEmployer(app.services.db, { name: 'Erin Tan' }));
 
 const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
 const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>
@@ -177,7 +172,6 @@ describe("an offer's applicants", () => {
   }
   const decide = (viewer: Viewer, applications: string[], decision: string, text?: string) =>
     mutateAs(app, viewer, 'setJobApplicationStates', { applications, decision, text }, 'applications { state }');
-  /** An offer of an employer of its own, with this many applicants. */
   async function applied(count: number, { isPremium = false } = {}) {
     const employer = await makeEmployer(app.services.db, { name: 'Olga Owner' });
     if (isPremium) await makeSubscription(app.services.db, employer.id, app.clock.now);

@@ -10,8 +10,6 @@ import { contextFor, readAs } from '../support/graph.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** An employer's own contact requests with their state. */
-
 const app = testApp();
 const here = testCatalog(app);
 

@@ -5,8 +5,6 @@ import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
-/** An employer's applications for all of their offers, on one list. */
-
 const app = testApp();
 const here = testCatalog(app);
 let erin: User;

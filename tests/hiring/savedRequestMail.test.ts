@@ -8,8 +8,6 @@ import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { randomLetters } from '../support/randomLetters.ts';
 
-/** A guest who has not paid is told once that the request is kept, and nobody else is. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let jobSeeker: { id: number };
@@ -29,7 +27,6 @@ async function contact(visitor: Visitor): Promise<{ hash: string; employerId: nu
   return { hash: chat.sharedHash, employerId: contactRequest.employer.databaseId };
 }
 
-/** Lets the time pass that a guest has to pay, and sends what is due. */
 async function wait(): Promise<void> {
   await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'saved-request'`;
   await sendSavedRequestMails(app.services);

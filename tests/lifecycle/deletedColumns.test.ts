@@ -110,7 +110,6 @@ const textColumns = async (): Promise<{ table: string; column: string; type: str
   return rows;
 };
 
-/** Returns the tables that have rows of the person. */
 async function plant(id: number): Promise<string[]> {
   const columns = await textColumns();
   const planted: string[] = [];
@@ -141,7 +140,6 @@ async function plant(id: number): Promise<string[]> {
   return planted;
 }
 
-/** The columns that still have the text. */
 async function found(): Promise<string[]> {
   const holding: string[] = [];
   for (const { table, column } of await textColumns()) {

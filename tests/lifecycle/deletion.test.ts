@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { sendClosedMails } from '../../server/domain/lifecycle/deletion/closedMail.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
@@ -6,7 +6,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testProvider } from '../support/fixtures.ts';
 import { askAs, mutateAs, mutateOver, readAs, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
@@ -17,11 +17,8 @@ import { signUp } from '../support/signUp.ts';
 const app = testApp();
 const catalog = testCatalog(app);
 const provider = testProvider(app);
-let admin: Viewer;
 
-beforeAll(async () => {
-  admin = asAdmin(await makeAdmin(app.services.db));
-});
+const admin = fixture(async () => asAdmin(await makeAdmin(app.services.db)));
 
 const visitor = () => new Visitor(app.url);
 const signedIn = (user: User) => visitor().signIn(user.loginEmail ?? '', testPassword);
@@ -32,7 +29,6 @@ const idOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
 const remove = (viewer: Viewer, id: string) => mutateAs(app, viewer, 'deleteUser', { id }, 'deletedId');
 const leave = (visitor: Visitor, password: string) => mutateOver(visitor, 'deleteMyAccount', { password }, 'deletedId');
 
-/** An employer and a job seeker with a contact request and a message. */
 async function makeMet() {
   const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Maria Forgotten', photoUri: null });

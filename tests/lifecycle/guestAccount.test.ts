@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../server/domain/accounts/terms/terms.input.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { upload } from '../files/support.ts';
 import { Visitor } from '../support/browserless.ts';
+import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import {
   erasedAt,
   makeAdmin,
@@ -10,12 +12,12 @@ import {
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
+import { picture } from '../support/files.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { mailedCode, signUp } from '../support/signUp.ts';
-
-/** A guest keeps chats and subscription in an account: from the browser of the guest, or later, with the proven email. */
+import { listen, openSocket } from '../support/socket.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
@@ -30,19 +32,26 @@ const password = 'a long password';
 
 type Guest = { visitor: Visitor; id: number; email: string; chatId: number; hash: string };
 
-/** A visitor who contacts a job seeker. */
-async function contact(visitor: Visitor, email: string | null, jobSeekerId = maria.id): Promise<Guest> {
+async function tryContact(visitor: Visitor, email: string | null, jobSeekerId: number, clientKey?: string) {
   const { chat, contactRequest } = await mutateOver(
     visitor,
     'contactJobSeeker',
     {
-      ...{ jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId), partTime: true, name: 'Gus Gordon' },
+      ...{ jobSeeker: encodeGlobalId('JobSeeker', jobSeekerId), partTime: true, name: 'Gus Gordon', clientKey },
       ...{ email, whatsApp: email ? null : '+6591234567' },
     },
     'chat { databaseId sharedHash } contactRequest { employer { databaseId } }',
   );
+  if (!chat) return null;
   const { databaseId: id } = contactRequest.employer;
-  return { visitor, id, email: email ?? '', chatId: chat.databaseId, hash: chat.sharedHash };
+  return { visitor, id, email: email ?? '', chatId: Number(chat.databaseId), hash: String(chat.sharedHash) };
+}
+
+async function contact(...asked: [Visitor, string | null, number?, string?]): Promise<Guest> {
+  const [visitor, email, jobSeekerId = maria.id, clientKey] = asked;
+  const guest = await tryContact(visitor, email, jobSeekerId, clientKey);
+  if (!guest) throw new Error('The contact was refused.');
+  return guest;
 }
 
 const newEmail = () => {
@@ -277,7 +286,6 @@ describe('several guests of one email', () => {
       await db.contactRequest.count({ where: { employerId: second.id, jobSeekerId: maria.id, weighs: true } }),
     ).toBe(1);
     expect((await db.user.findUniqueOrThrow({ where: { id: maria.id } })).popularity).toBe(popularity + 10);
-    // What becomes of the earlier links: tests/attacks/claimedGuests.test.ts.
   });
 
   it.each([false, true])(
@@ -295,4 +303,102 @@ describe('several guests of one email', () => {
       expect((await chatsOf(present.visitor)).toSorted()).toEqual([old.chatId, present.chatId].toSorted());
     },
   );
+});
+
+/** A stranger is a guest with the email of `claim`'s owner, who signs up later. Nothing that the stranger was handed works then. */
+async function backDoor(clientKey?: string) {
+  const attacker = new Visitor(app.url);
+  const chat = await contact(attacker, newEmail(), maria.id, clientKey);
+  await makeSubscription(app.services.db, chat.id, app.clock.now);
+  const claim = () =>
+    signUp(app, new Visitor(app.url), { name: 'Vic', email: chat.email, password, role: 'ROLE_EMPLOYER' });
+  return { attacker, chat, claim };
+}
+const hashesOf = (id: number) =>
+  app.services.db.chat.findUniqueOrThrow({ where: { id }, select: { employerHash: true, jobSeekerHash: true } });
+
+describe('what a stranger got as a guest, after the owner of the email has signed up', () => {
+  it('is a link that neither reads nor writes, over GraphQL and REST', async () => {
+    const { attacker, chat, claim } = await backDoor();
+    const stranger = new Visitor(app.url);
+    expect(await readsByLink(stranger, chat.hash)).toBe(chat.chatId);
+    const owner = await claim();
+    for (const visitor of [stranger, attacker]) {
+      expect(await readsByLink(visitor, chat.hash)).toBeNull();
+      const sent = await visitor.graphql(
+        'mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello" }) { __typename } }',
+        { chat: { sharedHash: chat.hash } },
+      );
+      expect(sent.data).toEqual({ sendMessage: { __typename: 'NotFound' } });
+      expect((await visitor.fetch(`/api/chat/${chat.hash}/employer`)).status).toBe(404);
+      expect((await visitor.fetch(`/api/chat/${chat.chatId}/messages?shared_hash=${chat.hash}`)).status).toBe(404);
+    }
+    expect(await chatsOf(owner)).toEqual([chat.chatId]);
+  });
+
+  it('is new for both sides of all chats, joined ones too', async () => {
+    const { chat, claim } = await backDoor();
+    const second = await contact(new Visitor(app.url), chat.email);
+    const before = [await hashesOf(chat.chatId), await hashesOf(second.chatId)];
+    await claim();
+    const old = before.flatMap(({ employerHash, jobSeekerHash }) => [employerHash, jobSeekerHash]);
+    for (const hash of old) expect(await readsByLink(new Visitor(app.url), hash ?? '')).toBeNull();
+    const after = await hashesOf(chat.chatId);
+    expect(old).not.toContain(after.employerHash);
+    expect(old).not.toContain(after.jobSeekerHash);
+    expect(await readsByLink(new Visitor(app.url), after.employerHash ?? '')).toBe(chat.chatId);
+  });
+
+  it('is sockets that close at once, and do not open again', async () => {
+    const { chat, claim } = await backDoor();
+    const events = await openEventSocket(app, new Visitor(app.url), { query: `?shared_hash=${chat.hash}` });
+    const live = openSocket(app, new Visitor(app.url));
+    const heard = listen(live, 'subscription ($chat: ChatReference!) { chatEvents(chat: $chat) { __typename } }', {
+      chat: { sharedHash: chat.hash },
+    });
+    await heard.next();
+    const end = heard.next().then(
+      () => 'heard',
+      () => 'ended',
+    );
+    await claim();
+    expect(await events.closed).toBe(4404);
+    expect(await end).toBe('ended');
+    const again = await tryEventSocket(app, new Visitor(app.url), { query: `?shared_hash=${chat.hash}` });
+    expect(again).toMatchObject({ status: 404 });
+    await live.dispose();
+  });
+
+  it('is signed addresses of files that no longer open', async () => {
+    const { chat, claim } = await backDoor();
+    const stranger = new Visitor(app.url);
+    const png = await picture().png().toBuffer();
+    const { uri } = await upload(stranger, 'uploadChatImage', png, { input: { chat: { sharedHash: chat.hash } } });
+    expect((await stranger.fetch(uri ?? '')).status).toBe(200);
+    await claim();
+    expect((await stranger.fetch(uri ?? '')).status).toBe(404);
+  });
+
+  it('is a cookie of no one, and a key that leads to nothing', async () => {
+    const key = 'the-key-of-the-attacker';
+    const { attacker, chat, claim } = await backDoor(key);
+    const cookie = attacker.copy();
+    await claim();
+    const { employerHash } = await hashesOf(chat.chatId);
+    expect((await viewerOf(cookie)).kind).toBe('ANONYMOUS');
+    for (const visitor of [cookie, new Visitor(app.url)]) {
+      const repeated = await tryContact(visitor, newEmail(), maria.id, key);
+      expect(repeated?.hash).not.toBe(employerHash);
+      expect(repeated?.chatId).not.toBe(chat.chatId);
+    }
+  });
+
+  it('still leads the job seeker and the owner to the chat when they are signed in', async () => {
+    const { chat, claim } = await backDoor();
+    const { jobSeekerHash } = await hashesOf(chat.chatId);
+    const owner = await claim();
+    const seeker = await new Visitor(app.url).signIn(maria);
+    expect(await readsByLink(owner, chat.hash)).toBe(chat.chatId);
+    expect(await readsByLink(seeker, jobSeekerHash ?? '')).toBe(chat.chatId);
+  });
 });

@@ -12,8 +12,6 @@ import { pdf, picture } from '../support/files.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 
-/** The download of one's own data. */
-
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const fixtures = fixture(() => makeChatFixtures(app));
 

@@ -18,8 +18,6 @@ import {
 } from '../support/factories.ts';
 import { mailsTo } from '../support/outbox.ts';
 
-/** Data is removed when its period is over, and not before. */
-
 let app: TestApp;
 let catalog: Catalog;
 

@@ -6,7 +6,7 @@ import { testPassword } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import { savedSearchOf } from './jobOffer.ts';
 import * as make from './make.ts';
-import type { Asked, MakeRecord, Noun } from './noun.ts';
+import type { MakeRecord, Noun, Row } from './noun.ts';
 import {
   adminsFind,
   adminsOnly,
@@ -18,8 +18,6 @@ import {
   theseAndAdmins,
   theseOnly,
 } from './outcomes.ts';
-
-/** The viewer, users of any role, what users change in their own account, and how programs reach it. */
 
 const severalNodes = ({ people, contacts }: Fixtures) => ({
   jobSeeker: encodeGlobalId('JobSeeker', people.jobSeeker.id),
@@ -34,7 +32,6 @@ let made = 0;
 const sessionOf = ({ app }: Fixtures, userId: number) =>
   app.services.db.session.create({ data: { token: `another-${++made}`, userId, expiresAt: new Date('2100-01-01') } });
 
-/** A further key of a user. */
 const keyOf = ({ app }: Fixtures, userId: number) =>
   app.services.db.apiKey.create({
     data: {
@@ -44,7 +41,6 @@ const keyOf = ({ app }: Fixtures, userId: number) =>
     },
   });
 
-/** A new integration of the actor `admin`, with a key. */
 export async function makeIntegration({ app, people }: Fixtures) {
   const { db } = app.services;
   const integration = await db.integration.create({
@@ -77,25 +73,19 @@ const strangers =
     make_(fixtures, (await make.employer(fixtures)).id);
 
 const integrationKey: MakeRecord = async (fixtures) => (await makeIntegration(fixtures)).keyId;
-const changesOfKey: Record<string, Asked> = {
-  'their own': { given: { id: idOf('ApiKey', own(keyOf)) }, answers: signedIn('done') },
-  "another user's": { given: { id: idOf('ApiKey', strangers(keyOf)) }, answers: signedIn('NotFound') },
-  "an integration's": {
-    given: { id: idOf('ApiKey', integrationKey) },
-    answers: { ...signedIn('NotFound'), admin: 'done' },
-  },
+const changesOfKey: Record<string, Row> = {
+  'their own': [{ id: idOf('ApiKey', own(keyOf)) }, signedIn('done')],
+  "another user's": [{ id: idOf('ApiKey', strangers(keyOf)) }, signedIn('NotFound')],
+  "an integration's": [{ id: idOf('ApiKey', integrationKey) }, { ...signedIn('NotFound'), admin: 'done' }],
 };
 const newKey = { name: 'Till', groups: ['CHAT'], canWrite: false, days: 30 };
 
-const changesOfIntegration = (input: object = {}): Record<string, Asked> => ({
-  'an active one': {
-    given: { integration: idOf('Integration', makeIntegration), ...input },
-    answers: adminsOnly('done'),
-  },
-  'one that does not exist': {
-    given: { integration: encodeGlobalId('Integration', make.noId), ...input },
-    answers: adminsOnly('NotFound'),
-  },
+const changesOfIntegration = (input: object = {}): Record<string, Row> => ({
+  'an active one': [{ integration: idOf('Integration', makeIntegration), ...input }, adminsOnly('done')],
+  'one that does not exist': [
+    { integration: encodeGlobalId('Integration', make.noId), ...input },
+    adminsOnly('NotFound'),
+  ],
 });
 
 /** Removes the endpoints of this user, and of no one else: others prepare theirs at the same time. */
@@ -134,12 +124,12 @@ function changesOfHook(
   type: 'webhookEndpoint' | 'webhookDelivery',
   made: MakeFor,
   { input, others = 'NotFound' }: { input?: object; others?: string } = {},
-): Record<string, Asked> {
+): Record<string, Row> {
   const id = (make_: MakeRecord) => ({ [type]: idOf(type.replace('w', 'W'), make_), ...input });
   return {
-    'their own': { given: id(own(made)), answers: signedIn('done') },
-    "another user's": { given: id(strangers(made)), answers: signedIn(others) },
-    'one that does not exist': { given: id(() => make.noId), answers: signedIn(others) },
+    'their own': [id(own(made)), signedIn('done')],
+    "another user's": [id(strangers(made)), signedIn(others)],
+    'one that does not exist': [id(() => make.noId), signedIn(others)],
   };
 }
 
@@ -157,12 +147,12 @@ const byToken = (
   keyOf: (fixtures: Fixtures) => MailChoiceKey | Promise<MailChoiceKey>,
   outcome: string,
   change = (token: string) => token,
-): Asked => ({
-  given: async (fixtures: Fixtures) => ({
+): Row => [
+  async (fixtures: Fixtures) => ({
     token: change(fixtures.app.services.unsubscribeTokens.issue(await keyOf(fixtures))),
   }),
-  answers: everyone(outcome),
-});
+  everyone(outcome),
+];
 const ofGuest = ({ people }: Fixtures) => ({ kind: 'message-mail', userId: people.guest.id }) as const;
 
 export const account = {
@@ -194,7 +184,7 @@ export const account = {
     }),
     'Query.viewer': { themselves: { select: '{ kind }', answers: everyone('seen') } },
     'Query.nodes': {
-      'no ids': { given: { ids: [] }, answers: everyone('empty') },
+      'no ids': [{ ids: [] }, everyone('empty')],
       'of several types, in any order': {
         given: { ids: (fixtures: Fixtures) => Object.values(severalNodes(fixtures)) },
         names: severalNodes,
@@ -203,16 +193,16 @@ export const account = {
     },
     // A user is visible to themselves and to admins.
     'Query.user': {
-      'a job seeker': { given: make.actor('jobSeeker'), answers: theseAndAdmins(['jobSeeker'], 'seen', 'nothing') },
-      'an employer': { given: make.actor('employer'), answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
-      'a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
-      'an admin': { given: make.actor('admin'), answers: theseAndAdmins([], 'seen', 'nothing') },
+      'a job seeker': [make.actor('jobSeeker'), theseAndAdmins(['jobSeeker'], 'seen', 'nothing')],
+      'an employer': [make.actor('employer'), theseAndAdmins(['employer'], 'seen', 'nothing')],
+      'a guest': [make.actor('guest'), theseAndAdmins(['guest'], 'seen', 'nothing')],
+      'an admin': [make.actor('admin'), theseAndAdmins([], 'seen', 'nothing')],
     },
     'Mutation.deleteUser': {
-      'a job seeker': { given: { id: idOf('JobSeeker', make.jobSeeker) }, answers: adminsOnly('done') },
-      'an employer': { given: { id: idOf('Employer', make.employer) }, answers: adminsOnly('done') },
-      'a guest': { given: { id: idOf('Employer', make.guest) }, answers: adminsOnly('done') },
-      'an admin': { given: { id: idOf('Admin', make.actor('admin')) }, answers: adminsOnly('Forbidden') },
+      'a job seeker': [{ id: idOf('JobSeeker', make.jobSeeker) }, adminsOnly('done')],
+      'an employer': [{ id: idOf('Employer', make.employer) }, adminsOnly('done')],
+      'a guest': [{ id: idOf('Employer', make.guest) }, adminsOnly('done')],
+      'an admin': [{ id: idOf('Admin', make.actor('admin')) }, adminsOnly('Forbidden')],
     },
     'Mutation.changePassword': {
       'with the right one': {
@@ -222,20 +212,20 @@ export const account = {
       },
     },
     'Mutation.endSession': {
-      'their own': { given: { id: idOf('Session', own(sessionOf)) }, answers: signedIn('done') },
-      "another user's": { given: { id: idOf('Session', strangers(sessionOf)) }, answers: signedIn('NotFound') },
+      'their own': [{ id: idOf('Session', own(sessionOf)) }, signedIn('done')],
+      "another user's": [{ id: idOf('Session', strangers(sessionOf)) }, signedIn('NotFound')],
     },
     'Mutation.endOtherSessions': { 'their own': { after: restoreLinks, answers: signedIn('done') } },
     'node ApiKey': {
-      "the premium employer's": { given: premiums(keyOf), answers: theseOnly(['premium'], 'seen') },
-      "an integration's": { given: integrationKey, answers: adminsFind },
+      "the premium employer's": [premiums(keyOf), theseOnly(['premium'], 'seen')],
+      "an integration's": [integrationKey, adminsFind],
     },
     'Mutation.addApiKey': {
-      'a valid one': { given: newKey, answers: signedIn('done') },
-      'for an integration': {
-        given: { integration: idOf('Integration', makeIntegration), ...newKey },
-        answers: { ...signedIn('Forbidden'), admin: 'done' },
-      },
+      'a valid one': [newKey, signedIn('done')],
+      'for an integration': [
+        { integration: idOf('Integration', makeIntegration), ...newKey },
+        { ...signedIn('Forbidden'), admin: 'done' },
+      ],
     },
     'Mutation.rotateApiKey': changesOfKey,
     'Mutation.revokeApiKey': changesOfKey,
@@ -245,19 +235,13 @@ export const account = {
     'Mutation.renameIntegration': changesOfIntegration({ name: 'Shift import' }),
     'Mutation.endIntegration': changesOfIntegration(),
     'Mutation.addWebhookEndpoint': {
-      'of their own': { given: insteadOfOthers(newEndpoint), answers: signedIn('done') },
-      'at an address of this network': {
-        given: { ...newEndpoint, url: 'https://192.168.0.1/' },
-        answers: signedIn('InvalidInput'),
-      },
-      'for an unknown event': {
-        given: { ...newEndpoint, events: ['message.read'] },
-        answers: signedIn('InvalidInput'),
-      },
-      'for the events of admins': {
-        given: insteadOfOthers({ ...newEndpoint, events: ['report.created'] }),
-        answers: { ...signedIn('InvalidInput'), admin: 'done' },
-      },
+      'of their own': [insteadOfOthers(newEndpoint), signedIn('done')],
+      'at an address of this network': [{ ...newEndpoint, url: 'https://192.168.0.1/' }, signedIn('InvalidInput')],
+      'for an unknown event': [{ ...newEndpoint, events: ['message.read'] }, signedIn('InvalidInput')],
+      'for the events of admins': [
+        insteadOfOthers({ ...newEndpoint, events: ['report.created'] }),
+        { ...signedIn('InvalidInput'), admin: 'done' },
+      ],
     },
     'Mutation.changeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint, { input: newEndpoint }),
     'Mutation.removeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint, { others: 'done' }),
@@ -265,10 +249,10 @@ export const account = {
     'Mutation.resumeWebhookEndpoint': changesOfHook('webhookEndpoint', pausedEndpoint),
     'Mutation.sendTestEvent': {
       ...changesOfHook('webhookEndpoint', endpoint(false)),
-      'to one that is paused': {
-        given: { webhookEndpoint: idOf('WebhookEndpoint', own(pausedEndpoint)) },
-        answers: signedIn('Conflict'),
-      },
+      'to one that is paused': [
+        { webhookEndpoint: idOf('WebhookEndpoint', own(pausedEndpoint)) },
+        signedIn('Conflict'),
+      ],
     },
     'Mutation.sendWebhookAgain': changesOfHook('webhookDelivery', deliveryOf),
     // Which mails someone gets, chosen by them or with the link in a mail.
@@ -293,27 +277,27 @@ export const account = {
       'by a token that is cut off': byToken(ofGuest, 'nothing', (token) => token.slice(0, -1)),
     },
     'Mutation.saveMailChoice': {
-      'about messages': { given: { choice: 'message-mail', frequency: 'DAILY' }, answers: receivers('done') },
-      'about offers, for job seekers': {
-        given: { choice: 'offer-alert', frequency: 'DAILY' },
-        answers: { ...receivers('NotFound'), jobSeeker: 'done', otherJobSeeker: 'done' },
-      },
-      'of another kind': { given: { choice: 'no-such-mail', frequency: 'DAILY' }, answers: receivers('NotFound') },
-      "about another person's saved search": {
-        given: async (fixtures: Fixtures) => ({
+      'about messages': [{ choice: 'message-mail', frequency: 'DAILY' }, receivers('done')],
+      'about offers, for job seekers': [
+        { choice: 'offer-alert', frequency: 'DAILY' },
+        { ...receivers('NotFound'), jobSeeker: 'done', otherJobSeeker: 'done' },
+      ],
+      'of another kind': [{ choice: 'no-such-mail', frequency: 'DAILY' }, receivers('NotFound')],
+      "about another person's saved search": [
+        async (fixtures: Fixtures) => ({
           choice: `saved-search.${(await savedSearchOf(fixtures)).id}`,
           frequency: 'DAILY',
         }),
-        answers: { ...receivers('NotFound'), employer: 'done' },
-      },
+        { ...receivers('NotFound'), employer: 'done' },
+      ],
     },
-    'Query.node': { 'a malformed id': { given: { id: 'nonsense' }, answers: everyone('NotFound') } },
+    'Query.node': { 'a malformed id': [{ id: 'nonsense' }, everyone('NotFound')] },
     'Mutation.deleteMyAccount': {
-      'with a wrong password': { given: wrongPassword, answers: { ...signedIn('InvalidInput'), admin: 'Forbidden' } },
+      'with a wrong password': [wrongPassword, { ...signedIn('InvalidInput'), admin: 'Forbidden' }],
     },
-    'Mutation.saveMessageMail': { 'their own': { given: { messageMail: 'DAILY' }, answers: knownViewers('done') } },
+    'Mutation.saveMessageMail': { 'their own': [{ messageMail: 'DAILY' }, knownViewers('done')] },
     'Query.integrations': { 'all of them': { answers: adminsOnly('seen') } },
-    'Mutation.addIntegration': { 'a valid one': { given: { name: 'Payroll import' }, answers: adminsOnly('done') } },
+    'Mutation.addIntegration': { 'a valid one': [{ name: 'Payroll import' }, adminsOnly('done')] },
     'Mutation.stopMails': { 'their own': { answers: receivers('done') } },
   },
   rest: {

@@ -10,7 +10,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { operationOf, rootFields } from '../access/wholeGraph.ts';
 import type { Attempt } from '../rest/call.ts';
-import type { Asked, Given, MakeRecord, Noun, Question, RestCase } from './noun.ts';
+import type { Asked, Given, MakeRecord, Noun, Question, RestCase, Row } from './noun.ts';
 import type { Outcomes } from './outcomes.ts';
 
 /** The operations and requests that the rows of nouns stand for. */
@@ -18,13 +18,11 @@ import type { Outcomes } from './outcomes.ts';
 const idIn = (record: unknown): unknown =>
   typeof record === 'object' && record !== null && 'id' in record ? record.id : record;
 
-/** The integer id of a record that is made. */
 export const numberOf =
   (made: MakeRecord) =>
   async (fixtures: Fixtures, actor: Actor): Promise<number> =>
     Number(idIn(await made(fixtures, actor)));
 
-/** The global id of a record that is made. */
 export const idOf =
   (typename: string, made: MakeRecord) =>
   async (fixtures: Fixtures, actor: Actor): Promise<string> =>
@@ -57,7 +55,8 @@ function selectionOf(output: GraphQLOutputType): string {
 }
 
 /** The operation that a row of a noun stands for. */
-export function questionOf(name: string, { given = {}, select, ...rest }: Asked): Question {
+export function questionOf(name: string, row: Row): Question {
+  const { given = {}, select, ...rest }: Asked = 'answers' in row ? row : { given: row[0], answers: row[1] };
   const typename = name.startsWith('node ') ? name.slice('node '.length) : null;
   const root = rootFields[typename === null ? name : 'Query.node'];
   // A test of its own complains about the row.
@@ -75,7 +74,6 @@ export function questionOf(name: string, { given = {}, select, ...rest }: Asked)
   };
 }
 
-/** The request that a case of REST stands for. */
 export const attemptOf =
   ({ path, query, body, file }: Pick<RestCase, 'path' | 'query' | 'body' | 'file'>) =>
   async (fixtures: Fixtures, actor: Actor): Promise<Attempt> => {

@@ -3,10 +3,8 @@ import type { Fixtures } from '../access/fixtures.ts';
 import { rowsFor } from './ask.ts';
 import { changed, created, deleted, kept, listed, read } from './kept.ts';
 import * as make from './make.ts';
-import type { Noun } from './noun.ts';
+import type { Noun, Row } from './noun.ts';
 import { everyone } from './outcomes.ts';
-
-/** Jobs, places and the other lists that people choose from, and other small records that admins keep. */
 
 const jobSlug = ({ app, catalog }: Fixtures) => app.services.reference.jobs.get(catalog.jobId)?.slug;
 const citySlug = ({ app, catalog }: Fixtures) => app.services.reference.cities.get(catalog.cityId)?.slug;
@@ -18,8 +16,8 @@ const cityBody = (prices: unknown) => (fixtures: Fixtures) => ({
 });
 const cityFields = ['name', 'country', 'recommended_prices'];
 const all = { 'all of them': { answers: everyone('seen') } };
-const existing = (id: (fixtures: Fixtures) => number) => ({
-  'an existing one': { given: id, answers: everyone('seen') },
+const existing = (id: (fixtures: Fixtures) => number): Record<string, Row> => ({
+  'an existing one': [id, everyone('seen')],
 });
 
 export const catalog = {

@@ -2,7 +2,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Fixtures } from '../access/fixtures.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, Noun } from './noun.ts';
+import type { Noun, Row } from './noun.ts';
 import { everyone, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
 
 /**
@@ -22,22 +22,22 @@ const chatIds = ({ contacts }: Fixtures) => ({
 });
 
 /** A mutation on a chat, with its outcome for the employer, who has no subscription. */
-const change = (forEmployer: string, input: object = {}): Record<string, Asked> => ({
-  'by its id': {
-    given: { chat: byId, ...input },
-    answers: { ...theseAndAdmins(members, 'done'), employer: forEmployer },
-  },
-  "by the employer's link": {
-    given: { chat: byLink, ...input },
-    answers: outcomes({ rest: forEmployer, jobSeeker: 'done', admin: 'done' }),
-  },
-  'by an unknown link': { given: { chat: byUnknownLink, ...input }, answers: everyone('NotFound') },
+const change = (forEmployer: string, input: object = {}): Record<string, Row> => ({
+  'by its id': [
+    { chat: byId, ...input },
+    { ...theseAndAdmins(members, 'done'), employer: forEmployer },
+  ],
+  "by the employer's link": [
+    { chat: byLink, ...input },
+    outcomes({ rest: forEmployer, jobSeeker: 'done', admin: 'done' }),
+  ],
+  'by an unknown link': [{ chat: byUnknownLink, ...input }, everyone('NotFound')],
 });
 
-const supportChat = (typename: string, who: 'employer' | 'jobSeeker'): Asked => ({
-  given: { user: idOf(typename, make.actor(who)) },
-  answers: { ...theseAndAdmins([who], 'done'), anonymous: 'SignInRequired' },
-});
+const supportChat = (typename: string, who: 'employer' | 'jobSeeker'): Row => [
+  { user: idOf(typename, make.actor(who)) },
+  { ...theseAndAdmins([who], 'done'), anonymous: 'SignInRequired' },
+];
 
 const events = { 'their own': { answers: knownViewers('listening') } };
 
@@ -51,9 +51,9 @@ export const chat = {
       'node Message': ["in the employer's chat", ({ contacts }: Fixtures) => contacts.employer.messageId],
     }),
     'Query.chat': {
-      'by its id': { given: { reference: byId }, answers: theseAndAdmins(members, 'seen', 'nothing') },
-      "by the employer's link": { given: { reference: byLink }, answers: everyone('seen') },
-      'by an unknown link': { given: { reference: byUnknownLink }, answers: everyone('nothing') },
+      'by its id': [{ reference: byId }, theseAndAdmins(members, 'seen', 'nothing')],
+      "by the employer's link": [{ reference: byLink }, everyone('seen')],
+      'by an unknown link': [{ reference: byUnknownLink }, everyone('nothing')],
     },
     'Query.chats': {
       'their own': {
@@ -97,18 +97,18 @@ export const chat = {
       "a job seeker's": supportChat('JobSeeker', 'jobSeeker'),
     },
     'Mutation.renewShareLink': {
-      "of the job seeker's side": {
-        given: { chat: idOf('Chat', chatId), side: 'JOB_SEEKER' },
-        answers: { ...knownViewers('NotFound'), employer: 'Forbidden', jobSeeker: 'done', admin: 'done' },
-      },
-      'of a chat that does not exist': {
-        given: { chat: encodeGlobalId('Chat', make.noId), side: 'EMPLOYER' },
-        answers: knownViewers('NotFound'),
-      },
+      "of the job seeker's side": [
+        { chat: idOf('Chat', chatId), side: 'JOB_SEEKER' },
+        { ...knownViewers('NotFound'), employer: 'Forbidden', jobSeeker: 'done', admin: 'done' },
+      ],
+      'of a chat that does not exist': [
+        { chat: encodeGlobalId('Chat', make.noId), side: 'EMPLOYER' },
+        knownViewers('NotFound'),
+      ],
     },
     'Subscription.chatEvents': {
-      'by its id': { given: { chat: byId }, answers: theseAndAdmins(members, 'listening') },
-      "by the employer's link": { given: { chat: byLink }, answers: everyone('listening') },
+      'by its id': [{ chat: byId }, theseAndAdmins(members, 'listening')],
+      "by the employer's link": [{ chat: byLink }, everyone('listening')],
     },
     'Subscription.ownChatEvents': events,
     'Subscription.inbox': events,

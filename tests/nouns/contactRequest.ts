@@ -3,7 +3,7 @@ import { type Actor, type Fixtures, makeContact } from '../access/fixtures.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, MakeRecord, Noun, RestCase } from './noun.ts';
+import type { MakeRecord, Noun, RestCase, Row } from './noun.ts';
 import { adminsOnly, employersAndGuests, knownViewers, outcomes, theseAndAdmins } from './outcomes.ts';
 
 /** Contact requests are visible to their two parties and to admins. */
@@ -20,12 +20,12 @@ const introduced: MakeRecord = (fixtures) =>
   });
 const strangersIntroduced: MakeRecord = (fixtures) => make.contactRequest(fixtures, { isPending: true });
 
-const onRequest = (argument: string, made: MakeRecord): Record<string, Asked> => ({
-  'of a request': { given: { [argument]: idOf('ContactRequest', made) }, answers: adminsOnly('done') },
-  'of a request that does not exist': {
-    given: { [argument]: encodeGlobalId('ContactRequest', make.noId) },
-    answers: adminsOnly('NotFound'),
-  },
+const onRequest = (argument: string, made: MakeRecord): Record<string, Row> => ({
+  'of a request': [{ [argument]: idOf('ContactRequest', made) }, adminsOnly('done')],
+  'of a request that does not exist': [
+    { [argument]: encodeGlobalId('ContactRequest', make.noId) },
+    adminsOnly('NotFound'),
+  ],
 });
 
 const contact = (jobSeeker: MakeRecord) => ({
@@ -83,8 +83,8 @@ export const contactRequest = {
       'node TrialShift': ["in the employer's chat", confirmedShift],
     }),
     'Query.contactRequest': {
-      "the employer's": { given: theirs, answers: theseAndAdmins(parties, 'seen', 'nothing') },
-      'a pending one': { given: introduced, answers: theseAndAdmins(parties, 'seen', 'nothing') },
+      "the employer's": [theirs, theseAndAdmins(parties, 'seen', 'nothing')],
+      'a pending one': [introduced, theseAndAdmins(parties, 'seen', 'nothing')],
     },
     'Query.contactRequests': {
       'all of them': {
@@ -95,50 +95,44 @@ export const contactRequest = {
     },
     // Of one who is no actor, with one of the actors.
     'Query.pendingIntroductions': {
-      'of a job seeker': {
-        given: async (fixtures: Fixtures) => {
+      'of a job seeker': [
+        async (fixtures: Fixtures) => {
           const { id: employerId } = await make.employer(fixtures);
           const jobSeekerId = fixtures.people.jobSeeker.id;
           await make.contactRequest(fixtures, { employerId, jobSeekerId, isPending: true });
           return { filter: { employerId }, first: 100 };
         },
-        answers: { ...theseAndAdmins(['jobSeeker'], 'seen', 'empty'), anonymous: 'SignInRequired' },
-      },
-      'of an employer': {
-        given: async (fixtures: Fixtures) => {
+        { ...theseAndAdmins(['jobSeeker'], 'seen', 'empty'), anonymous: 'SignInRequired' },
+      ],
+      'of an employer': [
+        async (fixtures: Fixtures) => {
           const { id: jobSeekerId } = await make.jobSeeker(fixtures);
           const employerId = fixtures.people.employer.id;
           await make.contactRequest(fixtures, { employerId, jobSeekerId, isPending: true });
           return { filter: { jobSeekerId }, first: 100 };
         },
-        answers: { ...theseAndAdmins(['employer'], 'seen', 'empty'), anonymous: 'SignInRequired' },
-      },
+        { ...theseAndAdmins(['employer'], 'seen', 'empty'), anonymous: 'SignInRequired' },
+      ],
     },
     'Mutation.activateIntroduction': {
-      'of the two': {
-        given: { contactRequest: idOf('ContactRequest', introduced) },
-        answers: { ...theseAndAdmins(parties, 'done'), anonymous: 'SignInRequired' },
-      },
-      'of strangers': {
-        given: { contactRequest: idOf('ContactRequest', strangersIntroduced) },
-        answers: { ...theseAndAdmins([], 'done'), anonymous: 'SignInRequired' },
-      },
-      'of a request that is not pending': {
-        given: { contactRequest: idOf('ContactRequest', theirs) },
-        answers: knownViewers('NotFound'),
-      },
+      'of the two': [
+        { contactRequest: idOf('ContactRequest', introduced) },
+        { ...theseAndAdmins(parties, 'done'), anonymous: 'SignInRequired' },
+      ],
+      'of strangers': [
+        { contactRequest: idOf('ContactRequest', strangersIntroduced) },
+        { ...theseAndAdmins([], 'done'), anonymous: 'SignInRequired' },
+      ],
+      'of a request that is not pending': [
+        { contactRequest: idOf('ContactRequest', theirs) },
+        knownViewers('NotFound'),
+      ],
     },
     'Mutation.changeContactRequestStatus': onRequest('contactRequest', theirs),
     'Mutation.deleteContactRequest': onRequest('id', strangersIntroduced),
     'Mutation.contactJobSeeker': {
-      'an active one': {
-        given: contact(make.jobSeeker),
-        answers: { ...employersAndGuests('done'), anonymous: 'done' },
-      },
-      'a paused one': {
-        given: contact(make.pausedJobSeeker),
-        answers: { ...employersAndGuests('NotFound'), anonymous: 'NotFound' },
-      },
+      'an active one': [contact(make.jobSeeker), { ...employersAndGuests('done'), anonymous: 'done' }],
+      'a paused one': [contact(make.pausedJobSeeker), { ...employersAndGuests('NotFound'), anonymous: 'NotFound' }],
     },
     'Mutation.proposeTrialShift': {
       "in the employer's chat": {
@@ -158,26 +152,26 @@ export const contactRequest = {
         after: unsaid,
         answers: forMembers,
       },
-      'that does not exist': {
-        given: { chat, trialShift: encodeGlobalId('TrialShift', make.noId), decision: 'CANCELLED' },
-        answers: { ...forMembers, employer: 'NotFound', jobSeeker: 'NotFound' },
-      },
+      'that does not exist': [
+        { chat, trialShift: encodeGlobalId('TrialShift', make.noId), decision: 'CANCELLED' },
+        { ...forMembers, employer: 'NotFound', jobSeeker: 'NotFound' },
+      ],
     },
     'Mutation.introduceJobSeeker': {
-      'to an employer': {
-        given: {
+      'to an employer': [
+        {
           employer: idOf('Employer', make.actor('otherEmployer')),
           jobSeeker: idOf('JobSeeker', make.jobSeeker),
         },
-        answers: adminsOnly('done'),
-      },
+        adminsOnly('done'),
+      ],
     },
     'Mutation.openContactForm': { 'their own data': { answers: employersAndGuests('done') } },
     'Mutation.setChatOutcome': {
-      "in the employer's chat": {
-        given: { chat, outcome: 'DECLINED' },
-        answers: { ...forMembers, jobSeeker: 'Forbidden' },
-      },
+      "in the employer's chat": [
+        { chat, outcome: 'DECLINED' },
+        { ...forMembers, jobSeeker: 'Forbidden' },
+      ],
     },
   },
   rest: {

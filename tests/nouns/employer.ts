@@ -5,8 +5,6 @@ import * as make from './make.ts';
 import type { MakeRecord, Noun } from './noun.ts';
 import { adminsFind, adminsOnly, everyone, outcomes, registeredEmployers, theseAndAdmins } from './outcomes.ts';
 
-/** Employers, guests included. */
-
 /** An employer who is hiring. */
 const hiring: MakeRecord = async (fixtures) => {
   const { id: employerId } = await make.employer(fixtures);
@@ -30,22 +28,19 @@ const list = (query: string) => ({ query, answers: adminsOnly('seen') });
 export const employer = {
   graph: {
     'Query.employer': {
-      'a registered one': { given: make.actor('employer'), answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
-      'a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
+      'a registered one': [make.actor('employer'), theseAndAdmins(['employer'], 'seen', 'nothing')],
+      'a guest': [make.actor('guest'), theseAndAdmins(['guest'], 'seen', 'nothing')],
     },
     // Nothing makes the page of an employer without offers and text public.
     'Query.companyPage': {
-      'of an employer who is hiring': { given: hiring, answers: everyone('seen') },
-      'of an employer without offers and text': {
-        given: make.employer,
-        answers: theseAndAdmins([], 'seen', 'nothing'),
-      },
-      'of the employer': { given: ownPage, answers: theseAndAdmins(['otherEmployer'], 'seen', 'nothing') },
-      'of a guest': { given: make.actor('guest'), answers: theseAndAdmins(['guest'], 'seen', 'nothing') },
+      'of an employer who is hiring': [hiring, everyone('seen')],
+      'of an employer without offers and text': [make.employer, theseAndAdmins([], 'seen', 'nothing')],
+      'of the employer': [ownPage, theseAndAdmins(['otherEmployer'], 'seen', 'nothing')],
+      'of a guest': [make.actor('guest'), theseAndAdmins(['guest'], 'seen', 'nothing')],
     },
     'node CompanyPage': {
-      'of an employer who is hiring': { given: hiring, answers: everyone('seen') },
-      'of an employer without offers and text': { given: make.employer, answers: adminsFind },
+      'of an employer who is hiring': [hiring, everyone('seen')],
+      'of an employer without offers and text': [make.employer, adminsFind],
     },
     'Query.employers': {
       'all of them': {
@@ -56,26 +51,17 @@ export const employer = {
     },
     'Mutation.saveEmployer': {
       // An admin is no employer: the input has to name one.
-      'their own': {
-        given: { site: 'https://cafe.example' },
-        answers: { ...registeredEmployers('done'), admin: 'InvalidInput' },
-      },
-      "another employer's": {
-        given: { employer: idOf('Employer', make.employer), company: 'Cafe' },
-        answers: { ...registeredEmployers('NotFound'), admin: 'done' },
-      },
+      'their own': [{ site: 'https://cafe.example' }, { ...registeredEmployers('done'), admin: 'InvalidInput' }],
+      "another employer's": [
+        { employer: idOf('Employer', make.employer), company: 'Cafe' },
+        { ...registeredEmployers('NotFound'), admin: 'done' },
+      ],
     },
     'Mutation.createGuestEmployer': {
-      'with an unused address': {
-        given: { name: 'Ann', email: () => `${make.unique()}@guests.test` },
-        answers: visitorsOnly('done'),
-      },
-      'with the address of an account': {
-        given: { name: 'Ann', email: usedEmail },
-        answers: visitorsOnly('InvalidInput'),
-      },
+      'with an unused address': [{ name: 'Ann', email: () => `${make.unique()}@guests.test` }, visitorsOnly('done')],
+      'with the address of an account': [{ name: 'Ann', email: usedEmail }, visitorsOnly('InvalidInput')],
     },
-    'node Employer': { 'a registered one': { given: make.actor('employer'), answers: everyone('seen') } },
+    'node Employer': { 'a registered one': [make.actor('employer'), everyone('seen')] },
   },
   rest: {
     'GET /api/employers': {

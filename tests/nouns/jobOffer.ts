@@ -4,7 +4,7 @@ import type { Actor, Fixtures } from '../access/fixtures.ts';
 import { inState, makeJobOffer } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, HiddenText, MakeRecord, Noun, RestRow } from './noun.ts';
+import type { HiddenText, MakeRecord, Noun, RestRow, Row } from './noun.ts';
 import {
   adminsOnly,
   everyone,
@@ -34,7 +34,7 @@ const ownerOnly: Outcomes = { ...ownerAndAdmins, admin: 'Forbidden' };
 
 const activeId = idOf('JobOffer', make.jobOffer);
 const closedId = idOf('JobOffer', make.closedOffer);
-const changes = { "an employer's": { given: { id: activeId }, answers: ownerAndAdmins } };
+const changes: Record<string, Row> = { "an employer's": [{ id: activeId }, ownerAndAdmins] };
 
 const body = ({ catalog }: Fixtures) => ({
   description: make.longText,
@@ -90,9 +90,9 @@ const pausedListedId = idOf(
 );
 const ownersOnly: Outcomes = { ...registeredEmployers('NotFound'), employer: 'done' };
 
-const withOffer = (answers: (outcome: string) => Outcomes, input: object = {}): Record<string, Asked> => ({
-  active: { given: { jobOffer: activeId, ...input }, answers: answers('done') },
-  closed: { given: { jobOffer: closedId, ...input }, answers: answers('NotFound') },
+const withOffer = (answers: (outcome: string) => Outcomes, input: object = {}): Record<string, Row> => ({
+  active: [{ jobOffer: activeId, ...input }, answers('done')],
+  closed: [{ jobOffer: closedId, ...input }, answers('NotFound')],
 });
 
 export const jobOffer = {
@@ -102,12 +102,12 @@ export const jobOffer = {
       'Mutation.removeFromShortlist': ["an employer's", { jobSeeker: listedId }],
     }),
     'Query.jobOffer': {
-      active: { given: make.jobOffer, answers: everyone('seen') },
-      closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen', 'nothing') },
+      active: [make.jobOffer, everyone('seen')],
+      closed: [make.closedOffer, theseAndAdmins(['employer'], 'seen', 'nothing')],
     },
     'node JobOffer': {
-      active: { given: make.jobOffer, answers: everyone('seen') },
-      closed: { given: make.closedOffer, answers: theseAndAdmins(['employer'], 'seen') },
+      active: [make.jobOffer, everyone('seen')],
+      closed: [make.closedOffer, theseAndAdmins(['employer'], 'seen')],
     },
     'Query.jobOfferListing': {
       'of all jobs': {
@@ -124,140 +124,122 @@ export const jobOffer = {
       },
     },
     'Query.mailedRenewal': {
-      'by the token of a mail': {
-        given: async (fixtures: Fixtures) => {
+      'by the token of a mail': [
+        async (fixtures: Fixtures) => {
           const { renewalTokens, db } = fixtures.app.services;
           const { id } = await make.jobOffer(fixtures);
           const { expiresAt } = await db.jobOffer.findUniqueOrThrow({ where: { id } });
           return { token: renewalTokens.issue({ offerId: id, expiresAt: expiresAt ?? new Date(0) }) };
         },
-        answers: everyone('seen'),
-      },
-      'by a token of no mail': { given: { token: 'of-no-mail' }, answers: everyone('nothing') },
+        everyone('seen'),
+      ],
+      'by a token of no mail': [{ token: 'of-no-mail' }, everyone('nothing')],
     },
     'Mutation.saveJobOffer': {
-      'a new one': { given: values, answers: { ...registeredEmployers('done'), admin: 'done' } },
-      "an employer's": {
-        given: (fixtures, actor) => ({ ...values(fixtures, actor), id: activeId }),
-        answers: ownerAndAdmins,
-      },
+      'a new one': [values, { ...registeredEmployers('done'), admin: 'done' }],
+      "an employer's": [(fixtures, actor) => ({ ...values(fixtures, actor), id: activeId }), ownerAndAdmins],
     },
     'Mutation.fillJobOffer': changes,
     'Mutation.renewJobOffer': {
       ...changes,
-      "an employer's that is closed": { given: { id: closedId }, answers: ownerAndAdmins },
+      "an employer's that is closed": [{ id: closedId }, ownerAndAdmins],
     },
     'Mutation.deleteJobOffer': changes,
     'Mutation.countJobOfferView': {
-      active: { given: { jobOffer: activeId }, answers: everyone('done') },
-      closed: { given: { jobOffer: closedId }, answers: everyone('done') },
+      active: [{ jobOffer: activeId }, everyone('done')],
+      closed: [{ jobOffer: closedId }, everyone('done')],
     },
     'Mutation.applyToJobOffer': withOffer(jobSeekersOnly),
     'node SavedJobOffer': {
-      'of an active offer': {
-        given: (fixtures) => saved(fixtures, make.jobOffer(fixtures)),
-        answers: theseOnly(['jobSeeker'], 'seen'),
-      },
-      'of a closed offer': {
-        given: (fixtures) => saved(fixtures, make.closedOffer(fixtures)),
-        answers: theseOnly(['jobSeeker'], 'seen'),
-      },
+      'of an active offer': [(fixtures) => saved(fixtures, make.jobOffer(fixtures)), theseOnly(['jobSeeker'], 'seen')],
+      'of a closed offer': [
+        (fixtures) => saved(fixtures, make.closedOffer(fixtures)),
+        theseOnly(['jobSeeker'], 'seen'),
+      ],
     },
     'Mutation.addSavedJobOffer': withOffer(jobSeekersOnly),
     'Mutation.removeSavedJobOffer': {
-      "a job seeker's": {
-        given: {
+      "a job seeker's": [
+        {
           jobOffer: idOf('JobOffer', async (fixtures) => (await saved(fixtures, make.jobOffer(fixtures))).jobOfferId),
         },
-        answers: jobSeekersOnly('done'),
-      },
-      'one that does not exist': {
-        given: { jobOffer: encodeGlobalId('JobOffer', make.noId) },
-        answers: jobSeekersOnly('done'),
-      },
+        jobSeekersOnly('done'),
+      ],
+      'one that does not exist': [{ jobOffer: encodeGlobalId('JobOffer', make.noId) }, jobSeekersOnly('done')],
     },
     'Mutation.askAboutJobOffer': withOffer(jobSeekersOnly, { message: 'Is it near?' }),
     'Mutation.addSavedSearch': {
-      'of a city': {
-        given: { cityId: ({ catalog }: Fixtures) => catalog.cityId },
-        answers: registeredEmployers('done'),
-      },
-      'of an unknown job': { given: { jobId: make.noId }, answers: registeredEmployers('InvalidInput') },
+      'of a city': [{ cityId: ({ catalog }: Fixtures) => catalog.cityId }, registeredEmployers('done')],
+      'of an unknown job': [{ jobId: make.noId }, registeredEmployers('InvalidInput')],
     },
     'Mutation.saveSearchAlert': {
-      "an employer's": {
-        given: { savedSearch: idOf('SavedSearch', savedSearchOf), frequency: 'WEEKLY' },
-        answers: ownersOnly,
-      },
-      'one that does not exist': {
-        given: { savedSearch: encodeGlobalId('SavedSearch', make.noId), frequency: 'WEEKLY' },
-        answers: registeredEmployers('NotFound'),
-      },
+      "an employer's": [{ savedSearch: idOf('SavedSearch', savedSearchOf), frequency: 'WEEKLY' }, ownersOnly],
+      'one that does not exist': [
+        { savedSearch: encodeGlobalId('SavedSearch', make.noId), frequency: 'WEEKLY' },
+        registeredEmployers('NotFound'),
+      ],
     },
     'node ShortlistEntry': {
-      'about a public job seeker': {
-        given: (fixtures) => listed(fixtures, make.jobSeeker(fixtures)),
-        answers: theseOnly(['employer'], 'seen'),
-      },
-      'about a job seeker who is not public': {
-        given: (fixtures) => listed(fixtures, make.pausedJobSeeker(fixtures)),
-        answers: theseOnly(['employer'], 'seen'),
-      },
+      'about a public job seeker': [
+        (fixtures) => listed(fixtures, make.jobSeeker(fixtures)),
+        theseOnly(['employer'], 'seen'),
+      ],
+      'about a job seeker who is not public': [
+        (fixtures) => listed(fixtures, make.pausedJobSeeker(fixtures)),
+        theseOnly(['employer'], 'seen'),
+      ],
     },
     'Mutation.addToShortlist': {
-      'a public job seeker': {
-        given: { jobSeeker: idOf('JobSeeker', make.jobSeeker) },
-        answers: registeredEmployers('done'),
-      },
-      'a job seeker who is not public': {
-        given: { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker) },
-        answers: registeredEmployers('NotFound'),
-      },
+      'a public job seeker': [{ jobSeeker: idOf('JobSeeker', make.jobSeeker) }, registeredEmployers('done')],
+      'a job seeker who is not public': [
+        { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker) },
+        registeredEmployers('NotFound'),
+      ],
     },
     'Mutation.saveShortlistNote': {
-      "an employer's": { given: { jobSeeker: listedId, note: 'Speaks French' }, answers: ownersOnly },
-      'about a job seeker who is not public': { given: { jobSeeker: pausedListedId, note: '' }, answers: ownersOnly },
+      "an employer's": [{ jobSeeker: listedId, note: 'Speaks French' }, ownersOnly],
+      'about a job seeker who is not public': [{ jobSeeker: pausedListedId, note: '' }, ownersOnly],
     },
     'Query.jobOffers': {
-      'the active ones': {
-        given: async (fixtures: Fixtures) => {
+      'the active ones': [
+        async (fixtures: Fixtures) => {
           await make.jobOffer(fixtures);
           return { first: 100 };
         },
-        answers: everyone('seen'),
-      },
+        everyone('seen'),
+      ],
     },
     'Query.myJobOffers': {
-      'their own': {
-        given: async ({ app, catalog, people }: Fixtures) => {
+      'their own': [
+        async ({ app, catalog, people }: Fixtures) => {
           for (const { id: employerId } of [people.employer, people.otherEmployer, people.premium])
             await makeJobOffer(app.services.db, catalog, { employerId, ...inState('FILLED') });
           return {};
         },
-        answers: registeredEmployers('seen'),
-      },
+        registeredEmployers('seen'),
+      ],
     },
     'Query.adminJobOffers': { 'all of them': { answers: adminsOnly('seen') } },
-    'Mutation.saveOfferAlert': { 'their own': { given: { frequency: 'DAILY' }, answers: jobSeekersOnly('done') } },
+    'Mutation.saveOfferAlert': { 'their own': [{ frequency: 'DAILY' }, jobSeekersOnly('done')] },
     'node JobApplication': {
-      'for an offer of the employer': { given: application, answers: theseAndAdmins(['employer'], 'seen') },
+      'for an offer of the employer': [application, theseAndAdmins(['employer'], 'seen')],
     },
     'node OwnApplication': {
-      "a job seeker's": {
-        given: (fixtures) => applied(fixtures, fixtures.people.jobSeeker.id),
-        answers: theseOnly(['jobSeeker'], 'seen'),
-      },
+      "a job seeker's": [
+        (fixtures) => applied(fixtures, fixtures.people.jobSeeker.id),
+        theseOnly(['jobSeeker'], 'seen'),
+      ],
     },
     'Mutation.setJobApplicationStates': {
-      'for an offer of the employer': {
-        given: async (fixtures, actor) => ({
+      'for an offer of the employer': [
+        async (fixtures, actor) => ({
           applications: [await idOf('JobApplication', application)(fixtures, actor)],
           decision: 'HIRED',
         }),
-        answers: ownerAndAdmins,
-      },
+        ownerAndAdmins,
+      ],
     },
-    'node SavedSearch': { "an employer's": { given: savedSearchOf, answers: theseOnly(['employer'], 'seen') } },
+    'node SavedSearch': { "an employer's": [savedSearchOf, theseOnly(['employer'], 'seen')] },
   },
   rest: {
     'GET /api/job-offers': { ...feed, queries: ['filters[active]=0'] },

@@ -2,14 +2,14 @@ import type { Fixtures } from '../access/fixtures.ts';
 import { makeJobSeeker } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, Noun } from './noun.ts';
+import type { Noun, Row } from './noun.ts';
 import { adminsFind, adminsOnly, everyone, knownViewers, type Outcomes, theseAndAdmins } from './outcomes.ts';
 
 const names = ({ people }: Fixtures) => ({ jobSeeker: people.jobSeeker.id, otherJobSeeker: people.otherJobSeeker.id });
 const both = 'jobSeeker, otherJobSeeker';
 
-const onOne: Record<string, Asked> = {
-  'an active one': { given: { id: idOf('JobSeeker', make.jobSeeker) }, answers: adminsOnly('done') },
+const onOne: Record<string, Row> = {
+  'an active one': [{ id: idOf('JobSeeker', make.jobSeeker) }, adminsOnly('done')],
 };
 
 /** The profile of the actor `jobSeeker`. Employers and guests have none. */
@@ -54,9 +54,9 @@ export const jobSeeker = {
       'Mutation.resumeMyProfile': ['their own, which is public already'],
     }),
     'Query.jobSeeker': {
-      'an active one': { given: make.actor('jobSeeker'), answers: everyone('seen') },
-      'a paused one': { given: make.pausedJobSeeker, answers: theseAndAdmins([], 'seen', 'nothing') },
-      'an employer': { given: make.actor('employer'), answers: everyone('nothing') },
+      'an active one': [make.actor('jobSeeker'), everyone('seen')],
+      'a paused one': [make.pausedJobSeeker, theseAndAdmins([], 'seen', 'nothing')],
+      'an employer': [make.actor('employer'), everyone('nothing')],
     },
     'Query.jobSeekers': { 'the active ones': { given: { first: 100 }, names, answers: everyone(both) } },
     'Query.adminJobSeekers': {
@@ -69,21 +69,21 @@ export const jobSeeker = {
       'the first few': { select: '{ jobSeekerCount jobs { jobSeekerCount } }', answers: everyone('seen') },
     },
     'node JobSeeker': {
-      'an active one': { given: make.actor('jobSeeker'), answers: everyone('seen') },
-      'a paused one': { given: make.pausedJobSeeker, answers: adminsFind },
-      'an employer': { given: make.actor('employer'), answers: everyone('NotFound') },
+      'an active one': [make.actor('jobSeeker'), everyone('seen')],
+      'a paused one': [make.pausedJobSeeker, adminsFind],
+      'an employer': [make.actor('employer'), everyone('NotFound')],
     },
     'Mutation.saveProfile': {
       // An admin has no profile: the input has to name one.
-      'their own': { given: { title: 'Friendly waiter' }, answers: { ...themselves, admin: 'InvalidInput' } },
-      "a job seeker's": {
-        given: { jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')), title: 'Friendly waiter' },
-        answers: ownerAndAdmins,
-      },
-      "an employer's, who has none": {
-        given: { jobSeeker: idOf('JobSeeker', make.actor('employer')), title: 'Friendly waiter' },
-        answers: { ...ownerAndAdmins, jobSeeker: 'NotFound', admin: 'NotFound' },
-      },
+      'their own': [{ title: 'Friendly waiter' }, { ...themselves, admin: 'InvalidInput' }],
+      "a job seeker's": [
+        { jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')), title: 'Friendly waiter' },
+        ownerAndAdmins,
+      ],
+      "an employer's, who has none": [
+        { jobSeeker: idOf('JobSeeker', make.actor('employer')), title: 'Friendly waiter' },
+        { ...ownerAndAdmins, jobSeeker: 'NotFound', admin: 'NotFound' },
+      ],
     },
     'Mutation.activateJobSeeker': onOne,
     'Mutation.pauseJobSeeker': onOne,
@@ -98,10 +98,7 @@ export const jobSeeker = {
       },
     },
     'Mutation.countProfileView': {
-      'of an active one': {
-        given: { jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')) },
-        answers: everyone('done'),
-      },
+      'of an active one': [{ jobSeeker: idOf('JobSeeker', make.actor('jobSeeker')) }, everyone('done')],
     },
   },
   rest: {

@@ -5,15 +5,11 @@ import type { Given, MakeRecord, RestRow } from './noun.ts';
 import type { Outcomes } from './outcomes.ts';
 import { type SampleType, samples } from './samples.ts';
 
-/** The REST calls of records that admins create, change and delete. */
-
-/** A list without parameters. */
 export const listed = (sender: RestRow['sender'], answers?: Outcomes): RestRow => ({
   cases: { 'all of them': { ...(answers && { answers }) } },
   sender,
 });
 
-/** One record, by its id. */
 export const read = (sender: RestRow['sender'], id: MakeRecord, answers?: Outcomes): RestRow => ({
   cases: { 'an existing one': { path: { id }, ...(answers && { answers }) } },
   sender,

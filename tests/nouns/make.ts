@@ -31,7 +31,6 @@ export const job = record('JOB');
 export const city = record('CITY');
 export const status = record('CONTACT_REQUEST_STATUS');
 
-/** The ids of all records of this type, in their order. */
 export async function ordered({ app }: Fixtures, type: OrderedType): Promise<number[]> {
   const rows = await lockOrder(app.services.db, columnOf(officeRecords[type].model), officeRecords[type].label);
   return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
@@ -44,7 +43,6 @@ export const pausedJobSeeker = ({ app, catalog }: Fixtures): Made =>
 
 export const employer = ({ app }: Fixtures): Made => makeEmployer(app.services.db);
 
-/** One of the actors. */
 export const actor =
   (who: Person) =>
   ({ people }: Fixtures): { id: number } =>
@@ -56,11 +54,9 @@ export const oneself = ({ people }: Fixtures, asking: Actor): User =>
 
 export const guest = ({ app }: Fixtures): Made => makeGuest(app.services.db);
 
-/** An offer of the actor `employer`. */
 export const jobOffer = ({ app, catalog, people }: Fixtures): Made =>
   makeJobOffer(app.services.db, catalog, { employerId: people.employer.id });
 
-/** One that is filled. */
 export const closedOffer = ({ app, catalog, people }: Fixtures): Made =>
   makeJobOffer(app.services.db, catalog, { employerId: people.employer.id, ...inState('FILLED') });
 

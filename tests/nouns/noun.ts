@@ -9,7 +9,7 @@ import type { Outcome, Outcomes } from './outcomes.ts';
  * and `tests/fuzz` read all nouns (`nouns.ts`), and fail for a part of the graph or of REST that is missing here.
  */
 export type Noun = {
-  graph: Readonly<Record<string, Readonly<Record<string, Asked>>>>;
+  graph: Readonly<Record<string, Readonly<Record<string, Row>>>>;
   rest?: Readonly<Partial<Record<DocumentedCall, RestRow>>>;
   /** Texts that the fuzz test gives to GraphQL fields of these names. */
   texts?: Readonly<Record<string, readonly string[]>>;
@@ -40,6 +40,9 @@ export type Asked = {
   names?: (fixtures: Fixtures) => Record<string, string | number>;
   answers: Outcomes;
 };
+
+/** The same in short: what is given, and the answers. */
+export type Row = Asked | readonly [given: NonNullable<Asked['given']>, answers: Outcomes];
 
 /** A GraphQL operation whose only root field is the field under test. */
 export type Question = Pick<Asked, 'after' | 'names' | 'answers'> & {

@@ -13,8 +13,6 @@ import { subscription } from './subscription.ts';
 import { trust } from './trust.ts';
 import { upload } from './upload.ts';
 
-/** All nouns, and their rows together. */
-
 export const nouns: readonly Noun[] = [
   account,
   jobSeeker,
@@ -29,7 +27,6 @@ export const nouns: readonly Noun[] = [
   trust,
 ];
 
-/** The operations on every root field and node type of the graph, by subject. */
 export const graphRows: Readonly<Record<string, Readonly<Record<string, Question>>>> = Object.fromEntries(
   nouns.flatMap(({ graph }) =>
     Object.entries(graph).map(([field, about]) => [
@@ -39,7 +36,6 @@ export const graphRows: Readonly<Record<string, Readonly<Record<string, Question
   ),
 );
 
-/** Every documented call. */
 export const restRows = {
   ...account.rest,
   ...jobSeeker.rest,

@@ -16,8 +16,6 @@ import type { MakeRecord, Noun, RestRow } from './noun.ts';
 import { adminsFind, adminsOnly, everyone, signedIn } from './outcomes.ts';
 import { type SampleType, samples, sampleTypes } from './samples.ts';
 
-/** What only admins see and do. */
-
 const queries: GraphQLField<unknown, unknown>[] = Object.values(schema.getQueryType()?.getFields() ?? {});
 const isList = ({ type }: GraphQLField<unknown, unknown>): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type);
@@ -47,27 +45,26 @@ function rowsOf(type: SampleType): Noun['graph'] {
   };
   return {
     [`Mutation.save${typename}`]: {
-      'a new one': { given: values, answers: adminsOnly('done') },
-      'an existing one': {
-        given: (fixtures: Fixtures) => ({ ...values(fixtures), id: idOf(typename, made) }),
-        answers: adminsOnly('done'),
-      },
+      'a new one': [values, adminsOnly('done')],
+      'an existing one': [
+        (fixtures: Fixtures) => ({ ...values(fixtures), id: idOf(typename, made) }),
+        adminsOnly('done'),
+      ],
     },
     [`Mutation.delete${typename}`]: {
-      'an existing one': { given: { id: idOf(typename, made) }, answers: adminsOnly('done') },
+      'an existing one': [{ id: idOf(typename, made) }, adminsOnly('done')],
     },
     ...(isOrderedType(type) && {
-      [`Mutation.order${plural}`]: { 'all of them': { given: { ids: inAnyOrder(type) }, answers: adminsOnly('done') } },
+      [`Mutation.order${plural}`]: { 'all of them': [{ ids: inAnyOrder(type) }, adminsOnly('done')] },
     }),
-    [`node ${typename}`]: { 'an existing one': { given: made, answers: isPublic ? everyone('seen') : adminsFind } },
+    [`node ${typename}`]: { 'an existing one': [made, isPublic ? everyone('seen') : adminsFind] },
     ...Object.fromEntries(
       [...inPages, ...atOnce].map(({ name }) => [`Query.${name}`, { 'all of them': { answers: seen } }]),
     ),
-    ...(one && { [`Query.${one.name}`]: { 'an existing one': { given: made, answers: seen } } }),
+    ...(one && { [`Query.${one.name}`]: { 'an existing one': [made, seen] } }),
   };
 }
 
-/** An entry of the actor `admin` about a job. */
 const auditEntry = async (fixtures: Fixtures) =>
   fixtures.app.services.db.auditEntry.create({
     data: {
@@ -78,14 +75,12 @@ const auditEntry = async (fixtures: Fixtures) =>
     },
   });
 
-/** Filters of the actor `admin`. */
 const savedFilter = ({ app, people }: Fixtures) =>
   app.services.db.savedFilter.create({
     data: { adminId: people.admin.id, list: 'EMPLOYERS', name: `Filter ${make.unique()}`, query: 'city=1' },
   });
 const filterName = () => `Filter ${make.unique()}`;
 
-/** An action of the actor `admin` on one job seeker. */
 async function bulkAction(fixtures: Fixtures, state: 'RUNNING' | 'FINISHED', item: object = {}) {
   const { app, people } = fixtures;
   const at = app.clock.now;
@@ -186,24 +181,18 @@ export const office = {
         after: stopView,
         answers: adminsOnly('done'),
       },
-      'a guest': { given: { user: idOf('Employer', make.actor('guest')), reason }, answers: adminsOnly('NotFound') },
-      'an admin': { given: { user: idOf('Admin', make.actor('admin')), reason }, answers: adminsOnly('NotFound') },
+      'a guest': [{ user: idOf('Employer', make.actor('guest')), reason }, adminsOnly('NotFound')],
+      'an admin': [{ user: idOf('Admin', make.actor('admin')), reason }, adminsOnly('NotFound')],
     },
     'Mutation.sendEmail': {
-      'to a job seeker': {
-        given: { user: idOf('JobSeeker', make.jobSeeker), text: 'Hello' },
-        answers: adminsOnly('done'),
-      },
-      'to an employer': {
-        given: { user: idOf('Employer', make.employer), text: 'Hello' },
-        answers: adminsOnly('done'),
-      },
+      'to a job seeker': [{ user: idOf('JobSeeker', make.jobSeeker), text: 'Hello' }, adminsOnly('done')],
+      'to an employer': [{ user: idOf('Employer', make.employer), text: 'Hello' }, adminsOnly('done')],
     },
     'Subscription.openRecord': {
-      'a job': {
-        given: { recordType: 'JOB', recordId: async (fixtures: Fixtures) => (await make.job(fixtures)).id },
-        answers: adminsOnly('listening'),
-      },
+      'a job': [
+        { recordType: 'JOB', recordId: async (fixtures: Fixtures) => (await make.job(fixtures)).id },
+        adminsOnly('listening'),
+      ],
     },
     'Mutation.stopViewingAs': { 'their own view': { answers: { ...signedIn('Forbidden'), admin: 'done' } } },
   },

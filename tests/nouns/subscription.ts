@@ -4,7 +4,7 @@ import type { Fixtures } from '../access/fixtures.ts';
 import { makeEmployer, makeSubscription } from '../support/factories.ts';
 import { idOf, rowsFor } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, MakeRecord, Noun } from './noun.ts';
+import type { MakeRecord, Noun, Row } from './noun.ts';
 import { adminsFind, adminsOnly, employersAndGuests, everyone, outcomes, theseAndAdmins } from './outcomes.ts';
 
 /** The actor `premium` has a subscription that an admin granted. */
@@ -43,17 +43,17 @@ const giftOfGuest: MakeRecord = async (fixtures) =>
 const seenByPremium = theseAndAdmins(['premium'], 'seen');
 
 /** A change of premium's gift: only its owner may make it, and a gift cannot be changed. */
-const changeOfGift = (input: object = {}): Record<string, Asked> => ({
-  "of premium's gift": {
-    given: { subscription: idOf('EmployerSubscription', subscriptionOfPremium), ...input },
-    answers: { ...employersAndGuests('NotFound'), premium: 'Conflict' },
-  },
+const changeOfGift = (input: object = {}): Record<string, Row> => ({
+  "of premium's gift": [
+    { subscription: idOf('EmployerSubscription', subscriptionOfPremium), ...input },
+    { ...employersAndGuests('NotFound'), premium: 'Conflict' },
+  ],
 });
 
-const onNothing = (argument: string, typename: string, input: object = {}): Asked => ({
-  given: { [argument]: encodeGlobalId(typename, make.noId), ...input },
-  answers: adminsOnly('NotFound'),
-});
+const onNothing = (argument: string, typename: string, input: object = {}): Row => [
+  { [argument]: encodeGlobalId(typename, make.noId), ...input },
+  adminsOnly('NotFound'),
+];
 
 /**
  * Everyone may ask for prices. Employers pay, and holders of an employer's share link pay for them (docs/product/payment.md,
@@ -137,10 +137,10 @@ export const subscription = {
     },
     'Mutation.deletePricingOption': { 'one that does not exist': onNothing('id', 'PricingOption') },
     'Mutation.closePaymentDifference': {
-      'one that is open': {
-        given: { difference: idOf('PaymentDifference', difference), reason: 'Refunded by hand' },
-        answers: adminsOnly('done'),
-      },
+      'one that is open': [
+        { difference: idOf('PaymentDifference', difference), reason: 'Refunded by hand' },
+        adminsOnly('done'),
+      ],
       'one that does not exist': onNothing('difference', 'PaymentDifference', { reason: 'Gone' }),
     },
     'Mutation.refundInvoice': { 'one that does not exist': onNothing('invoice', 'Invoice', { reason: 'Gone' }) },
@@ -153,14 +153,14 @@ export const subscription = {
     'Mutation.changePlan': changeOfGift({ recurringMode: 'YEARLY', returnPath: '/' }),
     'Query.subscriptionTotals': { 'without a payment': { answers: adminsOnly('empty') } },
     'Mutation.savePricingOption': {
-      'in an unknown currency': {
-        given: { currency: 'XXX', recurringMode: 'MONTHLY', amount: 100 },
-        answers: adminsOnly('InvalidInput'),
-      },
+      'in an unknown currency': [
+        { currency: 'XXX', recurringMode: 'MONTHLY', amount: 100 },
+        adminsOnly('InvalidInput'),
+      ],
     },
     'Subscription.viewerSubscriptionChanged': { 'their own': { answers: employersAndGuests('listening') } },
     'Mutation.confirmPayment': {
-      'of an unknown session': { given: { sessionId: 'cs_test_0000000000000000' }, answers: everyone('NotFound') },
+      'of an unknown session': [{ sessionId: 'cs_test_0000000000000000' }, everyone('NotFound')],
     },
   },
   rest: {

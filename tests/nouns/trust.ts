@@ -15,8 +15,6 @@ import {
   theseAndAdmins,
 } from './outcomes.ts';
 
-/** What keeps people safe from each other: reviews, reports, blocks, bans, badges, references and ratings. */
-
 /** Reviews are for admins; of a rejection its author reads the reason. */
 async function waitingReview(fixtures: Fixtures): Promise<{ id: number }> {
   const { id: jobSeekerId } = await make.pausedJobSeeker(fixtures);
@@ -139,39 +137,27 @@ export const trust = {
       'Mutation.sendPhoneCode': ['to their own number'],
     }),
     'Mutation.report': {
-      'a public profile': { given: about('JobSeeker', make.jobSeeker), answers: everyone('done') },
-      'a profile that is not public': {
-        given: about('JobSeeker', make.pausedJobSeeker),
-        answers: theseAndAdmins([], 'done'),
-      },
-      'a public offer': {
-        given: about('JobOffer', make.jobOffer),
-        answers: outcomes({ rest: 'done', employer: 'Conflict' }),
-      },
-      'a filled offer': {
-        given: about('JobOffer', make.closedOffer),
-        answers: outcomes({ rest: 'NotFound', employer: 'Conflict', admin: 'done' }),
-      },
-      'the page of an employer who is not hiring': {
-        given: about('Employer', make.employer),
-        answers: theseAndAdmins([], 'done'),
-      },
-      'a public rating': {
-        given: about('Rating', publicRating),
-        answers: outcomes({ rest: 'done', employer: 'Conflict' }),
-      },
-      'a hidden rating': {
-        given: about('Rating', hiddenRating),
-        answers: outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'Conflict', admin: 'done' }),
-      },
-      "an admin's message to the job seeker and the employer": {
-        given: { ...about('Message', ({ contacts }) => contacts.employer.messageId), chat: inChat },
-        answers: outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'done', admin: 'Conflict' }),
-      },
-      'a message of another chat': {
-        given: { ...about('Message', ({ contacts }) => contacts.premium.messageId), chat: inChat },
-        answers: everyone('NotFound'),
-      },
+      'a public profile': [about('JobSeeker', make.jobSeeker), everyone('done')],
+      'a profile that is not public': [about('JobSeeker', make.pausedJobSeeker), theseAndAdmins([], 'done')],
+      'a public offer': [about('JobOffer', make.jobOffer), outcomes({ rest: 'done', employer: 'Conflict' })],
+      'a filled offer': [
+        about('JobOffer', make.closedOffer),
+        outcomes({ rest: 'NotFound', employer: 'Conflict', admin: 'done' }),
+      ],
+      'the page of an employer who is not hiring': [about('Employer', make.employer), theseAndAdmins([], 'done')],
+      'a public rating': [about('Rating', publicRating), outcomes({ rest: 'done', employer: 'Conflict' })],
+      'a hidden rating': [
+        about('Rating', hiddenRating),
+        outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'Conflict', admin: 'done' }),
+      ],
+      "an admin's message to the job seeker and the employer": [
+        { ...about('Message', ({ contacts }) => contacts.employer.messageId), chat: inChat },
+        outcomes({ rest: 'NotFound', jobSeeker: 'done', employer: 'done', admin: 'Conflict' }),
+      ],
+      'a message of another chat': [
+        { ...about('Message', ({ contacts }) => contacts.premium.messageId), chat: inChat },
+        everyone('NotFound'),
+      ],
     },
     'Mutation.blockUser': {
       'the other side of a chat': {
@@ -185,108 +171,84 @@ export const trust = {
         // It counts for the two people of the chat, as themselves.
         answers: { ...signedIn('NotFound'), otherJobSeeker: 'done', otherEmployer: 'done', admin: 'Forbidden' },
       },
-      'a job seeker, from the profile': {
-        given: { jobSeeker: idOf('JobSeeker', make.jobSeeker) },
-        answers: registeredEmployers('done'),
-      },
-      'a job seeker who is not public': {
-        given: { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker) },
-        answers: registeredEmployers('NotFound'),
-      },
+      'a job seeker, from the profile': [{ jobSeeker: idOf('JobSeeker', make.jobSeeker) }, registeredEmployers('done')],
+      'a job seeker who is not public': [
+        { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker) },
+        registeredEmployers('NotFound'),
+      ],
     },
     'Mutation.banUser': {
-      'a job seeker': {
-        given: { user: idOf('JobSeeker', make.jobSeeker), reason: 'Fraud' },
-        answers: adminsOnly('done'),
-      },
-      'a guest': { given: { user: idOf('Employer', make.guest), reason: 'Fraud' }, answers: adminsOnly('done') },
-      'an admin': {
-        given: { user: idOf('Admin', make.actor('admin')), reason: 'Fraud' },
-        answers: adminsOnly('Forbidden'),
-      },
+      'a job seeker': [{ user: idOf('JobSeeker', make.jobSeeker), reason: 'Fraud' }, adminsOnly('done')],
+      'a guest': [{ user: idOf('Employer', make.guest), reason: 'Fraud' }, adminsOnly('done')],
+      'an admin': [{ user: idOf('Admin', make.actor('admin')), reason: 'Fraud' }, adminsOnly('Forbidden')],
     },
     'Mutation.checkIdentity': {
-      'of a job seeker': {
-        given: { user: idOf('JobSeeker', make.jobSeeker), note: 'Passport' },
-        answers: adminsOnly('done'),
-      },
-      'of a guest': { given: { user: idOf('Employer', make.guest), note: 'Passport' }, answers: adminsOnly('done') },
-      'of an admin': {
-        given: { user: idOf('Admin', make.actor('admin')), note: 'Passport' },
-        answers: adminsOnly('Forbidden'),
-      },
+      'of a job seeker': [{ user: idOf('JobSeeker', make.jobSeeker), note: 'Passport' }, adminsOnly('done')],
+      'of a guest': [{ user: idOf('Employer', make.guest), note: 'Passport' }, adminsOnly('done')],
+      'of an admin': [{ user: idOf('Admin', make.actor('admin')), note: 'Passport' }, adminsOnly('Forbidden')],
     },
     // Job seekers see their own references with the contacts, and admins all of them. Everyone sees what was confirmed.
     'Query.mailedReference': {
-      'by the token of a mail': { given: { token: tokenOf }, answers: everyone('seen') },
-      'by a token that is cut off': {
-        given: { token: async (fixtures: Fixtures) => (await tokenOf(fixtures)).slice(0, -1) },
-        answers: everyone('nothing'),
-      },
+      'by the token of a mail': [{ token: tokenOf }, everyone('seen')],
+      'by a token that is cut off': [
+        { token: async (fixtures: Fixtures) => (await tokenOf(fixtures)).slice(0, -1) },
+        everyone('nothing'),
+      ],
     },
     'node JobReference': {
-      'that waits': { given: waiting, answers: theseAndAdmins(['jobSeeker'], 'seen') },
-      'that is confirmed': {
-        given: (fixtures) => confirmed(fixtures),
-        answers: theseAndAdmins(['jobSeeker'], 'seen'),
-      },
+      'that waits': [waiting, theseAndAdmins(['jobSeeker'], 'seen')],
+      'that is confirmed': [(fixtures) => confirmed(fixtures), theseAndAdmins(['jobSeeker'], 'seen')],
     },
     'Mutation.addJobReference': {
-      'of a former employer': {
-        given: async ({ app, people }: Fixtures) => {
+      'of a former employer': [
+        async ({ app, people }: Fixtures) => {
           await app.services.db.jobReference.deleteMany({ where: { jobSeekerId: people.jobSeeker.id } });
           return { ...newReference, contactEmail: `${make.unique()}@blue.test` };
         },
-        answers: jobSeekersOnly('done'),
-      },
-      'of themselves': {
-        given: (fixtures, actor) => ({ ...newReference, contactEmail: make.oneself(fixtures, actor).email }),
-        answers: jobSeekersOnly('InvalidInput'),
-      },
+        jobSeekersOnly('done'),
+      ],
+      'of themselves': [
+        (fixtures, actor) => ({ ...newReference, contactEmail: make.oneself(fixtures, actor).email }),
+        jobSeekersOnly('InvalidInput'),
+      ],
     },
     // Employers rate after a chat; everyone sees ratings, and hidden ones their employer, their job seeker and admins.
     'node Rating': {
-      'that is public': { given: publicRating, answers: everyone('seen') },
-      'that is hidden': { given: hiddenRating, answers: theseAndAdmins(['jobSeeker', 'employer'], 'seen') },
+      'that is public': [publicRating, everyone('seen')],
+      'that is hidden': [hiddenRating, theseAndAdmins(['jobSeeker', 'employer'], 'seen')],
     },
     'Mutation.rateJobSeeker': {
-      'after a chat of one of them': {
-        given: { jobSeeker: idOf('JobSeeker', jobSeekerOfBoth), stars: 5 },
-        answers: { ...registeredEmployers('Conflict'), premium: 'done' },
-      },
-      'who is not public': {
-        given: { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker), stars: 5 },
-        answers: registeredEmployers('NotFound'),
-      },
+      'after a chat of one of them': [
+        { jobSeeker: idOf('JobSeeker', jobSeekerOfBoth), stars: 5 },
+        { ...registeredEmployers('Conflict'), premium: 'done' },
+      ],
+      'who is not public': [
+        { jobSeeker: idOf('JobSeeker', make.pausedJobSeeker), stars: 5 },
+        registeredEmployers('NotFound'),
+      ],
     },
     'Mutation.replyToRating': {
-      'an existing one': {
-        given: { id: idOf('Rating', publicRating), reply: 'Thank you' },
-        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
-      },
-      'that has a reply': {
-        given: { id: idOf('Rating', answeredRating), reply: 'Thank you' },
-        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'Conflict' },
-      },
+      'an existing one': [
+        { id: idOf('Rating', publicRating), reply: 'Thank you' },
+        { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
+      ],
+      'that has a reply': [
+        { id: idOf('Rating', answeredRating), reply: 'Thank you' },
+        { ...jobSeekersOnly('NotFound'), jobSeeker: 'Conflict' },
+      ],
     },
     // What was verified of a person: everyone sees that it was; only admins read what they noted.
     'Query.sendsTextMessages': { 'in the demo': { answers: everyone('seen') } },
     'Mutation.mailEmailConfirmation': { 'their own': { answers: signedIn('done') } },
-    'Mutation.confirmPhone': { 'with a wrong code': { given: { code: '12345' }, answers: ofMembers('InvalidInput') } },
+    'Mutation.confirmPhone': { 'with a wrong code': [{ code: '12345' }, ofMembers('InvalidInput')] },
     'Mutation.resendJobReference': {
-      'that waits': {
-        given: { id: idOf('JobReference', waiting) },
-        answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
-      },
+      'that waits': [{ id: idOf('JobReference', waiting) }, { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' }],
     },
     'Mutation.removeJobReference': {
-      'that waits': {
-        given: { id: idOf('JobReference', waiting) },
-        answers: { ...jobSeekersOnly('done'), admin: 'done' },
-      },
+      'that waits': [{ id: idOf('JobReference', waiting) }, { ...jobSeekersOnly('done'), admin: 'done' }],
     },
     'Mutation.removeRating': {
-      'an existing one': { given: { id: idOf('Rating', publicRating) }, answers: registeredEmployers('done') },
+      'an existing one': [{ id: idOf('Rating', publicRating) }, registeredEmployers('done')],
     },
   },
   hidden: (fixtures) => {

@@ -7,7 +7,7 @@ import type { Fixtures, Person } from '../access/fixtures.ts';
 import { film, pdf, picture } from '../support/files.ts';
 import { idOf } from './ask.ts';
 import * as make from './make.ts';
-import type { Asked, Noun, RestRow } from './noun.ts';
+import type { Noun, RestRow, Row } from './noun.ts';
 import {
   adminsOnly,
   everyone,
@@ -17,8 +17,6 @@ import {
   registeredEmployers,
   signedIn,
 } from './outcomes.ts';
-
-/** Photos and videos of users, pictures of offers, and files of chats. */
 
 type Field = 'image' | 'video' | 'document';
 
@@ -33,10 +31,10 @@ const sent = (field: Field) => ({
 const inForm = (field: Field) => async () => ({ field, content: new Uint8Array(await contents[field]()) });
 
 /** The user's own, and any user's for admins. */
-const ofUser = (field: Field, who: Person, typename: string): Asked => ({
-  given: { user: idOf(typename, make.actor(who)), ...sent(field) },
-  answers: { ...signedIn('NotFound'), [who]: 'done', admin: 'done' },
-});
+const ofUser = (field: Field, who: Person, typename: string): Row => [
+  { user: idOf(typename, make.actor(who)), ...sent(field) },
+  { ...signedIn('NotFound'), [who]: 'done', admin: 'done' },
+];
 
 /** A video of this person's that is set already, which needs no file. */
 const known =
@@ -61,29 +59,29 @@ const arrived =
     await media.keepPart(partPathOf(part), content);
     return id;
   };
-const ofJobSeeker = (upload: ReturnType<typeof known>): Asked => ({
-  given: { upload },
-  answers: { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
-});
-const ofAdmin = (upload: ReturnType<typeof known>): Asked => ({
-  given: { user: idOf('JobSeeker', make.actor('jobSeeker')), upload },
-  answers: { ...jobSeekersOnly('NotFound'), admin: 'done' },
-});
+const ofJobSeeker = (upload: ReturnType<typeof known>): Row => [
+  { upload },
+  { ...jobSeekersOnly('NotFound'), jobSeeker: 'done' },
+];
+const ofAdmin = (upload: ReturnType<typeof known>): Row => [
+  { user: idOf('JobSeeker', make.actor('jobSeeker')), upload },
+  { ...jobSeekersOnly('NotFound'), admin: 'done' },
+];
 
-const inChat = (field: Field): Record<string, Asked> => ({
-  "of premium's chat": {
-    given: { chat: ({ contacts }: Fixtures) => ({ databaseId: contacts.premium.chatId }), ...sent(field) },
-    answers: outcomes({ rest: 'NotFound', jobSeeker: 'done', premium: 'done', admin: 'done' }),
-  },
-  "of premium's chat, by the employer's link": {
-    given: { chat: ({ contacts }: Fixtures) => ({ sharedHash: contacts.premium.hash }), ...sent(field) },
-    answers: everyone('done'),
-  },
-  "of a chat whose employer has not paid, by the employer's link": {
-    given: { chat: ({ contacts }: Fixtures) => ({ sharedHash: contacts.employer.hash }), ...sent(field) },
-    answers: outcomes({ rest: 'SubscriptionRequired', jobSeeker: 'done', admin: 'done' }),
-  },
-  'of no chat yet': { given: sent(field), answers: knownViewers('done') },
+const inChat = (field: Field): Record<string, Row> => ({
+  "of premium's chat": [
+    { chat: ({ contacts }: Fixtures) => ({ databaseId: contacts.premium.chatId }), ...sent(field) },
+    outcomes({ rest: 'NotFound', jobSeeker: 'done', premium: 'done', admin: 'done' }),
+  ],
+  "of premium's chat, by the employer's link": [
+    { chat: ({ contacts }: Fixtures) => ({ sharedHash: contacts.premium.hash }), ...sent(field) },
+    everyone('done'),
+  ],
+  "of a chat whose employer has not paid, by the employer's link": [
+    { chat: ({ contacts }: Fixtures) => ({ sharedHash: contacts.employer.hash }), ...sent(field) },
+    outcomes({ rest: 'SubscriptionRequired', jobSeeker: 'done', admin: 'done' }),
+  ],
+  'of no chat yet': [sent(field), knownViewers('done')],
 });
 const inRest = (subject: string, field: Field): RestRow => ({
   cases: { [subject]: { file: inForm(field) } },
@@ -93,12 +91,12 @@ const inRest = (subject: string, field: Field): RestRow => ({
 export const upload = {
   graph: {
     'Mutation.uploadPhoto': {
-      'their own': { given: sent('image'), answers: signedIn('done') },
+      'their own': [sent('image'), signedIn('done')],
       "a job seeker's": ofUser('image', 'jobSeeker', 'JobSeeker'),
       "an employer's": ofUser('image', 'employer', 'Employer'),
     },
     'Mutation.uploadVideo': {
-      'their own': { given: sent('video'), answers: jobSeekersOnly('done') },
+      'their own': [sent('video'), jobSeekersOnly('done')],
       "a job seeker's": ofUser('video', 'jobSeeker', 'JobSeeker'),
     },
     'Mutation.setVideo': {
@@ -110,13 +108,10 @@ export const upload = {
     'Mutation.uploadChatImage': inChat('image'),
     'Mutation.uploadChatDocument': inChat('document'),
     'Mutation.uploadJobOfferImage': {
-      'a picture': {
-        given: sent('image'),
-        answers: { ...signedIn('done'), jobSeeker: 'Forbidden', otherJobSeeker: 'Forbidden' },
-      },
+      'a picture': [sent('image'), { ...signedIn('done'), jobSeeker: 'Forbidden', otherJobSeeker: 'Forbidden' }],
     },
-    'Mutation.uploadEndorsementImage': { 'a picture': { given: sent('image'), answers: adminsOnly('done') } },
-    'Mutation.uploadLogo': { 'a logo': { given: sent('image'), answers: registeredEmployers('done') } },
+    'Mutation.uploadEndorsementImage': { 'a picture': [sent('image'), adminsOnly('done')] },
+    'Mutation.uploadLogo': { 'a logo': [sent('image'), registeredEmployers('done')] },
   },
   rest: {
     'POST /api/user/{id}/upload-file-image': {

@@ -19,8 +19,6 @@ import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs } from '../support/graph.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 
-/** Creating, changing and deleting job offers. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let erin: User;

@@ -16,8 +16,6 @@ import {
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, readAs } from '../support/graph.ts';
 
-/** Reading job offers: the search, one offer, an employer's own, the back office's. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let erin: User;
@@ -50,7 +48,6 @@ const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'j
 type Offers = { totalCount: number; edges: { node: { databaseId: number } }[] };
 const idsIn = ({ edges }: Offers): number[] => edges.map(({ node }) => node.databaseId);
 
-/** The ids in the list `field` of the query or of `parent`. */
 async function listAs(name: string, field: string, parent?: string): Promise<number[]> {
   const selection = `list: ${field} { totalCount edges { node { databaseId } } }`;
   const source = parent ? `{ parent: ${parent} { ${selection} } }` : `{ ${selection} }`;

@@ -6,8 +6,6 @@ import { inState, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '.
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
-/** Views of and applications for an employer's offers, by day. */
-
 const app = testApp();
 const here = testCatalog(app);
 

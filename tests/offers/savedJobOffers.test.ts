@@ -1,20 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { deleteMyAccount } from '../../server/domain/lifecycle/deletion/deletion.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 
 /** Job seekers save offers. Who may is tested in tests/access. */
 
 const app = testApp();
 const here = testCatalog(app);
-let erin: User;
-beforeAll(async () => {
-  erin = await makeEmployer(app.services.db);
-});
+const erin = fixture(() => makeEmployer(app.services.db));
 
 const as = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
 const jobSeeker = () => makeJobSeeker(app.services.db, here);

@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeUpload } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { makeEmployer, makeJobSeeker, makeUpload } from '../support/factories.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, mutateAs, readAs } from '../support/graph.ts';
-
-/** The records that only admins manage: jobs, cities, statuses, templates of emails, endorsements. */
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer & { id: number };
-beforeAll(async () => {
-  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
-});
+const admin = testAdmin(app);
 
 const save = (noun: string, input: object, selected = '') => mutateAs(app, admin, `save${noun}`, input, selected);
 const remove = (noun: string, id: string) => mutateAs(app, admin, `delete${noun}`, { id });

@@ -1,30 +1,23 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { sendEmails } from '../../server/domain/office/email/email.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
-import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { erasedAt, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { pausesAreOver } from '../support/smtpApps.ts';
 
-/** Emails that admins send to users. */
-
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer & { kind: 'admin' };
 
-beforeAll(async () => {
-  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
-});
+const admin = testAdmin(app);
 
 const idOf = (user: User) => encodeGlobalId(user.role === 'ROLE_CANDIDATE' ? 'JobSeeker' : 'Employer', user.id);
 const mails = 'emailMessages(first: 10) { totalCount edges { node { text status } } }';
 const sent = `emailMessage { text status } user { ... on JobSeeker { ${mails} } ... on Employer { ${mails} } }`;
 const send = (input: object) => mutateAs(app, admin, 'sendEmail', input, sent);
-/** Sends a mail while the mail server answers with this error. */
 async function sendInVain(receiver: User, error: Error, text = 'Hello'): Promise<void> {
   const mailer = vi.spyOn(app.services.mailer, 'send').mockRejectedValue(error);
   const log = vi.spyOn(app.services.log, error instanceof MailRefused ? 'info' : 'warn').mockReturnValue();

@@ -1,20 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { erasedAt, makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { erasedAt, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** The search of the back office: who is found by what, and what it costs. */
-
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
+const admin = testAdmin(app);
 let ids: { mei: number; gone: number; boss: number; guest: number; offer: number; request: number };
 
 beforeAll(async () => {
   const { db } = app.services;
-  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const gone = await makeJobSeeker(db, catalog, { name: 'Mei Gone', ...erasedAt(app.clock.now) });
   const boss = await makeEmployer(db, { name: 'Boris Boss', company: 'Zebra Café', whatsApp: '+6591112222' });

@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { countMarketplaceDays } from '../../server/domain/office/overview/overview.ts';
 import {
   type Catalog,
@@ -9,7 +8,7 @@ import {
   makeJobSeeker,
   makeSubscription,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 /** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
@@ -17,7 +16,7 @@ import { readAs } from '../support/graph.ts';
 const app = testApp();
 const here = testCatalog(app);
 let elsewhere: Catalog;
-let admin: Viewer;
+const admin = testAdmin(app);
 
 const day = (date: string, time = '10:00') => new Date(`2026-${date}T${time}:00Z`);
 
@@ -29,7 +28,6 @@ beforeAll(async () => {
   elsewhere = { ...here, cityId };
   await reference.refresh();
   const long = day('01-01');
-  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   // Two signups in the week, one at its last moment before it, and one elsewhere.
   const jobSeeker = await makeJobSeeker(db, here, { createdAt: day('05-26', '00:00') });
   await makeJobSeeker(db, here, { createdAt: day('06-01', '11:00') });
@@ -63,7 +61,6 @@ const listedUnanswered = async (): Promise<number> =>
   (await readAs(app, admin, '{ contactRequests(filter: { unanswered: true }, first: 100) { totalCount } }'))
     .contactRequests.totalCount;
 
-/** The days of an event that have something. */
 async function daysOf(event: string, args: Parameters<typeof overview>[0]) {
   const { trends }: { trends: Trend[] } = await overview(args);
   const trend = trends.find((one) => one.event === event);

@@ -1,23 +1,18 @@
 import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { isOrderedType, officeRecords, typenameOf } from '../../server/domain/core/catalog/officeRecords.input.ts';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { listsOf } from '../nouns/office.ts';
 import { samples, sampleTypes } from '../nouns/samples.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeAdmin } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
-
-/** The order that admins give to statuses, by the same verb as to the other small records. */
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
+const admin = testAdmin(app);
 
 beforeAll(async () => {
-  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
   for (const name of ['first', 'second', 'third']) await save(name);
 });
 const save = (name: string) => mutateAs(app, admin, 'saveContactRequestStatus', { name, description: 'd' });

@@ -6,8 +6,6 @@ import { testApp } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin } from '../support/sandbox.ts';
 
-/** The filters that admins save by name. */
-
 const app = testApp();
 let bea: Viewer;
 let carl: Viewer;

@@ -5,8 +5,6 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { closedModules } from '../../scripts/closedModules.ts';
 
-/** The build does not end with code of the back office in a file that everyone may load. */
-
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'hourhand-closed-'));

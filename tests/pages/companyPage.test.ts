@@ -3,8 +3,6 @@ import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { inState, makeEmployer, makeJobOffer, makeUpload } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** The document of a company page: its status, and what search engines and shared links read. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 

@@ -16,7 +16,6 @@ import { statementsOf } from '../support/statements.ts';
 
 const fixtures = testFixtures();
 let visitors: Visitors;
-/** The addresses of the pages and what each answers an admin. */
 let pages: Record<string, string>;
 beforeAll(async () => {
   visitors = await visitorsOf(fixtures);
@@ -37,7 +36,6 @@ async function answerOf(visitor: Visitors['admin'], address: string) {
   return { answer: `${response.status} ${response.headers.get('location') ?? ''}`.trim(), text };
 }
 
-/** The operations whose data is in this document. */
 function operationsOf(html: string): string[] {
   const json = /<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1];
   const { responses }: PageData = JSON.parse(json ?? 'null');

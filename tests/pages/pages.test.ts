@@ -256,8 +256,6 @@ describe('the headers of a page', () => {
   });
 });
 
-/** Pages of visitors are remembered by their address and data. What is sent has to be what would be rendered anew. */
-
 const address = '/Job-Offer-public-3';
 
 /** `rendered` has the addresses that were rendered. */

@@ -16,8 +16,6 @@ import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '..
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
 
-/** What single pages for visitors say, without JavaScript too. */
-
 const app = testApp({
   environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
 });
@@ -289,7 +287,6 @@ describe('the prices', () => {
   });
 });
 
-/** The anchors of the answers on a page, in their order. */
 const shown = (html: string) => [...html.matchAll(/<div id="([a-z-]+)" [^>]*class="[^"]*answer/g)].map(([, id]) => id);
 const idsOf = (role: string) =>
   helpQuestions.filter(({ roles }) => roles.some((one) => one === role)).map(({ id }) => id);

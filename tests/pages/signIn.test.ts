@@ -3,8 +3,6 @@ import { paths } from '../../client/app/paths.ts';
 import { memberRoutes } from '../../client/screens/memberRoutes.ts';
 import { testApp } from '../support/fixtures.ts';
 
-/** Where visitors are sent by the pages that need a login. */
-
 const app = testApp();
 
 const anyone = paths.login.to();

@@ -3,8 +3,6 @@ import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
 import { erasedAt, inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 
-/** The sitemap and robots.txt for search engines. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let emptyJob: string;

@@ -60,7 +60,6 @@ it.each(publicScreens)('%s loads no code of chats, forms and the back office', (
   expect(code.match(memberQuery)).toBeNull();
 });
 
-/** The files that the page's start script requests. */
 const filesNamedBy = (page: string): string[] =>
   [...page.slice(page.lastIndexOf('<script')).matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
 

@@ -8,8 +8,6 @@ import { mutateAs, mutationText, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asJobSeeker, makeProfileFixtures } from '../support/profiles.ts';
 
-/** Admins activate and pause profiles; job seekers pause their own. */
-
 const app = testApp();
 const fixtures = fixture(() => makeProfileFixtures(app.services));
 let person: User;

@@ -5,8 +5,6 @@ import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 
-/** Job seekers see themselves as others see them, and employers are named with their company where everyone may know it. */
-
 const app = testApp();
 const here = testCatalog(app);
 

@@ -1,21 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
-import { makeAdmin, makeEmployer, makeGuest } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { makeEmployer, makeGuest } from '../support/factories.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
 
-/** Changes to an employer, by themselves and by admins. */
-
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
 
-beforeAll(async () => {
-  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
-});
+const admin = testAdmin(app);
 
 const as = (user: User): Viewer => ({ kind: 'employer', id: user.id, sessionId: 1 });
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });

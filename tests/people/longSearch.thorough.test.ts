@@ -1,17 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
-import { makeAdmin } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testAdmin, testApp } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
-
-/** A list of the back office that is longer than what is ranked. */
 
 const app = testApp();
 const count = 1_030;
-let admin: Viewer;
+const admin = testAdmin(app);
 beforeAll(async () => {
   const { db } = app.services;
-  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
   await db.user.createMany({
     data: Array.from({ length: count }, (_, index) => ({
       role: 'ROLE_CANDIDATE' as const,

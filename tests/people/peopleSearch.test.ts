@@ -1,15 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { erasedAt, makeJobSeeker } from '../support/factories.ts';
+import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
-
-/** Free text in the back office's list of job seekers. */
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
+const admin = testAdmin(app);
 
 type Page = { totalCount: number; edges: { node: { databaseId: number } }[]; pageInfo: { endCursor: string | null } };
 
@@ -27,11 +24,6 @@ const found = async (q: string, args?: Record<string, unknown>) => idsOf(await s
 
 const make = (data: Parameters<typeof makeJobSeeker>[2]) =>
   makeJobSeeker(app.services.db, catalog, { title: null, jobAreas: null, description: null, ...data });
-
-beforeAll(async () => {
-  const { db } = app.services;
-  admin = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 };
-});
 
 describe('finds', () => {
   // tests/database/searchText.test.ts has the spellings of every script.

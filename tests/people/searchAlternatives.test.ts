@@ -3,8 +3,6 @@ import { makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
-/** The nearest searches with results, for a search without any. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 const ids: Record<string, number> = {};

@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/events.ts';
 import { startTestApp } from '../support/app.ts';
@@ -7,7 +7,7 @@ import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { logIn } from '../support/visiting.ts';
@@ -16,7 +16,6 @@ import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Visitor;
 let employer: Visitor;
 let jobSeeker: Visitor;
 let employerId: number;
@@ -100,7 +99,6 @@ async function byEvents(visitor: Visitor, sharedHash?: string | null): Promise<W
   );
 }
 
-/** The code of the end, which is soon. */
 async function codeOf({ end }: Watch): Promise<number> {
   const from = performance.now();
   const code = await end;
@@ -111,9 +109,7 @@ const hear = async (watches: Watch[], text: string) => {
   for (const { heard } of watches) await expect.poll(() => heard.join('\n')).toContain(text);
 };
 
-beforeAll(async () => {
-  admin = await logIn(app, await makeAdmin(app.services.db));
-});
+const admin = fixture(async () => logIn(app, await makeAdmin(app.services.db)));
 beforeEach(async () => {
   const { db } = app.services;
   app.clock.now = began;

@@ -40,7 +40,6 @@ async function listening(visitor: Visitor, reference: object) {
   const listener = listen<Event>(socketOf(visitor), chatEvents, { chat: reference });
   const { chatEvents: first } = await listener.next();
   expect(first).toMatchObject({ __typename: 'ChatWatched' });
-  /** The next event of a type. */
   const next = async (type: string): Promise<Event['chatEvents']> => {
     const { chatEvents: event } = await listener.next();
     return event.__typename === type ? event : next(type);

@@ -12,19 +12,15 @@ import { untilWaiting } from '../support/lockWaits.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 
-/** What a message costs that the product's client sends, and that another client shows. */
-
 const app = testApp();
 const fixtures = fixture(() => makeChatFixtures(app));
 const persisted = persistedOperations(new URL('../../server/graphql/persisted.json', import.meta.url));
 
-/** The text of an operation as the client persisted it. */
 const textOf = (operation: { params: RequestParameters }) => persisted.text(operationOf(operation.params, {}).id) ?? '';
 
 type Sent = { sendMessage: { sentMessage: { databaseId: number; text: string }; chat: { viewerCanMessage: boolean } } };
 let count = 0;
 
-/** Sends a message as the client does. */
 async function send(visitor: Visitor, clientId?: string): Promise<Sent['sendMessage']> {
   count += 1;
   const text = `Number ${count}`;
@@ -37,7 +33,6 @@ async function send(visitor: Visitor, clientId?: string): Promise<Sent['sendMess
 
 const cost = async (run: () => Promise<unknown>): Promise<number> => (await statementsOf(run)).length;
 
-/** A reader who waits for a message. */
 async function reader(visitor: Visitor) {
   const client = openSocket(app, visitor);
   type Event = { chatEvents: { __typename: string; message?: Sent['sendMessage']['sentMessage'] } };

@@ -10,8 +10,6 @@ import { type Listener, listen, openSocket } from '../support/socket.ts';
 import { statementsOf } from '../support/statements.ts';
 import { logIn } from '../support/visiting.ts';
 
-/** A user has several tabs and devices: each socket receives every event as long as its session may. */
-
 const app = testApp();
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 const clients: Client[] = [];
@@ -27,7 +25,6 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 
-/** A subscription to the chat that has started, on a socket of its own. */
 async function watch(visitor: Visitor, query = subscription): Promise<{ heard: Heard; client: Client }> {
   const client = openSocket(app, visitor);
   clients.push(client);

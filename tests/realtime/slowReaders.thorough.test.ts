@@ -23,7 +23,6 @@ beforeAll(async () => {
 /** Bytes that the server buffers for connections that do not read. */
 const bufferedFor = (ports: number[]) => ports.map((port) => connections.get(port)?.writableLength ?? 0);
 
-/** A graphql-ws socket with a subscription to the chat. */
 async function watchByHand(visitor: Visitor, chatId: number): Promise<WebSocket> {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
     headers: { cookie: visitor.cookieHeader, origin: app.url },

@@ -6,8 +6,6 @@ import { makeEmployer } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { logIn } from '../support/visiting.ts';
 
-/** Sockets are limited per address, per user and per minute. */
-
 const app = testApp({ environment: { SOCKETS_PER_ADDRESS: '3', SOCKETS_PER_USER: '2' } });
 const busy = testApp({ environment: { REQUESTS_PER_MINUTE: '4' } });
 const sockets: WebSocket[] = [];
@@ -16,7 +14,6 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.terminate();
 });
 
-/** 101 if it opens, otherwise the status of the refusal. */
 async function openRawSocket(path: string, headers: Record<string, string> = {}, on = app): Promise<number> {
   const socket = new WebSocket(on.url.replace('http', 'ws') + path, path === '/graphql' ? 'graphql-transport-ws' : [], {
     headers: { origin: on.url, ...headers },

@@ -7,8 +7,6 @@ import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp, testDatabase } from '../support/fixtures.ts';
 
-/** Rate limits are shared by all processes. */
-
 // A separate Redis database, so that other tests do not interfere.
 const redisUrl = `${inject('redisUrl')}/2`;
 const redis = new Redis(redisUrl);

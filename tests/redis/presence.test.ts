@@ -3,8 +3,6 @@ import { afterAll, beforeEach, expect, inject, it } from 'vitest';
 import { openPresence } from '../../server/realtime/presence.ts';
 import { eventually } from '../support/eventually.ts';
 
-/** Presence across processes that share Redis, even if one of them is killed or Redis loses its data. */
-
 const redis = new Redis(`${inject('redisUrl')}/1`);
 /** The presence store of one process, with a lifetime that is long enough for a busy machine. */
 const process = (aliveFor = 60_000) => openPresence(redis, { aliveFor });

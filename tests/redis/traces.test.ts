@@ -2,8 +2,6 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startTestApp } from '../support/app.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../support/otlp/receiver.ts';
 
-/** The commands that a request sends to Redis are spans of it, without their keys, which have people's addresses. */
-
 let receiver: OtlpReceiver;
 beforeAll(async () => {
   receiver = await startOtlpReceiver();

@@ -9,8 +9,6 @@ import { eventually } from '../support/eventually.ts';
 import { fixture, testApp, testDatabase } from '../support/fixtures.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
-/** Two servers with the same database and Redis behave as one. */
-
 const database = testDatabase();
 const options = () => ({ databaseUrl: database.url, redisUrl: inject('redisUrl') });
 const here = testApp(options);

@@ -5,7 +5,6 @@ import { expectDocumented } from '../support/documented.ts';
 /** The content of a request: path parameters, query parameters, and a body or a file. */
 export type Attempt = {
   path?: Readonly<Record<string, number | string>>;
-  /** The query string, without the question mark. */
   query?: string;
   body?: unknown;
   file?: { field: string; content: Uint8Array<ArrayBuffer> };
@@ -13,7 +12,6 @@ export type Attempt = {
 
 export type Answered = { status: number; body: unknown; type: string | null };
 
-/** The method and path of a call. */
 export function addressOf(call: DocumentedCall, { path = {}, query }: Attempt): { method: string; address: string } {
   const [method = '', template = ''] = call.split(/ (.*)/);
   const address = template.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import pg from 'pg';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { settledAfter } from '../../server/domain/core/lists/listing.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeReference } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { fixture, testApp } from '../support/fixtures.ts';
 import { send } from './call.ts';
 
 /**
@@ -14,10 +14,7 @@ import { send } from './call.ts';
  */
 
 const app = testApp();
-let admin: Visitor;
-beforeAll(async () => {
-  admin = await new Visitor(app.url).signIn(await makeAdmin(app.services.db));
-});
+const admin = fixture(async () => new Visitor(app.url).signIn(await makeAdmin(app.services.db)));
 
 type Step =
   | { do: 'add' }
@@ -49,7 +46,6 @@ const offer = z
   .transform((one) => ({ ...one, employer: null, city: null, job: null }));
 const page = z.object({ data: z.array(offer), next_cursor: z.string().nullable(), updated_until: z.iso.datetime() });
 
-/** A client that keeps what it was given. */
 class Client {
   readonly known = new Map<number, unknown>();
   private since = '2000-01-01T00:00:00Z';

@@ -10,8 +10,6 @@ import { document, violations } from '../support/documented.ts';
 import { testApp } from '../support/fixtures.ts';
 import { restCases } from './roles/cases.ts';
 
-/** The OpenAPI document is valid, complete and consistent, and names the users who have access to each call. */
-
 const app = testApp();
 
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../support/fixtures.ts';
 
-/** What answers say of the limits of requests. */
-
 const app = testApp({ environment: { REQUESTS_PER_MINUTE: '3' } });
 
 const names = ['limit', 'remaining', 'reset'] as const;

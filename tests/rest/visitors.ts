@@ -4,7 +4,6 @@ import { guestEnd } from '../../server/domain/people/employer/guest.ts';
 import { type Actor, actors, type Fixtures } from '../access/fixtures.ts';
 import { Visitor } from '../support/browserless.ts';
 
-/** A browser for each actor: signed in, or with a guest's cookie. */
 export type Visitors = Record<Actor, Visitor>;
 
 export async function visitorsOf({ app, people }: Fixtures): Promise<Visitors> {

@@ -12,10 +12,8 @@ import { createTestDatabase } from './database.ts';
 import { mailFaults } from './mailFaults.ts';
 
 export type TestApp = Application & {
-  /** Scheme, host and port. */
   url: string;
   databaseUrl: string;
-  /** The folder for mails and media. */
   dataDir: string;
   /** A clock that stands still until it is moved. */
   clock: { now: Date };
@@ -30,9 +28,7 @@ export type TestAppOptions = {
   persisted?: PersistedOperations;
   /** Mail is sent to this server instead of the outbox. */
   smtpUrl?: string;
-  /** Additional environment variables. */
   environment?: Record<string, string>;
-  /** How fast bodies have to arrive. */
   bodyPace?: BodyPace;
   /** The log, by default errors on the console. */
   log?: Logger;
@@ -97,7 +93,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** The faults of all mails that were sent. */
 async function outboxFaults(dataDir: string, publicUrl: string): Promise<string[]> {
   const mails = await openOutbox(join(dataDir, 'outbox'), () => new Date()).read(Number.POSITIVE_INFINITY);
   // Text messages are there too.

@@ -11,10 +11,8 @@ import { fixture } from './fixtures.ts';
 /** A connection to the run's Chromium (tests/support/browserServer.ts). Closing it closes its pages only. */
 export const connectBrowser = (): Promise<Browser> => driver.connect(inject('browserServer'));
 
-/** The browser of the tests of a file. */
 export const testBrowser = (): Browser => fixture(connectBrowser, (browser) => browser.close());
 
-/** All people with an open browser. */
 const people = new Set<Person>();
 
 export type Person = {
@@ -54,7 +52,6 @@ export function beginTest(): void {
   lasting = new Set(people);
 }
 
-/** Closes the browsers of the people of the test. */
 export async function endTest(): Promise<void> {
   for (const person of people) if (!lasting.has(person)) await person.context.close();
 }

@@ -10,7 +10,6 @@ export class Visitor {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Another client with a copy of the cookies. */
   copy(): Visitor {
     const copy = new Visitor(this.url);
     for (const [name, value] of this.cookies) copy.keep(name, value);
@@ -51,7 +50,6 @@ export class Visitor {
     return this;
   }
 
-  /** Runs any operation, persisted or not. */
   async graphql<Data = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown> = {},

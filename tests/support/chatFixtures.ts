@@ -3,10 +3,8 @@ import type { TestApp } from './app.ts';
 import { Visitor } from './browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, makeSubscription } from './factories.ts';
 
-/** A chat and its signed-in participants. */
 export type ChatFixtures = {
   chatId: number;
-  /** The share link of the employer. */
   shareHash: string;
   employer: Visitor;
   jobSeeker: Visitor;
@@ -36,7 +34,6 @@ const send = `mutation ($chat: ChatReference!, $text: String!, $clientId: String
   sendMessage(input: { chat: $chat, text: $text, clientId: $clientId }) {
     __typename ... on SendMessagePayload { sentMessage { databaseId } } } }`;
 
-/** Sends a message and returns its id. */
 export async function say(visitor: Visitor, chatId: number, text: string, clientId?: string): Promise<number> {
   const answer = await visitor.graphql<{ sendMessage: { sentMessage?: { databaseId: number } } }>(send, {
     chat: { databaseId: chatId },
@@ -48,7 +45,6 @@ export async function say(visitor: Visitor, chatId: number, text: string, client
   return id;
 }
 
-/** All stored messages of a chat, in order. */
 export async function stored(app: TestApp, chatId: number): Promise<number[]> {
   const rows = await app.services.db.message.findMany({
     where: { chatId },

@@ -11,7 +11,6 @@ import type { Visitor } from './browserless.ts';
 export type ChatReader = {
   /** Message ids, in the order in which they arrived. */
   held: number[];
-  /** The number of connections. */
   connections: () => number;
   close: () => void;
 };

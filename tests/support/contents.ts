@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 
-/** Runs a statement on a connection of its own. */
 export async function runSql<Row extends pg.QueryResultRow>(
   url: string,
   sql: string,

@@ -10,7 +10,6 @@ import { createTestDatabase } from './database.ts';
 import { fixture } from './fixtures.ts';
 
 export type DemoApp = {
-  /** Scheme, host and port. */
   url: string;
   stop: () => Promise<void>;
 };
@@ -45,5 +44,4 @@ export async function startDemo(): Promise<DemoApp> {
   };
 }
 
-/** The demo for the tests of a file. */
 export const testDemo = (): DemoApp => fixture(startDemo, (demo) => demo.stop());

@@ -5,8 +5,6 @@ import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { apiDocument } from '../../server/rest/openapi/mount.ts';
 import { Visitor } from './browserless.ts';
 
-/** Checks responses against /api/openapi.json. */
-
 /** As it is without https. */
 export const document = apiDocument(cookiesOf('http://localhost'));
 

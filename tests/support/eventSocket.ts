@@ -7,18 +7,15 @@ import type { Visitor } from './browserless.ts';
 const event = z.looseObject({ type: z.string() });
 export type Event = z.output<typeof event>;
 
-/** A client of the JSON event socket. */
 export type EventSocket = {
   /** Sends an event as JSON, or a text or bytes unchanged. */
   send: (what: object | string | Uint8Array) => void;
   /** The next matching event; others are skipped. Rejects if the socket closes first. */
   next: (isIt?: (event: Event) => boolean) => Promise<Event>;
-  /** The code with which the server closes the socket. */
   closed: Promise<number>;
   socket: WebSocket;
 };
 
-/** The response to a refused upgrade. */
 export type Refusal = { status: number; body: unknown };
 
 type Options = { query?: string; headers?: Record<string, string> };
@@ -79,7 +76,6 @@ export async function tryEventSocket(
   };
 }
 
-/** The same, but throws on a refusal. */
 export async function openEventSocket(app: TestApp, visitor: Visitor, options: Options = {}): Promise<EventSocket> {
   const opened = await tryEventSocket(app, visitor, options);
   if ('status' in opened) throw new Error(`Refused with ${opened.status}: ${JSON.stringify(opened.body)}`);

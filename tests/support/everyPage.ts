@@ -10,7 +10,6 @@ export const onlookers = ['visitor', 'employer', 'premium', 'jobSeeker', 'admin'
 
 type Onlooker = (typeof onlookers)[number];
 
-/** Addresses for each onlooker. */
 export type Pages = Record<Onlooker, string[]>;
 
 export async function makePages(fixtures: Fixtures): Promise<Pages> {

@@ -127,7 +127,6 @@ export const makeEmployer = (db: PrismaClient, data: Partial<Prisma.UserUnchecke
 export const makeAdmin = (db: PrismaClient): Promise<User> =>
   makeUser(db, { role: 'ROLE_ADMIN', name: `Ada Admin ${unique()}` });
 
-/** A guest employer with an email. */
 export const makeGuest = (db: PrismaClient): Promise<User> =>
   db.user.create({ data: { role: 'ROLE_EMPLOYER', name: `Gus Guest ${unique()}`, email: `${unique()}@example.test` } });
 

@@ -3,8 +3,6 @@ import { crc32 } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
 
-/** Ordinary and malicious files. */
-
 export const picture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 90, b: 40 } } });
 

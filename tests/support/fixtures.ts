@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { connectDatabase, type Database } from '../../server/database/connect.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { type Catalog, makeReference } from './factories.ts';
+import { type Catalog, makeAdmin, makeReference } from './factories.ts';
 import { openProviderSide, type ProviderSide } from './sandbox.ts';
 
 /**
@@ -56,7 +56,9 @@ export const testApp = (options: Options = {}): TestApp =>
     (app) => app.stop(),
   );
 
-/** One of each reference table, which the application knows. */
+export const testAdmin = (app: TestApp) =>
+  fixture(async () => ({ kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 }) as const);
+
 export const testCatalog = (app: TestApp): Catalog =>
   fixture(async () => {
     const { db, reference } = app.services;
@@ -65,7 +67,6 @@ export const testCatalog = (app: TestApp): Catalog =>
     return catalog;
   });
 
-/** The side of the payment provider. */
 export const testProvider = (...settings: Parameters<typeof openProviderSide>): ProviderSide =>
   fixture(
     () => openProviderSide(...settings),

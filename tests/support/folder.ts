@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder for the tests of a file. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hourhand-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));

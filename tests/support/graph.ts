@@ -72,7 +72,6 @@ export function mutationText(mutation: string, selected = '', failed = '', hasIn
     ${selected && `... on ${type}Payload { ${selected} }`} } }`;
 }
 
-/** Sends a mutation with an input. */
 export async function mutateAs(
   app: TestApp,
   viewer: Viewer,
@@ -95,7 +94,6 @@ export async function readOver(
   return data;
 }
 
-/** Sends a visitor's mutation over HTTP. Null is for one without an input. */
 export async function mutateOver(
   visitor: Visitor,
   mutation: string,

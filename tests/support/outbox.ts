@@ -14,13 +14,11 @@ export async function allMails(app: TestApp): Promise<StoredMail[]> {
   return openOutbox(join(app.dataDir, 'outbox'), () => app.clock.now).read(Number.POSITIVE_INFINITY);
 }
 
-/** The mails to this address, in no particular order. */
 export async function mailsTo(app: TestApp, to: string | null): Promise<StoredMail[]> {
   const mails = await allMails(app);
   return mails.filter((mail) => mail.to === to);
 }
 
-/** Path and query of the link in a mail. */
 export function linkIn(mail: StoredMail | undefined): string {
   const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   return `${url.pathname}${url.search}`;

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Steps on pages, by visible names. */
-
 /** Logs in with a demo account and waits for the next page. With `path` null it stays on the current page. */
 export async function signIn(page: Page, email: string, path: string | null = '/login'): Promise<void> {
   if (path !== null) await page.goto(path);
@@ -21,7 +19,6 @@ export async function ask<Data>(page: Page, query: string, variables: object = {
   }, JSON.stringify({ query, variables }));
 }
 
-/** The signed-in user of the page. */
 export async function signedInUser(page: Page): Promise<{ databaseId: number; name: string; firstName: string }> {
   const { viewer } = await ask<{ viewer: { user: { databaseId: number; name: string } } }>(
     page,
@@ -147,7 +144,6 @@ export async function payWithCard(payment: Locator): Promise<void> {
   await payment.getByRole('button', { name: /Pay/ }).click();
 }
 
-/** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;

@@ -2,8 +2,6 @@ import type pg from 'pg';
 import { inOneWay } from './bothWays.ts';
 import { sentWhile } from './sent.ts';
 
-/** How the database reads its tables for a statement. */
-
 type Statement = { text: string; values: unknown[] };
 
 const isStatement = (value: unknown): value is Statement =>

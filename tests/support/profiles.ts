@@ -6,7 +6,6 @@ import type { TestApp } from './app.ts';
 import { type Catalog, makeAdmin, makeJobSeeker, makeReference } from './factories.ts';
 import { mutateAs } from './graph.ts';
 
-/** Reference data of profiles, and their owners. */
 export type ProfileFixtures = {
   catalog: Catalog;
   /** A city in a country with a situation list, with other recommended rates. */
@@ -41,13 +40,11 @@ export const asJobSeeker = (user: { id: number }): Viewer => ({ kind: 'jobSeeker
 
 export type Saved = { __typename: string; message?: string; fields?: { field: string; message: string }[] };
 
-/** The field errors of a refused response. */
 export const errorsOf = ({ fields = [] }: Saved) =>
   Object.fromEntries(fields.map(({ field, message }) => [field, message]));
 
 /** Fills in profiles in the fixtures that `here` returns. */
 export function profileSteps(fixtures: () => { app: TestApp; catalog: Catalog }) {
-  /** A user who has just signed up. */
   const newcomer = async (): Promise<User> => {
     const { app, catalog } = fixtures();
     const user = await makeJobSeeker(app.services.db, catalog);
@@ -84,7 +81,6 @@ export function profileSteps(fixtures: () => { app: TestApp; catalog: Catalog })
     { partTime: true, fullTime: false, answer3: 'Weekends' },
   ];
 
-  /** Saves the wizard up to this step. */
   const upTo = async (step: number): Promise<User> => {
     const user = await newcomer();
     for (const [at, input] of steps().slice(0, step).entries()) {

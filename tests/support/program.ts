@@ -23,7 +23,6 @@ export class Program extends Visitor {
 /** What the key of a program includes. */
 export type Rights = { groups: readonly string[]; canWrite?: boolean; days?: number };
 
-/** A key that a person makes. */
 export async function makeKey(
   owner: Visitor,
   { groups, canWrite = true, days = 30 }: Rights,

@@ -5,11 +5,9 @@ import { freePort } from '../../server/database/embedded/freePort.ts';
 /** A local `redis-server` on a free port, without persistence. */
 export type RedisProcess = {
   url: string;
-  /** Of the running process. */
   pid: () => number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Suspends the process until `wake`. */
   freeze: () => void;
   wake: () => void;
 };

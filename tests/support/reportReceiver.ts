@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { z } from 'zod';
 
-/** An error as the receiver got it. */
 export type ReceivedReport = z.output<typeof eventSchema>;
 
 export type ReportReceiver = {

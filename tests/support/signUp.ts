@@ -5,6 +5,11 @@ import { codeIn, mailsTo } from './outbox.ts';
 
 export type NewAccount = { name: string; email: string; password: string; role: string; termsVersion?: string };
 
+export const newAccount = <More extends object>(email: string, more?: More) => ({
+  ...{ name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER', termsVersion },
+  ...more,
+});
+
 /** The token of a sign-up whose mail has been sent. */
 export async function beginSignUp(visitor: Visitor, account: NewAccount): Promise<string> {
   const response = await visitor.post('/api/auth/sign-up/email', { termsVersion, ...account });

@@ -4,8 +4,6 @@ import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from './smtpServer.ts';
 
-/** Applications with mail servers of their own, which end with each test. */
-
 type AppWithSmtp = { app: TestApp; smtp: SmtpServer };
 
 export function smtpApps() {

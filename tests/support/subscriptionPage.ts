@@ -3,8 +3,6 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from './app.ts';
 import { alive } from './pageSteps.ts';
 
-/** Steps of the browser tests of subscriptions. */
-
 export async function openOwn(page: Page): Promise<void> {
   await page.goto('/my-subscription');
   await alive(page.getByRole('button').last());

@@ -1,4 +1,2 @@
-/** The sizes of screens that pages are looked at with. */
-
 export const phone = { width: 375, height: 812 };
 export const desktop = { width: 1440, height: 900 };

@@ -1,8 +1,6 @@
 import { Visitor } from './browserless.ts';
 import { testPassword } from './factories.ts';
 
-/** What visitors do over HTTP. */
-
 /** A visitor with a session of this user. */
 export const logIn = ({ url }: { url: string }, { loginEmail }: { loginEmail: string | null }): Promise<Visitor> =>
   new Visitor(url).signIn(loginEmail ?? '', testPassword);

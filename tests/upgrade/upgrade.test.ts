@@ -18,8 +18,6 @@ import { type Load, startLoad } from './load.ts';
 import { openSwitch, type Switch } from './switch.ts';
 import { installVersionBefore, type Version } from './versionBefore.ts';
 
-/** The version before serves people, while this one migrates the database, starts beside it and takes over without an outage. */
-
 const people = countOf('UPGRADE_PEOPLE', 50_000);
 const messages = 4 * people;
 /** Of the people, while the load goes on. */

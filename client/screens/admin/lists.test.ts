@@ -16,8 +16,6 @@ import {
 import { reportVariables } from './reports/reportList.ts';
 import { reviewVariables } from './reviews/reviewList.ts';
 
-/** What the lists of the back office ask for, by their addresses. */
-
 const asked = {
   'audit log': auditLogVariables,
   'contact requests': contactRequestVariables,

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   checkIdentity,
   confirmPhone,
@@ -11,7 +11,7 @@ import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -20,13 +20,10 @@ import { asAdmin } from '../../support/sandbox.ts';
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const catalog = testCatalog(app);
-let clara: User;
 let maria: User;
 let numbers = 0;
 
-beforeAll(async () => {
-  clara = await makeAdmin(app.services.db);
-});
+const clara = fixture(() => makeAdmin(app.services.db));
 beforeEach(async () => {
   maria = await makeJobSeeker(app.services.db, catalog, { emailVerified: false, whatsApp: newNumber() });
 });
@@ -43,7 +40,6 @@ const stored = ({ id }: User) => app.services.db.user.findUniqueOrThrow({ where:
 const check = ({ id, role }: User, note = 'Passport, in a video call') =>
   checkIdentity(asClara(), { id, role }, { note });
 
-/** The badges that visitors see. */
 async function seenBadges({ id }: User): Promise<string[] | undefined> {
   const { data } = await new Visitor(app.url).graphql<{ jobSeeker: { badges: string[] } | null }>(
     'query ($id: Int!) { jobSeeker(databaseId: $id) { badges } }',
@@ -52,7 +48,6 @@ async function seenBadges({ id }: User): Promise<string[] | undefined> {
   return data?.jobSeeker?.badges;
 }
 
-/** The codes that were sent to this number, the latest last. */
 async function codesTo(number: string | null): Promise<string[]> {
   const messages = await mailsTo(app, number);
   const inOrder = messages.toSorted((one, other) => one.sentAt.localeCompare(other.sentAt));

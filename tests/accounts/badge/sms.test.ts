@@ -10,8 +10,6 @@ import { makeEmployer } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 
-/** The adapter of the provider of text messages, against a server that is as strict as Twilio. */
-
 type Answer = { status: number; body: object | string };
 
 let provider: Server;

@@ -17,7 +17,6 @@ import { logIn } from '../../support/visiting.ts';
 const readOnly = 'You are viewing as Mei Tan. Nothing can be changed.';
 
 const fixtures = testFixtures();
-/** The admin's browser, which views as the actor `jobSeeker`. */
 let viewing: Visitor;
 beforeAll(async () => {
   const { app, people } = fixtures;

@@ -8,8 +8,6 @@ import { mutateOver } from '../../support/graph.ts';
 import { openSocket } from '../../support/socket.ts';
 import { auth, logIn } from '../../support/visiting.ts';
 
-/** An admin sees the site as a user: how it begins, what it shows, and what ends it. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let admin: User;

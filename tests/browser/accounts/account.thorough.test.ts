@@ -15,8 +15,6 @@ import { appCode } from '../../support/twoFactor.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 import { webhookReceiver } from '../../support/webhookReceiver.ts';
 
-/** The account page and what it leads to, in a real browser: the terms, the company, sessions and webhooks. */
-
 const app = testApp({ environment: { WEBHOOKS_TO_PRIVATE: '1' } });
 const browser = testBrowser();
 const catalog = testCatalog(app);

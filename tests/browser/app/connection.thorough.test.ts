@@ -10,8 +10,6 @@ import { alive, box, bubble, holdScripts, message, sendButton } from '../../supp
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Pages on a slow device or connection, where people act before the scripts are there, and without any connection. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
@@ -47,7 +45,6 @@ async function follow(page: Page, name: string, title: RegExp): Promise<void> {
   await expectHeading(page, title);
 }
 
-/** Makes the device of this page slower, until the returned function is called. */
 async function slowDown(page: Page, rate: number): Promise<() => Promise<unknown>> {
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate });

@@ -139,7 +139,6 @@ it('has no accessibility faults, fits its window, asks for nothing again, and be
   expect(found.flat()).toEqual([]);
 }, 900_000);
 
-/** The cumulative layout shift so far. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -152,7 +151,6 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** Whether the page is scrolled as far as requested or possible, and has the images there. Runs in the page. */
 function isShownAt(top: number): boolean {
   const { documentElement, images } = document;
   // Some are in a row that goes on beside the window, or not shown at this width: these are not loaded.

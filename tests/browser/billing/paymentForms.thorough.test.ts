@@ -9,8 +9,6 @@ import { beyondDeclines, contactAsGuest, enterCard, fillCard, text } from '../..
 import { boughtBy, choosePlan, openOwn } from '../../support/subscriptionPage.ts';
 import { phone } from '../../support/viewports.ts';
 
-/** Paying in the provider's fields on our page, and on the provider's own page, with the return from it. */
-
 const browser = testBrowser();
 
 /** The content security policy is in force, unlike in other tests. */
@@ -21,7 +19,6 @@ async function open(app: TestApp, employer: User): Promise<Person> {
   return person;
 }
 
-/** What our own server is sent. */
 function sentTo(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -12,11 +12,6 @@ import { signedIn } from '../../support/signedIn.ts';
 import { boughtBy, choosePlan, openOwn } from '../../support/subscriptionPage.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/**
- * Subscriptions in a real browser: payment, confirmation by the bank, change of card and plan, cancellation and renewal; and in
- * the back office gifts, refunds, prices and passes.
- */
-
 const app = testApp();
 const browser = testBrowser();
 testCatalog(app);

@@ -10,8 +10,6 @@ import { alive, chatList, dialogOf, message } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Two people agree, each in a browser of their own, from the request to a decision. And they do not: warnings, reports, blocks. */
-
 const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => {

@@ -1,42 +1,51 @@
 import type { BrowserContext, JSHandle, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { documentNote } from '../../../server/domain/files/stored/upload.input.ts';
+import { newPerson, type Person, testBrowser } from '../../support/browser.ts';
+import { testDemo } from '../../support/demo.ts';
 import { pdf, photoFromPhone } from '../../support/files.ts';
-import { alive, box, bubble, log, message, sendButton as send } from '../../support/pageSteps.ts';
-import {
-  document,
-  image,
-  type SupportConversation,
-  startSupportConversation,
-} from '../../support/supportConversation.ts';
+import { alive, box, bubble, log, message, sendButton as send, signIn } from '../../support/pageSteps.ts';
 
-/** Writing messages and sending files in a real browser: an employer with an admin, who has a separate browser. */
-
-let chat: SupportConversation;
+const server = testDemo();
+const browser = testBrowser();
+let employer: Person;
+let admin: Person;
 let page: Page;
 let theirs: Page;
+let address: string;
 let photo: Buffer;
 
 beforeAll(async () => {
-  [chat, photo] = await Promise.all([startSupportConversation(), photoFromPhone()]);
-  ({ page, theirs } = chat);
+  employer = await newPerson(browser, server.url, { viewport: { width: 1440, height: 900 } });
+  admin = await newPerson(browser, server.url, { viewport: { width: 1024, height: 768 } });
+  [page, theirs] = [employer.page, admin.page];
+  photo = await photoFromPhone();
+  await signIn(page, 'premium@hourhand.test');
+  await signIn(theirs, 'admin@hourhand.test');
+  await page.goto('/chat/with-admin');
+  await page.waitForURL(/\/chat\/\d+$/);
+  address = page.url();
+  await theirs.goto(`/admin/chat/${/\d+$/.exec(address)?.[0]}`);
+  await box(theirs).waitFor();
 });
-afterAll(() => chat.stop());
 beforeEach(async () => {
-  await allowSending(chat.employer.context);
-  await chat.reopen();
+  await allowSending(employer.context);
+  await page.goto(address);
+  await box(page).waitFor();
+  for (const { complaints } of [employer, admin]) complaints.length = 0;
 });
 
+const allComplaints = () => [...employer.complaints, ...admin.complaints];
 /** Blocks messages and uploads, as on a bad network, but not pages and their queries. */
 const blockSending = (context: BrowserContext) => context.route('**/graphql', (route) => route.abort());
 const allowSending = (context: BrowserContext) => context.unroute('**/graphql');
 const attachImage = (name: string, buffer = photo) =>
-  page.getByLabel('Attach an image').setInputFiles(image(name, buffer));
-const attachDocument = (name: string, buffer?: Buffer) =>
-  page.getByLabel('Attach a document').setInputFiles(document(name, buffer));
+  page.getByLabel('Attach an image').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+const attachDocument = (name: string, buffer = pdf()) =>
+  page.getByLabel('Attach a document').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
 it('unsent messages wait, survive a reload, and are sent once and in order when the server is back', async () => {
-  const { context } = chat.employer;
+  const { context } = employer;
   const [first, second, lost] = ['First, with a picture', 'Second', 'With a picture that is lost'];
   await attachImage('kept.jpg');
   await page.getByRole('status').getByText('kept.jpg is attached').waitFor({ state: 'attached' });
@@ -54,7 +63,7 @@ it('unsent messages wait, survive a reload, and are sent once and in order when 
 
   await page.reload();
   const other = await context.newPage();
-  await other.goto(chat.address);
+  await other.goto(address);
   for (const tab of [page, other]) {
     await bubble(tab, first).getByAltText('Sent by you').waitFor();
     await message(tab, second).waitFor();
@@ -78,7 +87,7 @@ it('unsent messages wait, survive a reload, and are sent once and in order when 
     expect(texts.flatMap((whole) => said.find((text) => whole.includes(text)) ?? [])).toEqual(said);
   }
   await other.close();
-  expect(chat.complaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  expect(allComplaints().filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
 it('a message has its line breaks, links and files, which can be opened; other files are refused before or after they are sent', async () => {
@@ -129,12 +138,12 @@ it('a message has its line breaks, links and files, which can be opened; other f
   await box(page).fill('Sent before it was through');
   expect(await send(page).getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('button', { name: 'Remove fake.pdf' }).click();
-  expect(chat.complaints()).toEqual([]);
+  expect(allComplaints()).toEqual([]);
 });
 
 it('a logout leaves nothing behind for the next user of the browser', async () => {
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  await blockSending(chat.employer.context);
+  await blockSending(employer.context);
   await box(page).fill('Private message');
   await send(page).click();
   await bubble(page, 'Private message').getByText('Waiting for a connection').waitFor();
@@ -146,7 +155,6 @@ it('a logout leaves nothing behind for the next user of the browser', async () =
   expect(await stored()).not.toContain('Private');
 });
 
-/** Files as a browser provides them on drop or paste. */
 function transfer(name: string, mimeType: string, content: Buffer): Promise<JSHandle<DataTransfer>> {
   return page.evaluateHandle(
     ([name, type, base64]) => {

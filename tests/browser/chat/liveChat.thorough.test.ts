@@ -7,11 +7,6 @@ import { testApp } from '../../support/fixtures.ts';
 import { announced, recordSpoken } from '../../support/liveRegions.ts';
 import { listens, message } from '../../support/pageSteps.ts';
 
-/**
- * What an open page learns of messages, in a real browser: notifications, titles and live regions; chats without live events,
- * after a sleep, and whose responses and events arrive out of order. The employer uses the API, and the job seeker a browser.
- */
-
 const app = testApp();
 const browser = testBrowser();
 let chat: ChatFixtures;
@@ -29,7 +24,6 @@ beforeEach(async () => {
   await beAs(chat.jobSeeker);
 });
 
-/** Gives the browser the session of this visitor. */
 const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
   context.addCookies(
     cookieHeader.split('; ').map((cookie) => {
@@ -38,7 +32,6 @@ const beAs = ({ cookieHeader }: Visitor): Promise<void> =>
     }),
   );
 
-/** The employer writes. Returns the ids. */
 async function theirs(...texts: string[]): Promise<number[]> {
   const ids: number[] = [];
   for (const text of texts) {
@@ -48,7 +41,6 @@ async function theirs(...texts: string[]): Promise<number[]> {
   return ids;
 }
 const texts = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `Message ${from + at}.`);
-/** The texts of the messages on the page, in order. */
 const shown = (): Promise<string[]> =>
   page.getByRole('log').evaluate((log) => log.textContent?.match(/Message \d+\./g) ?? []);
 const ofSockets = /WebSocket/;
@@ -172,7 +164,6 @@ it('a laptop that wakes after a day with a dead socket has every message once an
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-/** Records notifications under `told`, and grants the permission for them. */
 async function catchNotifications(): Promise<void> {
   await context.addInitScript(() => {
     // The initial blank page has no storage.

@@ -4,8 +4,6 @@ import { testDemo } from '../../support/demo.ts';
 import { expectFocusOn } from '../../support/focus.ts';
 import { alive } from '../../support/pageSteps.ts';
 
-/** The home page with its search, its doors and links; and the help. */
-
 const server = testDemo();
 const browser = testBrowser();
 it('the doors lead visitors to their side, whose search opens a listing, by keyboard too; each is short on a phone', async () => {

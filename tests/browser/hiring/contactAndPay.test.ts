@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sendReceipts } from '../../../server/domain/billing/mail/receipt.ts';
 import { firstPeriodEnd } from '../../../server/domain/billing/pricing/pricing.ts';
 import { formatDay } from '../../../server/domain/core/text/format/date.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
 import { newPerson, testBrowser } from '../../support/browser.ts';
 import { makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import {
@@ -26,18 +25,13 @@ import { signedIn } from '../../support/signedIn.ts';
 import { mailedCode } from '../../support/signUp.ts';
 import { desktop } from '../../support/viewports.ts';
 
-/** From the home page to the first message: search, contact, payment, and what follows. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
-let maria: User;
 
 const smallPhone = { width: 375, height: 667 };
 
-beforeAll(async () => {
-  maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' });
-});
+const maria = fixture(() => makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos' }));
 
 const isFocused = (field: Locator) =>
   expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -20,11 +20,6 @@ import {
 import { startServerProcess } from '../../support/serverProcess.ts';
 import { desktop } from '../../support/viewports.ts';
 
-/**
- * The main journey with a guest employer, a job seeker and an admin, each in a separate browser, on the product as it was built:
- * search, contact, payment and chat, without a reload; and the list of chats.
- */
-
 const server = fixture(
   () => startServerProcess(),
   (server) => server.stop(),

@@ -12,13 +12,10 @@ import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** The people of an employer, in a real browser: the start page, applicants, contacts, the shortlist and saved searches. */
-
 const app = testApp();
 const browser = testBrowser();
 const here = testCatalog(app);
 
-/** An offer for which people with these names have applied, one after the other. */
 async function offerWith(employer: User, names: string[]) {
   const { id } = await makeJobOffer(app.services.db, here, { employerId: employer.id });
   const apply = 'mutation ($id: ID!) { applyToJobOffer(input: { jobOffer: $id }) { __typename } }';

@@ -10,8 +10,6 @@ import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Finding work, in a real browser: the search for offers, saving them, applying, and what became of it. */
-
 const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => makeProfileFixtures(app.services));

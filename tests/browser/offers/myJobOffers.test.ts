@@ -12,8 +12,6 @@ import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** An employer's list of job offers and their form, in a real browser. */
-
 const app = testApp();
 const browser = testBrowser();
 const fixtures = fixture(() => makeProfileFixtures(app.services));

@@ -11,8 +11,6 @@ import { alive, holdRequests } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop } from '../../support/viewports.ts';
 
-/** The way to the back office and through it: who gets there, what is loaded on the way, and what keys do. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
@@ -33,7 +31,6 @@ async function goToJobs(page: Page): Promise<void> {
   });
 }
 
-/** What the page asks for from now on. */
 function requestsOf(page: Page) {
   const seen = { documents: [] as string[], closedFiles: [] as string[], operations: [] as string[] };
   page.on('request', (request) => {

@@ -1,28 +1,22 @@
 import { text as contentOf } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { runBulkActions } from '../../../server/domain/office/bulkAction/bulkAction.jobs.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
 import { csv } from '../../office/import/fixtures.ts';
 import { testBrowser } from '../../support/browser.ts';
 import { makeAdmin, makeJobSeeker, makeReference } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive, dialogOf, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Many rows at once: a selection that is changed and set back, a file that is imported, and a list that is exported. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
-let admin: User;
-beforeAll(async () => {
-  admin = await makeAdmin(app.services.db);
-});
+const admin = fixture(() => makeAdmin(app.services.db));
 
 const work = () => runBulkActions(app.services);
 const activeIn = (cityId: number) => app.services.db.user.count({ where: { cityId, active: true } });

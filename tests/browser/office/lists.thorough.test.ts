@@ -9,8 +9,6 @@ import { alive, text } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Every list of the back office, tested with the one with the most filters, the contact requests; and the overview. */
-
 const path = '/admin/contact_requests';
 
 const app = testApp();
@@ -56,7 +54,6 @@ async function openList(search = '', viewport = desktop) {
   return office;
 }
 
-/** The numbers of the candidates, from top to bottom. */
 const shown = (page: Page): Promise<number[]> =>
   page
     .getByRole('row')

@@ -12,8 +12,6 @@ import { alive, dialogOf, holdRequests, opensTab, text } from '../../support/pag
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** Records of the back office, as an admin adds, changes and deletes them, alone and at the same time as another. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);
@@ -43,7 +41,6 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Where each kind is, and what its form asks for. */
 const kinds: [list: string, fields: Record<string, string>][] = [
   [paths.adminJobs.to(), { Name: 'Sommelier', Plural: 'Sommeliers' }],
   [paths.adminCareers.to(), { Title: 'Editor', Subtitle: 'Full time', Description: 'Writes **well**' }],

@@ -7,8 +7,6 @@ import { alive, isInView } from '../../support/pageSteps.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { phone } from '../../support/viewports.ts';
 
-/** The review queue in the back office, and what a rejected author sees. */
-
 const app = testApp();
 const browser = testBrowser();
 const catalog = testCatalog(app);

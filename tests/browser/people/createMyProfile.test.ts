@@ -12,8 +12,6 @@ import { makeProfileFixtures } from '../../support/profiles.ts';
 import { mailedCode } from '../../support/signUp.ts';
 import { phone } from '../../support/viewports.ts';
 
-/** From the sign-up through the wizard to a complete profile, in a real browser. */
-
 const app = testApp();
 const browser = testBrowser();
 fixture(() => makeProfileFixtures(app.services));
@@ -24,7 +22,6 @@ const description = 'I have worked in busy restaurants for years and keep calm o
 
 const email = 'wilma@example.test';
 
-/** Types a name, an email and a password, and then enters the mailed code. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/sign-up-as-a-candidate');
   await page.getByLabel('Name').fill('Wilma Waiter');
@@ -43,7 +40,6 @@ async function signUp(page: Page): Promise<void> {
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const step = (page: Page, text: string) => page.getByText(`Step ${text}`).waitFor();
-/** The first option after the placeholder. */
 const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
 
 it('six steps lead from sign-up to a profile with a photo and a video, on a phone', async () => {

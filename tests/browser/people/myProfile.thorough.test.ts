@@ -15,8 +15,6 @@ import { makeProfileFixtures } from '../../support/profiles.ts';
 import { signedIn } from '../../support/signedIn.ts';
 import { desktop, phone } from '../../support/viewports.ts';
 
-/** A profile that is complete, in a real browser: its editor, its video, its references and badges, and its record for admins. */
-
 const megabyte = 1024 * 1024;
 const app = testApp();
 const browser = testBrowser();
@@ -36,7 +34,6 @@ beforeAll(async () => {
   await writeFile(join(app.dataDir, photoUri), await picture(300, 300).webp().toBuffer());
 });
 
-/** A job seeker with a complete profile, in its editor. */
 async function openEditor(data: Parameters<typeof makeJobSeeker>[2] = {}, viewport = phone) {
   const jobSeeker = await makeJobSeeker(app.services.db, fixtures.catalog, { answer3: 'Weekends', photoUri, ...data });
   const person = await signedIn(browser, app, jobSeeker, viewport);
@@ -109,7 +106,6 @@ it('the upload of a video survives lost connections, a pause and a reload, and v
       downloadThroughput: -1,
       uploadThroughput: state === 'slow' ? 400 * 1024 : -1,
     });
-  /** Where each request to continue began. */
   let offsets: number[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));

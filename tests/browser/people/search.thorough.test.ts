@@ -6,8 +6,6 @@ import { expectFocusOn } from '../../support/focus.ts';
 import { expectNoLayoutFaults } from '../../support/layoutFaults.ts';
 import { alive } from '../../support/pageSteps.ts';
 
-/** The search for job seekers with its filters, in a real browser. */
-
 const server = testDemo();
 const browser = testBrowser();
 const phone = { viewport: { width: 375, height: 812 }, bypassCSP: true, reducedMotion: 'reduce' } as const;

@@ -32,7 +32,6 @@ describe('the dangers of a message', () => {
   });
 });
 
-/** All sentences in a tree of texts. */
 function textsIn(words: unknown): string[] {
   if (typeof words === 'string') return words.includes(' ') ? [words] : [];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];

@@ -3,8 +3,6 @@ import { Visitor } from '../../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 
-/** Who is warned at a message. */
-
 const app = testApp();
 const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
 

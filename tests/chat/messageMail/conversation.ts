@@ -8,8 +8,6 @@ import { makeEmployer, makeGuest, makeJobSeeker, makeReference, makeSubscription
 import { askAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 
-/** Conversations, and the passing of time. */
-
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(60) * count;
 
@@ -47,7 +45,6 @@ async function contact(app: TestApp, employer: User, viewer: Viewer, jobSeeker: 
   return { employer, jobSeeker, chatId: chat.id, employerHash: chat.employerHash ?? '' };
 }
 
-/** A premium employer and a job seeker in a chat without messages. */
 export async function makeConversation(
   app: TestApp,
   people: { employer?: User; jobSeeker?: User } = {},
@@ -86,13 +83,11 @@ export const look = (app: TestApp, viewer: Viewer, chatId: number) =>
     chat: chatId,
   });
 
-/** Advances the clock and runs the timed job. */
 export async function later(app: TestApp, milliseconds: number): Promise<void> {
   pass(app, milliseconds);
   await sendDueMessageMails(app.services);
 }
 
-/** The new mails to an address since the last call, by subject. */
 export async function newMails(app: TestApp, { email }: Pick<User, 'email'>): Promise<StoredMail[]> {
   const all = await mailsTo(app, email);
   const before = seen.get(email) ?? 0;

@@ -6,9 +6,6 @@ import { header, pausesAreOver } from '../../support/smtpApps.ts';
 import { startSmtpServer } from '../../support/smtpServer.ts';
 import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes, pass, say } from './conversation.ts';
 
-/** What a mail server gets, at once or when it fails. */
-
-/** The lines of the log about jobs. */
 const lines: { level: number; msg: string }[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
 const smtp = fixture(startSmtpServer, (server) => server.close());

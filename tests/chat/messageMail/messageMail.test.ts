@@ -16,8 +16,6 @@ import {
   say,
 } from './conversation.ts';
 
-/** Emails about unread messages: recipients, times and content. */
-
 const app = testApp();
 
 const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>

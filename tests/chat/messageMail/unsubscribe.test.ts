@@ -3,8 +3,6 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, makeEmployer, makeGuest, makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { testApp } from '../../support/fixtures.ts';
 
-/** The frequency of emails, chosen by the link in an email. */
-
 const app = testApp();
 let employer: User;
 let guest: User;

@@ -8,10 +8,8 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 
-/** A type, a field, an argument or a value of the graph. */
 export type Part = {
   name: string;
-  /** Path in the schema, such as `Query.chat.reference`. */
   place: string;
   description: string | null | undefined;
   deprecationReason?: string | null | undefined;

@@ -79,7 +79,6 @@ const latin: Written = {
 type MailFixtures = { app: TestApp; catalog: Catalog; admin: User; jobSeeker: User; employer: User; written: Written };
 
 const ctxOf = ({ app }: MailFixtures, viewer: Viewer) => contextFor(app, viewer);
-/** The context of someone who has just proven who they are. */
 async function proven(fixtures: MailFixtures, viewer: Viewer): Promise<Ctx> {
   if (!('sessionId' in viewer)) throw new Error('Only people who have logged in prove who they are.');
   return ctxOf(fixtures, { ...viewer, sessionId: await makeSession(fixtures.app.services.db, viewer.id) });
@@ -437,7 +436,6 @@ async function makeReturned(app: TestApp): Promise<void> {
   );
 }
 
-/** Prepares what all mails need. Gives a function that makes people. */
 export async function makeMailFixtures(app: TestApp, written = latin): Promise<() => Promise<MailFixtures>> {
   const { db, reference } = app.services;
   const catalog = await makeReference(db);
@@ -455,7 +453,6 @@ export async function makeMailFixtures(app: TestApp, written = latin): Promise<(
   });
 }
 
-/** Sends all of them. */
 export async function sendEveryMail(app: TestApp, written = latin): Promise<void> {
   const makeAround = await makeMailFixtures(app, written);
   for (const send of Object.values(everyMail)) await send(await makeAround());

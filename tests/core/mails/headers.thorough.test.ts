@@ -8,8 +8,6 @@ import { oneLine } from '../../../server/domain/core/text/characters.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
 import '../../support/propertySeed.ts';
 
-/** What people wrote arrives in the headers of a mail as they wrote it, over the wire and read by a mail program's parser. */
-
 const received: { raw: string; mail: ParsedMail }[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -34,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-/** Sends a letter about `name`. What arrives. */
 async function arriving(name: string, from = 'Hourhand <hello@example.test>') {
   received.length = 0;
   const content = letter({

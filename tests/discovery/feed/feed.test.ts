@@ -12,8 +12,6 @@ import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { json, parsed, xml } from './read.ts';
 
-/** The feeds of active offers for other sites. */
-
 const fixtures = testFixtures();
 const visitors = fixture(() => visitorsOf(fixtures));
 let employer: User;

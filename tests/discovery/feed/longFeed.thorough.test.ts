@@ -5,8 +5,6 @@ import { inState, makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { json, opened, parsed, xml } from './read.ts';
 
-/** A feed of more offers than are read at a time. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 const addressOf = (path: string) => new URL(`${path}?job_id=${catalog.jobId}`, app.url);

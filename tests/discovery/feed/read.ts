@@ -2,8 +2,6 @@ import { type IncomingMessage, request } from 'node:http';
 import { SaxesParser } from 'saxes';
 import { expect } from 'vitest';
 
-/** Reads feeds as other sites do. */
-
 export const json = '/api/feeds/job-offers.json';
 export const xml = '/api/feeds/job-offers.xml';
 
@@ -34,7 +32,6 @@ export function parsed(document: string): Element {
   return source;
 }
 
-/** The response before its body is read. */
 export const opened = (address: URL, options: { method?: string; headers?: Record<string, string> } = {}) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request(address, options, resolve).on('error', reject).end();

@@ -11,8 +11,6 @@ import {
 import { testApp } from '../../support/fixtures.ts';
 import { askAs, mutateAs } from '../../support/graph.ts';
 
-/** All the mails that someone gets, on one page: by the link in a mail, and signed in. */
-
 const app = testApp();
 let here: Catalog;
 let employer: User;

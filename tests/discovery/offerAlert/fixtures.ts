@@ -21,7 +21,6 @@ export function passUntil(app: TestApp, hour: number): void {
   app.clock.now = at > app.clock.now ? at : new Date(at.getTime() + days(1));
 }
 
-/** Runs the timed job. */
 export const send = (app: TestApp): Promise<void> => sendDueOfferAlerts(app.services);
 
 /** 8:00 of the next day, or of today before 8:00. */
@@ -30,7 +29,6 @@ export async function nextMorning(app: TestApp): Promise<void> {
   await send(app);
 }
 
-/** A job in a city of its own. */
 export async function makePlace(app: TestApp): Promise<Catalog> {
   const catalog = await makeReference(app.services.db);
   await app.services.reference.refresh();

@@ -7,8 +7,6 @@ import { testApp } from '../../support/fixtures.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { choose, days, hours, makeAlerted, makePlace, minutes, nextMorning, pass, publish, send } from './fixtures.ts';
 
-/** Alerts about new offers: recipients, times and content. */
-
 const app = testApp();
 let here: Catalog;
 

@@ -6,13 +6,10 @@ import { type Catalog, makeEmployer, makeJobSeeker } from '../../support/factori
 import { mutateAs } from '../../support/graph.ts';
 import { pass, passUntil } from '../offerAlert/fixtures.ts';
 
-/** Employers with saved searches, job seekers who join, and the mails. */
-
 export type Search = SavedSearchInput;
 
 const asEmployer = (id: number) => ({ kind: 'employer', id, sessionId: 1 }) as const;
 
-/** Runs the timed job. */
 export const send = (app: TestApp): Promise<void> => sendDueSearchAlerts(app.services);
 
 /** 8:00 of the next day, or of today before 8:00. */
@@ -39,7 +36,6 @@ export async function choose(
 
 export type Searcher = { employer: User; savedSearch: string };
 
-/** An employer with one saved search. */
 export async function makeSearcher(
   app: TestApp,
   search: Search,

@@ -1,6 +1,5 @@
 /** A browser of one engine. What a person does in it is in `person.ts`; this is what engines do differently. */
 export type Engine = {
-  /** A separate browser context, with one tab. */
   newContext: () => Promise<Context>;
   close: () => Promise<void>;
 };
@@ -13,7 +12,6 @@ export type Context = {
   load: (script: string) => Promise<void>;
   /** Runs the body of a function, which has the variable `asked`. Null if it returns no element. */
   find: (body: string, asked: object) => Promise<Control | null>;
-  /** The same for a text. */
   read: (body: string, asked: object) => Promise<string>;
   close: () => Promise<void>;
 };
@@ -22,8 +20,6 @@ export type Context = {
 export type Control = {
   click: () => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Checks a box, or clears it. */
   toggle: () => Promise<void>;
-  /** Chooses an option of a select by its value. */
   choose: (value: string) => Promise<void>;
 };

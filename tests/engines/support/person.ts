@@ -44,16 +44,13 @@ export type Person = {
   fill: (name: RegExp, text: string) => Promise<void>;
   choose: (name: RegExp, option: string) => Promise<void>;
   check: (name: RegExp) => Promise<void>;
-  /** Waits until the page shows this text. */
   see: (text: string | RegExp) => Promise<void>;
   /** Waits until one of these can be used, and tells which. */
   first: (controls: readonly (readonly [Role, RegExp])[]) => Promise<number>;
-  /** Waits until the path of the page matches. */
   at: (path: RegExp) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Somebody with a browser of this engine. */
 export async function newPerson(engine: Engine, base: string): Promise<Person> {
   const context = await engine.newContext();
   const script = (await finder).toString();
@@ -106,7 +103,6 @@ async function controlOf(context: Context, script: string, asked: Asked): Promis
   return context.find(body, asked);
 }
 
-/** The value of a select's option with this name. */
 async function optionOf(context: Context, script: string, name: RegExp, option: string): Promise<string | null> {
   await prepare(context, script);
   const read = `const select = (() => { ${body} })();

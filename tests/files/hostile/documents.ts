@@ -1,9 +1,8 @@
 import { deflateSync } from 'node:zlib';
-import { compoundFile, html, pdf, xlsx, zip } from '../../support/files.ts';
+import { compoundFile, pdf, xlsx, zip } from '../../support/files.ts';
 import { attached, brokenDocument, type HostileFile, noDocument, script, secret } from './file.ts';
-import { appended, inserted, replaced } from './parts.ts';
+import { inserted, replaced } from './parts.ts';
 
-/** A PDF file with these objects. */
 const pdfWith = (...objects: (Buffer | string)[]) => inserted(pdf(), pdf().indexOf('% filler'), ...objects);
 const packed = (content: string | Buffer) => {
   const bytes = deflateSync(content);
@@ -19,23 +18,11 @@ const openXml = 'application/vnd.openxmlformats-officedocument';
 const types = (part: string, type: string) => `<Types><Override PartName="${part}" ContentType="${type}"/></Types>`;
 const workbookTypes = types('/xl/workbook.xml', `${openXml}.spreadsheetml.sheet.main+xml`);
 
-/** Changes a number in each entry of an archive's directory. */
 function withEntries(archive: Buffer, change: (entry: Buffer) => void): Buffer {
   const signature = Buffer.from('PK\x01\x02', 'latin1');
   for (let at = archive.indexOf(signature); at >= 0; at = archive.indexOf(signature, at + 4))
     change(archive.subarray(at));
   return archive;
-}
-
-/** A PDF file inside of an archive's comment: the file is read as an archive from its end. */
-function pdfThatIsAnArchive(): Buffer {
-  const [content, archive] = [pdf(), zip({ 'run.js': script })];
-  const whole = appended(content, archive, '%%EOF\n');
-  const directory = whole.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
-  const end = whole.length - 22 - 6;
-  whole.writeUInt32LE(directory, end + 16);
-  whole.writeUInt16LE(6, end + 20);
-  return whole;
 }
 
 /** What a document can do where it is opened is not checked: it is downloaded, and the chat says so. */
@@ -72,14 +59,6 @@ const otherDocuments: HostileFile[] = (
       noDocument,
     ],
     [
-      'a text with HTML',
-      'rows.xls',
-      () => Buffer.from(`<table><tr><td>=cmd|' /C calc'!A0</td></tr></table>${script}`),
-      noDocument,
-    ],
-    ['a PDF that is an archive', 'both.pdf', pdfThatIsAnArchive, noDocument],
-    ['a page after a PDF', 'after.pdf', () => appended(pdf(), html), noDocument],
-    [
       'a workbook that unpacks to 12 GB',
       'bomb.xlsx',
       () => withEntries(xlsx({ 'xl/worksheets/sheet1.xml': 'x' }), (entry) => void entry.writeUInt32LE(0xffffffff, 24)),
@@ -98,16 +77,9 @@ const otherDocuments: HostileFile[] = (
       () => zip({ '[Content_Types].xml': workbookTypes + ' '.repeat(100_000_000), 'xl/workbook.xml': '' }),
       noDocument,
     ],
-    ['a script after a workbook', 'comment.xlsx', () => commented(xlsx(), script), brokenDocument],
     ['a workbook with a gap for a program', 'gap.xlsx', () => withGap(xlsx(), `MZ${script}`), brokenDocument],
   ] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome, bomb: /unpacks/.test(what) }));
-
-/** An archive may end with a comment. */
-function commented(archive: Buffer, comment: string): Buffer {
-  archive.writeUInt16LE(comment.length, archive.length - 2);
-  return appended(archive, comment);
-}
 /** Bytes between the entries and the directory belong to neither. */
 function withGap(archive: Buffer, content: string): Buffer {
   const directory = archive.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
@@ -117,11 +89,9 @@ function withGap(archive: Buffer, content: string): Buffer {
 /** Ordinary documents under hostile names. */
 const names: HostileFile[] = (
   [
-    ['a name with a path', '../../../etc/passwd.pdf', 'passwd.pdf'],
     ['a name with a right-to-left mark', 'Contract\u202efdp.exe', 'Contractfdp.exe.pdf'],
     ['a name with HTML', '<img src=x onerror=alert(1)>.pdf', '_img src=x onerror=alert(1)_.pdf'],
     ['a name with line ends', 'a\r\nSet-Cookie: b=c\r\n.pdf', 'a__Set-Cookie_ b=c__.pdf'],
-    ['a name of 400 letters', `${'n'.repeat(400)}.pdf`, `${'n'.repeat(120)}.pdf`],
   ] as const
 ).map(([what, name, shown], at) => ({ what, name, content: () => pdf(400 + at), outcome: attached(shown) }));
 

@@ -1,10 +1,7 @@
 import { pictureMessages, uploadMessages, videoMessages } from '../../../server/domain/files/stored/upload.input.ts';
 
-/** A file that is made to harm, or that says more than its sender wants. */
 export type HostileFile = {
-  /** What it is; unique. */
   what: string;
-  /** The name that is sent. */
   name: string;
   content: () => Promise<Buffer> | Buffer;
   outcome: Outcome;
@@ -14,7 +11,6 @@ export type HostileFile = {
   bomb?: boolean;
 };
 
-/** What the product does with a file. */
 export type Outcome =
   /**
    * Accepted, and stored anew. A picture is decoded and encoded. A video keeps its pictures and its sound; all else is blanked.
@@ -42,7 +38,6 @@ export const hugePicture = refused('TooLarge', pictureMessages.tooManyPixels);
 export const animatedPicture = refused('InvalidInput', pictureMessages.animated);
 
 export const rewrittenVideo = (type: string): Outcome => ({ kind: 'rewritten', type });
-export const noVideo = refused('UnsupportedType', uploadMessages.video.wrongType);
 export const brokenVideo = refused('InvalidInput', uploadMessages.video.unreadable);
 export const notPlayable = refused('InvalidInput', videoMessages.notPlayable);
 export const tooLong = (seconds: number): Outcome => refused('InvalidInput', videoMessages.tooLong(seconds));

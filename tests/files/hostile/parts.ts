@@ -1,8 +1,6 @@
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** Parts of hostile files. */
-
 /** Red and green above blue and white: shows whether a picture is upright, and still the same. */
 export const mosaic = (width = 96, height = 64): Sharp => {
   const part = (background: string, left: number, top: number) => ({
@@ -21,7 +19,6 @@ export const png = (): Promise<Buffer> => mosaic().png().toBuffer();
 export const gif = (): Promise<Buffer> => mosaic().gif().toBuffer();
 export const avif = (): Promise<Buffer> => mosaic().avif().toBuffer();
 
-/** Bytes with others in the place of these. */
 export function replaced(content: Buffer, before: string | Buffer, after: string | Buffer): Buffer {
   const at = content.indexOf(before, 0, 'latin1');
   if (at < 0) throw new Error(`The file has no ${before.toString()}.`);
@@ -29,7 +26,6 @@ export function replaced(content: Buffer, before: string | Buffer, after: string
   return Buffer.concat([content.subarray(0, at), to, content.subarray(at + from.length)]);
 }
 
-/** Bytes with others inserted at a position. */
 export const inserted = (content: Buffer, at: number, ...parts: (Buffer | string)[]): Buffer =>
   Buffer.concat([content.subarray(0, at), ...parts.map((part) => Buffer.from(part)), content.subarray(at)]);
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import sharp, { type Sharp } from 'sharp';
-import { animation, box, picture } from '../../support/files.ts';
+import type { Sharp } from 'sharp';
+import { box, picture } from '../../support/files.ts';
 import {
   animatedPicture,
   brokenPicture,
@@ -23,17 +23,6 @@ const withPlace = (picture: Sharp): Sharp =>
     IFD2: { UserComment: secret },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '1/1 17/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '103/1 51/1 0/1' },
   });
-
-/** Upright again by the orientation in its EXIF. */
-const taken = async (): Promise<Buffer> => {
-  const turned = sharp(
-    await sharp(await png())
-      .rotate(270)
-      .png()
-      .toBuffer(),
-  );
-  return withPlace(turned).withMetadata({ orientation: 6 }).jpeg({ chromaSubsampling: '4:4:4' }).toBuffer();
-};
 
 const compressed = (text: string | Buffer) => deflateSync(text);
 /** Just under the length that the decoder takes, in 8 kB. */
@@ -84,7 +73,6 @@ const withExtensions = (file: Buffer, ...extensions: Buffer[]) =>
 
 const metadata: HostileFile[] = (
   [
-    ['a photo with its place, turned', 'IMG_6.JPG', taken],
     [
       'a JPEG whose EXIF is broken',
       'exif.jpg',
@@ -181,21 +169,10 @@ const broken: HostileFile[] = [
     outcome: brokenPicture,
   },
   { what: 'an animated PNG', name: 'animated.png', content: animatedPng, outcome: animatedPicture },
-  { what: 'an animated GIF', name: 'animated.gif', content: animation, outcome: animatedPicture, by: 'rest' },
 ];
 
 const otherTypes: HostileFile[] = (
-  [
-    [
-      'commands of ImageMagick',
-      'exploit.jpg',
-      () => Buffer.from('push graphic-context\nfill \'url(https://a.test/x.jpg"|ls "-la)\'\n'),
-      noPicture,
-    ],
-    ['a page', 'page.jpg', () => Buffer.from(`<!doctype html>${script}`), noPicture],
-    ['a PHP program', 'shell.php.jpg', () => Buffer.from(php), noPicture],
-    ['a PHP program with the signature of GIF', 'shell.gif', () => Buffer.from(`GIF89a;${php}`), brokenPicture],
-  ] as const
+  [['a PHP program with the signature of GIF', 'shell.gif', () => Buffer.from(`GIF89a;${php}`), brokenPicture]] as const
 ).map(([what, name, content, outcome]) => ({ what, name, content, outcome }));
 
 export const pictures = [...metadata, ...bombs, ...broken, ...otherTypes];

@@ -1,10 +1,5 @@
-import { pdf, zip } from '../../support/files.ts';
-import { brokenPicture, type HostileFile, php, rewritten, script, secret } from './file.ts';
-import { appended, avif, gif, jpeg, png, pngChunk, replaced, withChunks, withSegment } from './parts.ts';
-
-/** Pictures that are at the same time files of another type. */
-
-const archive = () => zip({ 'index.html': script, 'META-INF/MANIFEST.MF': secret });
+import { brokenPicture, type HostileFile, rewritten, script } from './file.ts';
+import { appended, avif, gif, png, pngChunk, replaced, withChunks } from './parts.ts';
 
 /** The width is the start of a comment in JavaScript, and the program follows the picture. */
 async function gifThatRuns(): Promise<Buffer> {
@@ -16,19 +11,6 @@ async function gifThatRuns(): Promise<Buffer> {
 export const polyglots: HostileFile[] = (
   [
     ['a GIF that is a script', 'script.gif', gifThatRuns, { ...rewritten, looks: 'anything' }],
-    [
-      'a JPEG that is a PDF',
-      'pdf.jpg',
-      async () => appended(withSegment(await jpeg(), 0xfe, pdf()), secret, pdf()),
-      rewritten,
-    ],
-    ['a JPEG that is an archive', 'zip.jpg', async () => appended(await jpeg(), archive()), rewritten],
-    [
-      'a JPEG that is a PHP program',
-      'php.jpg',
-      async () => withSegment(await jpeg(), 0xe1, 'Exif\0\0', php),
-      rewritten,
-    ],
     [
       'a PNG that is a page',
       'page.png',

@@ -24,13 +24,9 @@ export type Crowd = {
   employer: Viewer & { id: number };
   jobSeekerId: number;
   jobOfferId: number;
-  /** A contact chat of more than fifty requests and messages by many people. */
   chatId: number;
-  /** A subscription of more than fifty invoices. */
   subscriptionId: number;
-  /** A bulk action of more than fifty rows. */
   bulkActionId: number;
-  /** An endpoint with more than fifty deliveries. */
   webhookEndpointId: number;
 };
 
@@ -178,7 +174,6 @@ export async function makeCrowd(): Promise<Crowd> {
   };
 }
 
-/** Returns the id of one of them. */
 async function makeBulkActions(db: PrismaClient, adminId: number, jobSeekers: { id: number }[]): Promise<number> {
   const at = new Date('2026-01-01');
   const actions = await db.bulkAction.createManyAndReturn({
@@ -193,7 +188,6 @@ async function makeBulkActions(db: PrismaClient, adminId: number, jobSeekers: { 
   return first.id;
 }
 
-/** Cities, each in its own country, and jobs. */
 async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
   const currency = { currencyCode: 'SGD', currencySymbol: 'S$', currencyName: 'Singapore dollar' };
   const countries = await db.country.createManyAndReturn({
@@ -209,7 +203,6 @@ async function makePlaces(db: PrismaClient, numbers: number[]): Promise<void> {
   });
 }
 
-/** Many ended subscriptions, the first of them with many invoices. Returns the id of the first. */
 async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Date): Promise<number> {
   const price = { currency: 'SGD', amount: 4900 };
   const ids: number[] = [];
@@ -235,7 +228,6 @@ async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Da
   return ids[0] ?? 0;
 }
 
-/** Many more requests for the chat, and an introduction in every chat of the employer. */
 async function makeMoreRequests(
   db: PrismaClient,
   employerId: number,
@@ -258,7 +250,6 @@ async function makeMoreRequests(
   });
 }
 
-/** A chat between the first two, with the others in it, this many messages from all of them, and a request. Returns its id. */
 async function makeContact(
   db: PrismaClient,
   people: readonly { id: number }[],

@@ -80,7 +80,6 @@ type Page = {
 };
 const isPage = (value: object): value is Page => 'edges' in value;
 
-/** The only connection in an answer. */
 const pageIn = (value: object): Page => (isPage(value) ? value : pageIn(Object(Object.values(value)[0])));
 
 describe.each(connections)('$name', ({ name, field, node }) => {

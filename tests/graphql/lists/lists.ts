@@ -8,11 +8,9 @@ import type { Crowd } from './crowd.ts';
 
 type Asking = (crowd: Crowd) => Viewer;
 
-/** Who asks for a connection of the graph, and for that of which record. */
 export type List = {
   /** The viewers; they may see different lists. */
   as: readonly Asking[];
-  /** The record's id, for connections of nodes. */
   of?: (crowd: Crowd) => number;
   /** The field around the connection, if it is none of the query, the viewer or a node. */
   within?: string;
@@ -42,7 +40,6 @@ const ofQuery = Object.keys(rootFields).filter((name) =>
   getNamedType(rootFields[name]?.field.type)?.name.endsWith('Connection'),
 );
 
-/** Every connection by its type and field. */
 export const lists: Record<string, List> = {
   ...Object.fromEntries(ofQuery.map((name) => [name, { as: [readerOf(name)] }])),
   'BulkAction.items': { as: [admin], of: ({ bulkActionId }) => bulkActionId },

@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
 import type { PersonReference } from '../../../server/domain/core/viewer/viewer.ts';
 import { sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import { banUser } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/takeOver.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
@@ -14,15 +13,10 @@ import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { statementsOf } from '../../support/statements.ts';
 
-/** What becomes of trial shifts when an account leaves or two chats are joined, and what reading them costs. */
-
 const app = testApp();
 const chat = fixture(() => makeChatFixtures(app));
 
-let ada: User;
-beforeAll(async () => {
-  ada = await makeAdmin(app.services.db);
-});
+const ada = fixture(() => makeAdmin(app.services.db));
 const asAda = () => contextFor(app, asAdmin(ada));
 
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);

@@ -9,8 +9,6 @@ import { mutateAs, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { beginAgain, decideAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
-/** "Hired" and "Not this time": what an employer decides in a chat. */
-
 const fixtures = testShiftFixtures();
 let chat: Reference;
 beforeAll(() => {

@@ -16,7 +16,6 @@ async function makeShiftFixtures(options: TestAppOptions = {}): Promise<Fixtures
   return fixtures;
 }
 
-/** The same for the tests of a file. */
 export const testShiftFixtures = (options: TestAppOptions = {}): Fixtures =>
   fixture(
     () => makeShiftFixtures(options),
@@ -60,7 +59,6 @@ export type Reference = { databaseId: number } | { sharedHash: string };
 
 const selected = `trialShift { ${shiftFields} } sentMessage { databaseId text }`;
 
-/** Sends a proposal as this actor. */
 export const proposeAs = (
   { app, viewer }: Fixtures,
   actor: Actor,
@@ -76,7 +74,6 @@ export const decideAs = (
   decision: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN' | 'CANCELLED',
 ) => mutateAs(app, viewer(actor), 'setTrialShiftState', { chat, trialShift, decision }, selected);
 
-/** A proposal that must succeed. */
 export async function proposed(
   fixtures: Fixtures,
   actor: Actor,

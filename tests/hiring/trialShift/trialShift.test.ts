@@ -14,8 +14,6 @@ import {
   testShiftFixtures,
 } from './shiftFixtures.ts';
 
-/** What becomes of a trial shift, step by step, who may take which, and which overlap. */
-
 const fixtures = testShiftFixtures();
 let chat: Reference;
 const start = new Date('2026-06-01T12:00:00Z');
@@ -340,7 +338,6 @@ describe('who may: a proposal', () => {
 });
 
 describe('the calendar file', () => {
-  /** As a visitor without any cookie. */
   const read = (path: string) => fetch(fixtures.app.url + path);
 
   it('is for the holder of a share link by a signed address, for some hours', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
 import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
@@ -18,7 +18,7 @@ import {
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -39,14 +39,11 @@ const mailNews = (to: string) =>
 
 const app = testApp();
 const catalog = testCatalog(app);
-let clara: User;
 let boss: User;
 let seeker: User;
 const sockets: EventSocket[] = [];
 
-beforeAll(async () => {
-  clara = await makeAdmin(app.services.db);
-});
+const clara = fixture(() => makeAdmin(app.services.db));
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });

@@ -9,13 +9,10 @@ import { mailsTo } from '../../support/outbox.ts';
 import { verified } from '../../support/webhookReceiver.ts';
 import { testWebhooks } from '../../support/webhooks.ts';
 
-/** What an endpoint is sent is signed as the standard says, and is sent again until it arrives. */
-
 const { app, chat, receiver, employer, deliver, later, change, add, deliveries, test } = testWebhooks();
 
 const hour = 3_600;
 const sentTexts = () => receiver.received.map(({ body }) => JSON.parse(body).data.text);
-/** The mails to the owner that say this. */
 async function mailed(words: string): Promise<string[]> {
   for (const _ of [1, 2]) await sendWebhookMails(app.services);
   const { email } = await app.services.db.user.findUniqueOrThrow({ where: { id: chat.employerId } });

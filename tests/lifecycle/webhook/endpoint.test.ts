@@ -13,7 +13,6 @@ import { webhookReceiver } from '../../support/webhookReceiver.ts';
 const app = testApp();
 const receiver = webhookReceiver();
 
-/** Someone who has just logged in. */
 async function loggedIn<Kind extends 'employer' | 'admin'>(kind: Kind) {
   const { db } = app.services;
   const { id } = await (kind === 'admin' ? makeAdmin : makeEmployer)(db);

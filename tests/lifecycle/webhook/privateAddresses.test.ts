@@ -8,7 +8,6 @@ import { privateNames, privateUrls } from '../../support/privateTargets.ts';
 
 /** A webhook's address cannot lead to this machine or its network: nothing is connected to, whatever it is called. */
 
-/** Listens at all addresses of this machine, and counts who comes. */
 const listener = fixture(
   async () => {
     const connections: string[] = [];

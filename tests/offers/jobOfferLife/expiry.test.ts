@@ -9,8 +9,6 @@ import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 
-/** Offers end by themselves; mails about it have a link that renews them. */
-
 const days = (count: number) => count * 86_400_000;
 const at = (later: number) => new Date(app.clock.now.getTime() + later);
 

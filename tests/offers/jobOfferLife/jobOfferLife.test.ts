@@ -1,20 +1,17 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jobOfferMessages } from '../../../server/domain/offers/jobOffer/jobOffer.input.ts';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
-import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
+import type { JobOffer, JobOfferState } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 
 /** Drafts, publication, filling, renewal and the schedule of offers. Who may do it: also tests/nouns/jobOffer.ts. */
 
 const app = testApp();
 const here = testCatalog(app);
-let erin: User;
-beforeAll(async () => {
-  erin = await makeEmployer(app.services.db);
-});
+const erin = fixture(() => makeEmployer(app.services.db));
 
 const states: JobOfferState[] = ['DRAFT', 'ACTIVE', 'FILLED', 'EXPIRED'];
 const globalId = ({ id }: { id: number }) => encodeGlobalId('JobOffer', id);

@@ -2,8 +2,6 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../support/fixtures.ts';
 
-/** The database itself keeps the audit log: entries are added, and nothing else. */
-
 const database = testDatabase();
 let pool: pg.Pool;
 let adminId: number;

@@ -38,7 +38,6 @@ beforeEach(async () => {
   since = (await app.services.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
 });
 
-/** The entries of this test, oldest first. */
 const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } });
 
 describe('an entry', () => {

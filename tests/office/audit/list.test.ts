@@ -8,8 +8,6 @@ import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { rowsRead, statementsWhile } from '../../support/plans.ts';
 
-/** The list of the audit log, and what it reads of thousands of entries. */
-
 const pageSize = 20;
 const entries = 6_000;
 

@@ -28,18 +28,14 @@ import {
   work,
 } from './fixtures.ts';
 
-/** The rows that a bulk action takes, and what its preview says of them. */
-
 const suite = bulkActionSuite();
 
-/** Starts to make these profiles public. */
 const activate = (people: { id: number }[], by = suite.admin) =>
   start(suite.app, by, {
     kind: 'JOB_SEEKER_ACTIVATE',
     rows: { ids: people.map(jobSeekerId) },
     expected: people.length,
   });
-/** Two profiles that are not public. */
 const makeTwo = async () =>
   [await suite.makePerson({ active: false }), await suite.makePerson({ active: false })] as const;
 

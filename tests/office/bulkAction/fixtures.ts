@@ -8,8 +8,6 @@ import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** Bulk actions, as an admin starts them through the graph. */
-
 export const jobSeekerId = ({ id }: { id: number }): string => encodeGlobalId('JobSeeker', id);
 export const employerId = ({ id }: { id: number }): string => encodeGlobalId('Employer', id);
 export const jobOfferId = ({ id }: { id: number }): string => encodeGlobalId('JobOffer', id);
@@ -34,7 +32,6 @@ export const send = (
   input: Record<string, unknown>,
 ) => mutateAs(app, viewer, `${mutation}BulkAction`, input, 'bulkAction { id databaseId total state canUndo }');
 
-/** Starts an action with these rows and resolves to its integer id. */
 export async function start(app: TestApp, admin: Viewer, input: Record<string, unknown>): Promise<number> {
   const answer = await send(app, admin, 'start', { clientKey: newKey(), ...input });
   if (!answer.bulkAction) throw new Error(JSON.stringify(answer));
@@ -43,10 +40,8 @@ export async function start(app: TestApp, admin: Viewer, input: Record<string, u
 
 export const actionId = (id: number): string => encodeGlobalId('BulkAction', id);
 
-/** Runs the timed job. */
 export const work = (app: TestApp): Promise<void> => runBulkActions(app.services);
 
-/** The results by the id of the record. */
 export async function results(app: TestApp, bulkActionId: number): Promise<Record<number, string>> {
   const items = await app.services.db.bulkActionItem.findMany({ where: { bulkActionId } });
   return Object.fromEntries(
@@ -69,10 +64,8 @@ export function bulkActionSuite() {
       catalog,
       adminUser,
       admin: asAdmin(adminUser),
-      /** The entries of the audit log since the test began. */
       entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
       makePerson,
-      /** A person as they are now. */
       read: ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } }),
       makeStatus: () => db.contactRequestStatus.create({ data: { name: newKey(), description: 'Test' } }),
       async makeRequest(data: { statusId?: number } = {}) {

@@ -26,8 +26,6 @@ import {
   work,
 } from './fixtures.ts';
 
-/** What an undo sets back, and what it leaves alone. */
-
 const suite = bulkActionSuite();
 
 describe('undo', () => {
@@ -67,7 +65,6 @@ describe('undo', () => {
  */
 
 let otherAdmin: Viewer;
-/** The global id of a status. */
 let status = '';
 beforeAll(async () => {
   otherAdmin = asAdmin(await makeAdmin(suite.db));
@@ -117,7 +114,6 @@ type Undoable = {
   own: readonly ((row: Row) => Promise<unknown>)[];
 };
 
-/** Each action that can be undone. */
 const undoable: Partial<Record<BulkActionKind, Undoable>> = {
   JOB_SEEKER_ACTIVATE: {
     make: () => jobSeeker(false),
@@ -160,7 +156,6 @@ async function act(by: Viewer, kind: BulkActionKind, rows: Row[], given: string 
   return id;
 }
 
-/** What the action changes of a row. */
 function stateOf(kind: BulkActionKind, { id }: Row): Promise<object> {
   const { db } = suite;
   if (kind.startsWith('JOB_SEEKER'))

@@ -11,8 +11,6 @@ import { fixture } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** Downloads of the lists of the back office as CSV. */
-
 const fixtures = testFixtures();
 const visitors = fixture(() => visitorsOf(fixtures));
 

@@ -26,7 +26,6 @@ it('a file of many batches has each row once, and is not read on after its reade
       })),
     });
   }
-  /** Resolves when no batch is read any more. */
   const settled = async () => {
     let before = -1;
     await eventually(

@@ -12,8 +12,6 @@ import { fixture } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** CSV files, as an admin sends them through the graph. */
-
 export type Row = Record<string, string | undefined>;
 
 /** The columns are those of the first row. */
@@ -24,7 +22,6 @@ export const fileOf = (content: string | Buffer, name = 'people.csv') =>
 
 export type List = 'JOB_SEEKERS' | 'JOB_OFFERS';
 
-/** What a dry run answers, or its failure. */
 export async function check(app: TestApp, viewer: Viewer, list: List, content: string | Buffer) {
   const selected = `dryRun { total added existing faulty problemCount columns ignored
     problems { line column value message } rows { line state cells } }`;
@@ -32,7 +29,6 @@ export async function check(app: TestApp, viewer: Viewer, list: List, content: s
   return answer.dryRun ?? answer;
 }
 
-/** The problems as short texts. */
 export async function problems(app: TestApp, viewer: Viewer, list: List, rows: Row[]): Promise<string[]> {
   const run = await check(app, viewer, list, csv(rows));
   if (!run.problems) throw new Error(JSON.stringify(run));
@@ -58,14 +54,12 @@ export function send(
   return mutateAs(app, viewer, 'startImport', input, 'bulkAction { id databaseId kind total canUndo fileName mails }');
 }
 
-/** Starts an import and resolves to the integer id of its action. */
 export async function start(app: TestApp, viewer: Viewer, input: Parameters<typeof send>[2]): Promise<number> {
   const answer = await send(app, viewer, input);
   if (!answer.bulkAction) throw new Error(JSON.stringify(answer));
   return answer.bulkAction.databaseId;
 }
 
-/** How it went with each line. */
 export async function resultsByLine(app: TestApp, bulkActionId: number): Promise<Record<number, string>> {
   const items = await app.services.db.bulkActionItem.findMany({ where: { bulkActionId } });
   return Object.fromEntries(
@@ -101,7 +95,6 @@ export function importSuite() {
       job,
       city,
       employer,
-      /** The entries of the audit log since the test began. */
       entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
       newEmail,
       /** A row that can be added, with other values for some of its columns. */
@@ -116,7 +109,6 @@ export function importSuite() {
       offer: (values: Row = {}): Row => ({ employerEmail: employer.loginEmail ?? '', ...offer, ...values }),
       byEmail: (email: string | undefined) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
       offersOf: (employerId: number) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
-      /** How many records there are that a dry run must not add to. */
       stored: () =>
         Promise.all([
           db.user.count(),

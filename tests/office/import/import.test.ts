@@ -17,8 +17,6 @@ import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { actionId, send as sendBulk, work } from '../bulkAction/fixtures.ts';
 import { check, csv, importSuite, problems, resultsByLine, send, start } from './fixtures.ts';
 
-/** What a dry run says of the rows of a file before anything is stored, what an import adds, and what it leaves out. */
-
 const suite = importSuite();
 const description = 'I have worked in busy restaurants for years. '.repeat(12).trim();
 

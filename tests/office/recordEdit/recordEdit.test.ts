@@ -12,8 +12,6 @@ import { asAdmin } from '../../support/sandbox.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 import { logIn } from '../../support/visiting.ts';
 
-/** Two admins with the same record: no change is overwritten, and they know of each other. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let bea: User;

@@ -30,8 +30,6 @@ import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
-/** What waits for a review, what has changed since the last approval, and what becomes of a decision. */
-
 const app = testApp();
 const catalog = testCatalog(app);
 let clara: User;
@@ -64,7 +62,6 @@ const reject = async (person: { id: number }, reason = 'Please add a photo of yo
   const { id, version } = await waiting(person);
   return rejectReview(asClara(), id, version, { reason });
 };
-/** An offer, its employer, its review, and its changes. */
 async function makeOffer(data: object = {}) {
   const { db } = app.services;
   const employer = await makeEmployer(db);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicCompanyPages } from '../../../server/domain/accounts/access/employer.policy.ts';
 import { hasPublicPage } from '../../../server/domain/accounts/access/visibility.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
@@ -8,25 +8,19 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import {
   erasedAt,
   inState,
-  makeAdmin,
   makeEmployer,
   makeGuest,
   makeJobOffer,
   makeJobSeeker,
   makeUpload,
 } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { testAdmin, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
-import { asEmployer } from './fixtures.ts';
-
-/** Who sees a company page, what is on it, and how it is changed. */
+import { asEmployer } from '../../support/sandbox.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let admin: Viewer;
-beforeAll(async () => {
-  admin = { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 };
-});
+const admin = testAdmin(app);
 
 const visitor: Viewer = { kind: 'anonymous' };
 const asGuest = ({ id }: User): Viewer => ({ kind: 'guest', id, until: new Date('2100-01-01') });

@@ -5,24 +5,57 @@ import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
-import { converse } from './fixtures.ts';
-
-/** How soon people usually answer, from conversations; of job seekers it is kept in their rows, so that a list counts nothing. */
 
 const app = testApp();
 const catalog = testCatalog(app);
 
 type Turn = readonly ['j' | 'e' | 'a', number];
+const hourMs = 3_600_000;
+
+/**
+ * A contact chat between these two, with messages by turns: 'j' of the job seeker, 'e' of the employer, 'a' of `others`, each
+ * with the hours since the message before. The last message is `endedDays` before now.
+ */
+async function converse(
+  between: { employerId: number; jobSeekerId: number; adminId?: number },
+  turns: readonly Turn[],
+  endedDays = 1,
+): Promise<void> {
+  const { db } = app.services;
+  const { employerId, jobSeekerId, adminId = 0 } = between;
+  const authors = { j: jobSeekerId, e: employerId, a: adminId };
+  const hash = (side: string) => `${side}-${employerId}-${jobSeekerId}`;
+  const chat = await db.chat.create({
+    data: { kind: 'CONTACT', employerId, jobSeekerId, employerHash: hash('e'), jobSeekerHash: hash('j') },
+  });
+  const total = turns.reduce((sum, [, hours]) => sum + hours, 0);
+  let at = app.clock.now.getTime() - endedDays * 24 * hourMs - total * hourMs;
+  let last = 0;
+  for (const [author, hours] of turns) {
+    at += hours * hourMs;
+    const data = { chatId: chat.id, userId: authors[author], text: 'Hello', createdAt: new Date(at) };
+    last = (await db.message.create({ data })).id;
+  }
+  await db.chat.update({ where: { id: chat.id }, data: { lastMessageId: last, nbMessages: turns.length } });
+  for (const userId of [employerId, jobSeekerId]) {
+    const chatId_userId = { chatId: chat.id, userId };
+    await db.chatParticipant.upsert({
+      where: { chatId_userId },
+      create: { ...chatId_userId, lastMessageId: last },
+      update: { lastMessageId: last },
+    });
+  }
+}
+
 const context = () => domainContext(app.services, { kind: 'anonymous' });
 
-/** A new employer with these conversations, each with another job seeker. */
 async function employerWith(conversations: readonly (readonly Turn[])[], endedDays?: number): Promise<number> {
   const { db } = app.services;
   const { id: employerId } = await makeEmployer(db);
   const { id: adminId } = await makeAdmin(db);
   for (const turns of conversations) {
     const { id: jobSeekerId } = await makeJobSeeker(db, catalog);
-    await converse(app, { employerId, jobSeekerId, adminId }, turns, endedDays);
+    await converse({ employerId, jobSeekerId, adminId }, turns, endedDays);
   }
   return employerId;
 }
@@ -108,7 +141,7 @@ describe('the reply time of job seekers', () => {
       ['j', hours],
     ] as const;
     for (let number = 0; number < answers; number += 1) {
-      await converse(app, { employerId: (await makeEmployer(app.services.db)).id, jobSeekerId }, turns, 0.001);
+      await converse({ employerId: (await makeEmployer(app.services.db)).id, jobSeekerId }, turns, 0.001);
     }
   }
   async function answering(hours: number, answers = 5): Promise<number> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatMonth } from '../../../server/domain/core/text/format/time.ts';
 import { approveReview } from '../../../server/domain/office/review/decide.ts';
 import {
@@ -14,7 +14,7 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -23,15 +23,12 @@ import { asAdmin } from '../../support/sandbox.ts';
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const catalog = testCatalog(app);
-let clara: User;
 let maria: User;
 /** Whom Maria asks, another one in each test. */
 let otto: string;
 let tests = 0;
 
-beforeAll(async () => {
-  clara = await makeAdmin(app.services.db);
-});
+const clara = fixture(() => makeAdmin(app.services.db));
 beforeEach(async () => {
   tests += 1;
   otto = `otto${tests}@blue.test`;

@@ -1,10 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { banUser, liftBan } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { hideRating, rateJobSeeker, removeRating, replyToRating } from '../../../server/domain/people/rating/rating.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor, readAs } from '../../support/graph.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
@@ -12,19 +12,15 @@ import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
-let clara: User;
 let boss: User;
 let maria: User;
 
-beforeAll(async () => {
-  clara = await makeAdmin(app.services.db);
-});
+const clara = fixture(() => makeAdmin(app.services.db));
 beforeEach(async () => {
   const { db } = app.services;
   [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, catalog)];
 });
 
-/** A chat between the two with a message of each of these. */
 async function chat(employer: User, jobSeeker: User, writers: User[]): Promise<void> {
   await app.services.db.chat.create({
     data: {
@@ -46,7 +42,6 @@ async function rated(by: User = boss, stars = 5): Promise<number> {
   return rate(by, stars);
 }
 
-/** What everyone reads on the profile. */
 async function shown(): Promise<{ ratingCount: number; averageStars: number | null; texts: (string | null)[] }> {
   const query = `query ($id: Int!) { jobSeeker(databaseId: $id) {
     ratingCount averageStars ratings { totalCount edges { node { text } } } } }`;

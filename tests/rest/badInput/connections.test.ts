@@ -7,12 +7,9 @@ import { refusalIn } from './refusal.ts';
 import { testSetup } from './setup.ts';
 import { makeValidRequests } from './validRequests.ts';
 
-/** Bytes that are not a request, or only the beginning of one. */
-
 const setup = testSetup();
 const validRequests = fixture(() => makeValidRequests(setup));
 
-/** The response to these bytes until the server closes the connection, or until the client closes it without waiting. */
 async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang up' = 'wait'): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -27,7 +24,6 @@ async function answerTo(url: string, bytes: Buffer, then: 'wait' | 'end' | 'hang
   return Buffer.concat(chunks).toString();
 }
 
-/** The last of the received responses. */
 function received(answer: string) {
   const last = answer.slice(answer.lastIndexOf('HTTP/1.1 '));
   const [head = '', text = ''] = last.split('\r\n\r\n');

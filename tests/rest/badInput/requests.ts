@@ -6,8 +6,6 @@ import type { ValidRequest, ValidRequests } from './validRequests.ts';
 import { jsonOf } from './values.ts';
 import type { Sent } from './wire.ts';
 
-/** The documented calls, and variations of their valid requests. */
-
 export type Call = { call: DocumentedCall; method: string; path: string; row: Row };
 
 const isDocumented = (call: string): call is DocumentedCall => call in table;
@@ -53,5 +51,4 @@ function replaced(
   return { ...record, [name]: replaced(held, rest, value) };
 }
 
-/** The name of the field in a refusal. */
 export const nameOf = ({ path }: Field): string => path.join('.');

@@ -6,10 +6,8 @@ import { refusalIn } from './refusal.ts';
 import type { Sender, Setup } from './setup.ts';
 import { type Received, type Sent, Wire } from './wire.ts';
 
-/** One bad request. */
 export type BadRequest = Sent & {
   sender: Sender;
-  /** A description of the problem. */
   what: string;
   /** The only statuses that a refusal may have. */
   statuses?: readonly number[];
@@ -23,7 +21,6 @@ export const seed = Number(process.env.BAD_INPUT_SEED ?? 20_260_701);
 /** Repeats one of them. */
 const command = `THOROUGH=1 BAD_INPUT_SEED=${seed} npx vitest run --project server tests/rest/badInput/refusals.thorough.test.ts`;
 
-/** Requests at the same time. */
 const parallel = 12;
 const batch = 500;
 

@@ -47,5 +47,4 @@ async function startSetup(): Promise<Setup> {
   return { fixtures, cookies, complaints, stop: () => app.stop() };
 }
 
-/** The setup for the tests of a file. */
 export const testSetup = (): Setup => fixture(startSetup, (setup) => setup.stop());

@@ -6,12 +6,10 @@ import { restRows } from '../../nouns/nouns.ts';
 import type { Attempt } from '../call.ts';
 import type { Sender, Setup } from './setup.ts';
 
-/** A valid request of a call, with its own records. */
 export type ValidRequest = {
   sender: Sender;
   path?: Attempt['path'];
   body?: Record<string, unknown>;
-  /** Required fields of the body. */
   required: readonly string[];
   file?: { content: Buffer; type: string };
 };
@@ -20,7 +18,6 @@ export type ValidRequests = Record<DocumentedCall, ValidRequest>;
 
 const types: Record<string, string> = { image: 'image/png', video: 'video/mp4', document: 'application/pdf' };
 
-/** Makes the records of one valid request for each call. */
 export async function makeValidRequests({ fixtures }: Setup): Promise<ValidRequests> {
   const entries: [string, ValidRequest][] = [];
   for (const [call, row] of Object.entries<RestRow>(restRows)) entries.push([call, await validRequest(fixtures, row)]);

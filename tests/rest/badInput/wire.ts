@@ -3,7 +3,6 @@ import { Agent, request } from 'node:http';
 /** A request exactly as it is sent: no client corrects it. */
 export type Sent = {
   method: string;
-  /** Path and query, sent as they are. */
   address: string;
   headers: Record<string, string>;
   body?: string | Buffer;

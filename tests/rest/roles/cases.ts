@@ -8,8 +8,6 @@ import type { RestCase as Case, RestRow } from '../../nouns/noun.ts';
 import { graphRows, restRows } from '../../nouns/nouns.ts';
 import { type Outcome, type Outcomes, refusalStatus } from '../../nouns/outcomes.ts';
 
-/** The permissions of all documented calls: the cases of all nouns, with the status for each actor. */
-
 export type RestCase = Pick<Case, 'aboutNothing'> & {
   title: string;
   call: DocumentedCall;

@@ -9,8 +9,6 @@ import { fixture } from '../../support/fixtures.ts';
 import { type Attempt, send } from '../call.ts';
 import { visitorsOf } from '../visitors.ts';
 
-/** Each actor makes every reading call about every record, and finds exactly the hidden texts that they may see. */
-
 const fixtures = testFixtures();
 const visitors = fixture(() => visitorsOf(fixtures));
 let hidden: Hidden[];

@@ -12,8 +12,6 @@ import { InvalidInput, TooLarge } from '../../../core/failures/errors.ts';
 import { checkHeader, readCsv } from './dryRun.ts';
 import { importMaxBytes, importMessages, importRowLimit } from './import.input.ts';
 
-/** CSV files, also those of people who mean harm. */
-
 const folder = testFolder();
 let media: Media;
 beforeAll(async () => {

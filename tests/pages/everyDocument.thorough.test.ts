@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { paths } from '../../client/app/paths.ts';
 import { testFixtures } from '../access/fixtures.ts';
@@ -5,7 +7,10 @@ import { type Visitors, visitorsOf } from '../rest/visitors.ts';
 import { makePages, onlookers, type Pages } from '../support/everyPage.ts';
 import { makeJobOffer } from '../support/factories.ts';
 
-/** What people write in Arabic or Hebrew is read from right to left on every page: an element of its own says so. */
+/**
+ * Every page as it is sent. What people write in Arabic or Hebrew is read from right to left: an element of its own says so. And a page has
+ * the styles of everything that the server rendered, so it is whole before any script has run.
+ */
 
 const fixtures = testFixtures();
 let visitors: Visitors;
@@ -91,17 +96,43 @@ it('finds what has no direction', () => {
   ).toHaveLength(2);
 });
 
+const sheets = new Map(
+  readdirSync('dist/client/assets')
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`/assets/${file}`, new Set(classesOf(readFileSync(join('dist/client/assets', file), 'utf8')))]),
+);
+function classesOf(css: string): string[] {
+  return [...css.matchAll(/\.(_[\w-]+)/g)].map(([, name = '']) => name);
+}
+
+const isIn = (name: string, files: Iterable<string>) => [...files].some((file) => sheets.get(file)?.has(name));
+
+const classesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+];
+
+/** Classes that have rules in style sheets, but in none that the page names. */
+function unstyled(html: string): string[] {
+  const named = [...html.matchAll(/(?:href|data-href)="([^"]*\.css[^"]*)"/g)].flatMap(([, hrefs = '']) =>
+    hrefs.split(' ').map((href) => href.replace('enclosed:', '')),
+  );
+  return classesIn(html).filter((name) => isIn(name, sheets.keys()) && !isIn(name, named));
+}
+
 it.each(onlookers)('for %s', async (reader) => {
   const visitor = visitors[reader === 'visitor' ? 'anonymous' : reader];
   const found: Record<string, string[]> = {};
-  let seen = 0;
+  const seen = { texts: 0, classes: 0 };
   for (const address of pages[reader]) {
-    const answer = await visitor.fetch(address);
-    const html = await answer.text();
-    seen += Number(/[\u0590-\u06ff]/.test(html));
-    const wrong = undirected(html.slice(html.indexOf('<body')));
-    if (wrong.length > 0) found[address] = wrong;
+    for (const from of ['none', 'same-origin']) {
+      const html = await (await visitor.fetch(address, { headers: { 'sec-fetch-site': from } })).text();
+      seen.texts += Number(/[\u0590-\u06ff]/.test(html));
+      seen.classes += classesIn(html).filter((name) => isIn(name, sheets.keys())).length;
+      const wrong = [...undirected(html.slice(html.indexOf('<body'))), ...unstyled(html)];
+      if (wrong.length > 0) found[`${address} from ${from}`] = wrong;
+    }
   }
-  expect(seen).toBeGreaterThan(3);
+  expect(seen.texts).toBeGreaterThan(6);
+  expect(seen.classes).toBeGreaterThan(100 * pages[reader].length);
   expect(found).toEqual({});
 });

@@ -9,14 +9,12 @@ import {
   stepSchema,
 } from '../../server/domain/people/profile/profile.input.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
-import { DocumentedVisitor } from '../support/documented.ts';
 import { fixture, testApp } from '../support/fixtures.ts';
 import { asJobSeeker, errorsOf, longText, makeProfileFixtures, profileSteps } from '../support/profiles.ts';
-import { send } from './call.ts';
 
 /**
- * The forms, GraphQL and REST give the same answer to the same value, for every field of a profile
- * (docs/product/profiles.md, 'Two forms, one profile').
+ * The forms and GraphQL give the same answer to the same value, for every field of a profile (docs/product/profiles.md, 'Two forms,
+ * one profile'). How REST names what is refused: tests/rest/badInput.
  */
 
 /** What is given, and what the editor and the wizard say about it; null: it is accepted. */
@@ -146,32 +144,12 @@ const names = Object.keys(cases).filter(
   (name): name is ProfileField => name in profileRules('editor', { place: null }),
 );
 
-/** The names in REST, where they differ, and how a value is written there. */
-const record = (id: unknown) => ({ id });
-const inRest: Partial<Record<ProfileField, readonly [string, ((value: unknown) => unknown)?]>> = {
-  sexId: ['sex', record],
-  whatsApp: ['whats_app'],
-  nativeCountryId: ['native_country', record],
-  languageId: ['language', record],
-  cityId: ['city', record],
-  situationInCountry: ['situation_in_country'],
-  zipCode: ['zip_code'],
-  jobAreas: ['job_areas'],
-  jobId: ['job', record],
-  experienceId: ['experience', record],
-  minRate: ['min_rate'],
-  partTime: ['part_time'],
-  fullTime: ['full_time'],
-  videoTranscript: ['video_transcript'],
-};
-
 /** The country is the city's, and a photo is uploaded: no input has them. */
 const neverSent: readonly ProfileField[] = ['country', 'photoUri'];
 
 const app = testApp();
 const fixtures = fixture(() => makeProfileFixtures(app.services));
 let user: User;
-let visitor: DocumentedVisitor;
 const { newcomer, save, stored, upTo } = profileSteps(() => ({ app, catalog: fixtures.catalog }));
 
 beforeAll(async () => {
@@ -180,7 +158,6 @@ beforeAll(async () => {
     where: { id: user.id },
     data: { cityId: fixtures.strict.cityId, situationInCountry: 'Work permit', minRate: 20, photoUri: '/media/a.webp' },
   });
-  visitor = await new DocumentedVisitor(app.url).signIn(user);
 });
 
 const context: ProfileContext = {
@@ -201,20 +178,6 @@ const graphAnswer = async (field: ProfileField, given: unknown, step: number | n
     ? said(errorsOf(await save(asJobSeeker(await newcomer()), step === null ? { complete: true } : { step })), field)
     : said(errorsOf(await save(asJobSeeker(user), { step, [field]: given })), field);
 
-async function restAnswer(field: ProfileField, given: unknown): Promise<string | null> {
-  const [name, written = (value: unknown) => value] = inRest[field] ?? [field];
-  const attempt = { path: { id: user.id }, body: { [name]: written(given) } };
-  const { status, body } = await send(visitor, 'PUT /api/candidates/{id}', attempt);
-  if (status === 200) return null;
-  expect(status).toBe(400);
-  return refusal.parse(body).children[name]?.errors[0] ?? null;
-}
-
-const refusal = z.object({ children: z.record(z.string(), z.object({ errors: z.array(z.string()) })) });
-
-/** REST clients send whole records as they were read: null and empty texts are absent (docs of the call). */
-const isAbsentInRest = (given: unknown) => given === null || given === '';
-
 it('every field of the forms has cases, and is asked for by a step', () => {
   expect(names.toSorted()).toEqual(Object.keys(editorSchema(context).shape).toSorted());
   expect(names.toSorted()).toEqual(wizardSteps.flat().toSorted());
@@ -230,8 +193,6 @@ describe.each(names)('%s', (field) => {
       graphEditor: await graphAnswer(field, given, null),
       graphWizard: await graphAnswer(field, given, step),
     }).toEqual({ editor, wizard, graphEditor: editor, graphWizard: wizard });
-    if (neverSent.includes(field)) return;
-    expect(await restAnswer(field, given)).toBe(isAbsentInRest(given) ? null : editor);
   });
 });
 
@@ -268,13 +229,8 @@ it('a rate stays when its city offers it no longer, and another one has to be of
   await db.city.update({ where: { id: city.id }, data: { recommendedPrices: [15] } });
   await reference.refresh();
 
-  const own = await new DocumentedVisitor(app.url).signIn(owner);
-  const put = (body: object) => send(own, 'PUT /api/candidates/{id}', { path: { id: owner.id }, body });
-  expect(await put({ min_rate: 20, city: { id: city.id }, title: 'Head waiter' })).toMatchObject({
-    status: 200,
-    // Complete by the rules of the wizard.
-    body: { min_rate: 20, title: 'Head waiter', updated: true },
-  });
+  const again = { minRate: 20, cityId: city.id, title: 'Head waiter' };
+  expect(await save(asJobSeeker(owner), again)).toMatchObject({ jobSeeker: { updated: true } });
   const message = 'Please provide a minimum hourly rate.';
   expect(await save(asJobSeeker(owner), { complete: true, title: 'Chef de rang' })).toMatchObject({
     jobSeeker: { updated: true },
