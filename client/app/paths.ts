@@ -140,6 +140,7 @@ export const paths = {
   adminInvoices: path('/admin/invoices', {}),
   adminPaymentDifferences: path('/admin/payment-differences', {}),
   adminAuditLog: path('/admin/audit-log', {}),
+  adminSystem: path('/admin/system', {}),
 };
 
 /** Whether this is the address of the back office or of something in it. Paths match in any case too. */

@@ -29,6 +29,7 @@ import ReportsScreenQuery from '../__generated__/ReportsScreenQuery$parameters.t
 import ReviewScreenQuery from '../__generated__/ReviewScreenQuery$parameters.ts';
 import ReviewsScreenQuery from '../__generated__/ReviewsScreenQuery$parameters.ts';
 import SubscriptionsScreenQuery from '../__generated__/SubscriptionsScreenQuery$parameters.ts';
+import SystemScreenQuery from '../__generated__/SystemScreenQuery$parameters.ts';
 import { paths } from '../app/paths.ts';
 import { definePlainRoute, defineRoute, type Route } from '../app/routing/route.ts';
 import { plainList } from '../features/core/list/defineList.ts';
@@ -174,6 +175,13 @@ export const officeRoutes: readonly Route[] = [
     variables: ({ search }) => differenceVariables(search),
     fetchPolicy: 'store-and-network',
     screen: () => import('./admin/paymentDifferences/PaymentDifferencesScreen.tsx'),
+  }),
+  defineRoute({
+    path: paths.adminSystem,
+    query: SystemScreenQuery,
+    variables: () => ({}),
+    fetchPolicy: 'store-and-network',
+    screen: () => import('./admin/system/SystemScreen.tsx'),
   }),
   defineRoute({
     path: paths.adminJobSeekers,

@@ -63,6 +63,7 @@ import '../domain/office/integration/integration.graph.ts';
 import '../domain/office/lists/savedFilter.graph.ts';
 import '../domain/office/overview/overview.graph.ts';
 import '../domain/office/review/review.graph.ts';
+import '../domain/office/system/system.graph.ts';
 
 import '../domain/lifecycle/deletion/deletion.graph.ts';
 import '../domain/lifecycle/report/report.graph.ts';

@@ -7,7 +7,7 @@ import { inLogContext } from '../log/log.ts';
 import { jobs, startAtZero } from '../metrics/counted.ts';
 import type { QueueDepth } from '../metrics/measured.ts';
 import { noteInTrace, readTraceparent, startTrace, traceToContinue } from '../tracing/traced.ts';
-import { type Job, type JobOptions, type Queue, type QueueName, queueNames } from './queue.ts';
+import { type GivenUpJob, type Job, type JobOptions, type Queue, type QueueName, queueNames } from './queue.ts';
 
 /** The number of jobs that a process runs at the same time. */
 const sideBySide = 10;
@@ -25,13 +25,16 @@ const storingPause = 500;
 /** The first retry follows after one to two minutes, and each pause doubles: a job fails for good after 8 to 17 hours. */
 const retries = { retryLimit: 9, retryDelay: 60, retryBackoff: true };
 
+/** How long a job that was given up waits for an admin. */
+const givenUpKeptSeconds = 14 * 86_400;
+
 /** Their jobs may contain an email, so that they are not kept once they are done or given up. */
 const removedAtEnd: ReadonlySet<QueueName> = new Set<QueueName>(['account-mail']);
 
 /** The data of a job, with the span that has added it. */
 type Stored = { traceparent?: string };
 
-type OpenQueue = { queue: Queue; depths: () => Promise<QueueDepth[]>; close: () => Promise<void> };
+type OpenQueue = { queue: Queue; close: () => Promise<void> };
 
 /** The job queue on pg-boss, in the same database; migrations create its tables. The caller must close it. */
 export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
@@ -40,6 +43,7 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: false,
     // The application calls `maintain` on its own timers, which tests can replace.
+    archiveFailedAfterSeconds: givenUpKeptSeconds,
     supervise: false,
     schedule: false,
   });
@@ -110,6 +114,25 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
     );
   };
 
+  const changeGivenUp = async (tx: Prisma.TransactionClient, statement: string, id: string) => {
+    const rows = await tx.$queryRawUnsafe<{ name: string }[]>(
+      `${statement} WHERE id = $1::uuid AND state = 'failed' RETURNING name`,
+      id,
+    );
+    return rows[0]?.name ?? null;
+  };
+  const depths = async () => {
+    const { rows } = await pool.query<QueueDepth>(
+      `SELECT queue.name AS queue,
+         count(*) FILTER (WHERE job.state < 'active' AND job.start_after <= now())::int AS waiting,
+         count(*) FILTER (WHERE job.state = 'failed')::int AS "givenUp",
+         coalesce(extract(epoch FROM now() - min(job.start_after)
+           FILTER (WHERE job.state < 'active' AND job.start_after <= now())), 0)::float8 AS "oldestSeconds"
+       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name GROUP BY queue.name`,
+    );
+    return rows;
+  };
+
   const queue: Queue = {
     add: (tx, name, data, options) => insert(tx, name, [data], options),
     addAll: (tx, name, all) => insert(tx, name, all),
@@ -131,20 +154,26 @@ export async function openQueue(pool: Pool, log: Logger): Promise<OpenQueue> {
         );
       }
     },
+    depths,
+    readGivenUp: async (most) => {
+      const { rows } = await pool.query<GivenUpJob>(
+        `SELECT id, name AS queue, completed_on AS "failedAt", retry_count + 1 AS attempts, output->>'reason' AS reason
+         FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC, id LIMIT $1`,
+        [most],
+      );
+      return rows;
+    },
+    retryGivenUp: (tx, id) =>
+      changeGivenUp(
+        tx,
+        `UPDATE pgboss.job SET state = 'retry', retry_count = 0, started_on = NULL, completed_on = NULL,
+           start_after = now(), keep_until = now() + interval '14 days'`,
+        id,
+      ),
+    dropGivenUp: (tx, id) => changeGivenUp(tx, 'DELETE FROM pgboss.job', id),
     maintain: () => boss.maintain(),
   };
-  const depths = async () => {
-    const { rows } = await pool.query<QueueDepth>(
-      `SELECT queue.name AS queue,
-         count(*) FILTER (WHERE job.state < 'active' AND job.start_after <= now())::int AS waiting,
-         count(*) FILTER (WHERE job.state = 'failed')::int AS "givenUp",
-         coalesce(extract(epoch FROM now() - min(job.start_after)
-           FILTER (WHERE job.state < 'active' AND job.start_after <= now())), 0)::float8 AS "oldestSeconds"
-       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name GROUP BY queue.name`,
-    );
-    return rows;
-  };
-  return { queue, depths, close: () => boss.stop({ graceful: false }) };
+  return { queue, close: () => boss.stop({ graceful: false }) };
 }
 
 /** Stores the end of a job, again and again while the database does not answer. */

@@ -1,4 +1,5 @@
 import type { Prisma } from '../generated/prisma/client.ts';
+import type { QueueDepth } from '../metrics/measured.ts';
 
 /** A background job. */
 export type Job = {
@@ -45,6 +46,9 @@ export type JobOptions = {
   key?: string;
 };
 
+/** A job that has failed for the last time, while it is kept. It has no content: that may name a person. */
+export type GivenUpJob = { id: string; queue: string; failedAt: Date; attempts: number; reason: string | null };
+
 /** Background jobs, stored in the database until they succeed or fail for good. */
 export type Queue = {
   /** Adds a job in the transaction that makes it necessary, so that both are committed or neither. */
@@ -58,6 +62,14 @@ export type Queue = {
   work: (name: QueueName, work: (job: Job) => Promise<void>) => Promise<number>;
   /** Removes the jobs, waiting and finished, whose content has one of these texts, in any case. */
   removeAbout: (tx: Prisma.TransactionClient, texts: readonly string[]) => Promise<void>;
+  /** All queues as they are now. */
+  depths: () => Promise<QueueDepth[]>;
+  /** The jobs that were given up last, the newest first. */
+  readGivenUp: (most: number) => Promise<GivenUpJob[]>;
+  /** Lets a job that was given up begin anew, with all of its attempts. Its queue; null if there is no such job. */
+  retryGivenUp: (tx: Prisma.TransactionClient, id: string) => Promise<string | null>;
+  /** Removes one for good. The same. */
+  dropGivenUp: (tx: Prisma.TransactionClient, id: string) => Promise<string | null>;
   /** Requeues the jobs of dead processes and deletes old finished jobs. Call it about every minute. */
   maintain: () => Promise<void>;
 };

@@ -17,6 +17,7 @@ import { bannedEmailKeys } from '../domain/core/keys/accountKeys.ts';
 import type { Links } from '../domain/core/links/links.ts';
 import { signer as signerWith } from '../domain/core/links/links.ts';
 import { outboxPath } from '../http/outbox.ts';
+import { version } from '../log/version.ts';
 import { type Mailer, MailRefused } from '../mail/mail.ts';
 import { openMail } from '../mail/open.ts';
 import { arrivalsIn } from '../media/incoming.ts';
@@ -31,7 +32,7 @@ import { openPresence } from '../realtime/presence.ts';
 import { textsOverHttp } from '../sms/http.ts';
 import { TextMessageRefused, type TextMessenger, textsToOutbox } from '../sms/sms.ts';
 import { traced } from '../tracing/traced.ts';
-import { mailCheck } from './checks/checks.ts';
+import { mailCheck, settingChecks } from './checks/checks.ts';
 import { uploadsCheck } from './checks/files.ts';
 import { type Check, findAll } from './checks/finding.ts';
 import { paymentCheck } from './checks/payment.ts';
@@ -133,6 +134,7 @@ const linksTo = (publicUrl: string): Links => ({
   employerSubscriptions: (employerId) => publicUrl + paths.adminEmployerSubscriptions.to({ employerId }),
   apiKeys: () => publicUrl + paths.apiKeys.to(),
   integration: (id) => publicUrl + paths.adminIntegration.to({ id }),
+  system: () => publicUrl + paths.adminSystem.to(),
   webhooks: () => publicUrl + paths.webhooks.to(),
   login: () => publicUrl + paths.login.to(),
   choosePassword: (token) =>
@@ -194,7 +196,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     log,
   });
   onClose(closePayment);
-  const { queue, depths: queueDepths, close: closeQueue } = await openQueue(pool, log);
+  const { queue, close: closeQueue } = await openQueue(pool, log);
   onClose(closeQueue);
   await closeFolders(env.dataDir, log);
   const media = await openMedia(env);
@@ -233,6 +235,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
     isDemo: env.demo,
     media: mediaPipeline(arrivals, media),
     payment,
+    system: { version, checks: askedEvery(lookAtOthersEveryMs, () => findAll(settingChecks(env))) },
   };
   // Not on the connections of requests: a server whose connections are all in use still serves people.
   const ask = (text: string) => {
@@ -250,7 +253,7 @@ export async function openAdapters({ env, databaseUrl, log, now, ownUrl, onClose
   const startedAt = new Date();
   const measured = {
     pools: { requests: pool, tasks: forTasks.pool, ...(replica && { replica: replica.pool }) },
-    queueDepths,
+    queueDepths: queue.depths,
     backfills: () => unfinishedBackfills(sql),
     payments: async () => {
       const { differences, comparedAt } = await reconciliationHealth(db);

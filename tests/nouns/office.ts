@@ -103,6 +103,8 @@ const rows = async (fixtures: Fixtures) => ({ ids: [await idOf('JobSeeker', make
 const file = () =>
   new IncomingFile('people.csv', Readable.from([Buffer.from(`name,email\nZoe,${make.unique()}@example.test\n`)]));
 
+const noJob = '00000000-0000-4000-8000-000000000000';
+
 /** The session of the admin shows its own view again. */
 const stopView = ({ app }: Fixtures) =>
   app.services.db.session.updateMany({ data: { viewAsId: null, viewAsUntil: null } });
@@ -158,8 +160,14 @@ export const office = {
       'Mutation.checkImport': ['a file', { list: 'JOB_SEEKERS', file }],
       'Mutation.startImport': ['a file', { list: 'JOB_SEEKERS', file, expected: 1, clientKey: make.unique }],
       'Mutation.sendEmailAgain': ['that was not sent', { id: idOf('EmailMessage', unsentMail) }],
+      'Mutation.sendTestMail': ['to themselves'],
     }),
     ...(Object.assign({}, ...sampleTypes.map(rowsOf)) as Noun['graph']),
+    'Query.system': { 'as it is': { select: '{ version parts { says } }', answers: adminsOnly('seen') } },
+    ...rowsFor(adminsOnly('NotFound'), {
+      'Mutation.retryGivenUpJob': ['one that does not exist', { job: noJob }],
+      'Mutation.dropGivenUpJob': ['one that does not exist', { job: noJob }],
+    }),
     'Query.officeSearch': {
       'by a word': {
         given: { q: 'maria' },

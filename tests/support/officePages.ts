@@ -34,7 +34,7 @@ export async function makeOfficePages(fixtures: Fixtures): Promise<Record<string
     ...[paths.adminSubscriptions, paths.adminPrices, paths.adminDisputes, paths.adminAccounts, paths.adminCountries],
     paths.adminInvoices,
     ...[paths.adminPaymentDifferences, paths.adminReviews, paths.adminReports, paths.adminFailedEmails],
-    ...[paths.adminAuditLog, paths.adminIntegrations, paths.adminImports, paths.adminBulkActions],
+    ...[paths.adminAuditLog, paths.adminSystem, paths.adminIntegrations, paths.adminImports, paths.adminBulkActions],
   ].map((path) => path.to());
   addresses.push(
     paths.admin.to({}, { days: 7 }),

@@ -22,6 +22,7 @@ import { __iconNode as IconQuote } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as IconReceipt } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import { __iconNode as IconReportMoney } from '@tabler/icons-react/dist/esm/icons/IconReportMoney.mjs';
 import { __iconNode as IconScale } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
+import { __iconNode as IconServer } from '@tabler/icons-react/dist/esm/icons/IconServer.mjs';
 import { __iconNode as IconSettings } from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { __iconNode as IconSpeakerphone } from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import { __iconNode as IconTag } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
@@ -192,6 +193,7 @@ export const officePages: OfficePageGroup[] = [
         record: { type: 'INTEGRATION', path: paths.adminIntegration },
       },
       { href: paths.adminAuditLog.to(), label: 'Audit log', icon: IconHistory, key: 'a' },
+      { href: paths.adminSystem.to(), label: 'System', icon: IconServer },
     ],
   },
 ];

@@ -83,7 +83,18 @@ export type Services = {
   referenceTokens: ReferenceTokens;
   renewalTokens: RenewalTokens;
   payment: PaymentProvider;
+  system: System;
 };
+
+/** What the office knows of the installation. */
+export type System = {
+  version: string;
+  /** What `doctor` finds. Asked again after some seconds. */
+  checks: () => Promise<readonly Checked[]>;
+};
+
+/** A part of the installation. `look`: it works, and somebody should look at it. `missing`: it is not configured. */
+export type Checked = { part: string; state: 'ok' | 'look' | 'missing' | 'wrong' | 'unreachable'; says: string };
 
 /** The side of a contact chat that a share link represents. */
 export type ShareSide = 'employer' | 'jobSeeker';

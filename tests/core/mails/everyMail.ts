@@ -30,6 +30,7 @@ import { sendEmail, sendEmails } from '../../../server/domain/office/email/email
 import { addIntegration } from '../../../server/domain/office/integration/integration.ts';
 import { rejectReview } from '../../../server/domain/office/review/decide.ts';
 import { sendRejectionMails } from '../../../server/domain/office/review/review.mail.ts';
+import { sendTestMail } from '../../../server/domain/office/system/system.ts';
 import { sendReferenceMails } from '../../../server/domain/people/jobReference/jobReference.mail.ts';
 import { addJobReference } from '../../../server/domain/people/jobReference/jobReference.ts';
 import { sendActivationMails } from '../../../server/domain/people/jobSeeker/activation.ts';
@@ -112,6 +113,7 @@ async function makePaidSubscription(app: TestApp, data: Prisma.SubscriptionUnche
 }
 
 export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Promise<unknown>>> = {
+  'server/domain/office/system/system.ts': (fixtures) => sendTestMail(ctxOf(fixtures, asAdmin(fixtures))),
   'server/domain/accounts/session/resetPassword.ts': ({ app, employer }) =>
     fetch(`${app.url}/api/auth/request-password-reset`, {
       method: 'POST',

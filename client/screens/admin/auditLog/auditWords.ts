@@ -52,6 +52,7 @@ export const recordNouns: Record<AuditRecordType, string> = {
   BULK_ACTION: 'bulk action',
   WEBHOOK_ENDPOINT: 'webhook endpoint',
   INTEGRATION: 'integration',
+  SYSTEM: 'system',
 };
 
 /** What the filter calls the actions. */
@@ -105,6 +106,9 @@ export const actionLabels: Record<AuditAction, string> = {
   INTEGRATION_ADD_KEY: 'Add a key of an integration',
   INTEGRATION_REPLACE_KEY: 'Replace a key of an integration',
   INTEGRATION_REVOKE_KEY: 'Revoke a key of an integration',
+  SYSTEM_RETRY_JOB: 'Try a background job again',
+  SYSTEM_DROP_JOB: 'Drop a background job',
+  SYSTEM_TEST_MAIL: 'Send a test email',
   LIST_EXPORT: 'Export a list',
   BULK_ACTION_START: 'Start a bulk action',
   BULK_ACTION_STOP: 'Stop a bulk action',

@@ -121,7 +121,7 @@ export default function InvoiceRegisterScreen({ queryRef }: ScreenProps<InvoiceR
                 <Facts
                   facts={[
                     { label: 'Paid, with tax', value: decimalFigure(paid.gross) },
-                    { label: 'Of that tax', value: decimalFigure(paid.tax) },
+                    { label: 'Of that, tax', value: decimalFigure(paid.tax) },
                     { label: 'Paid, without tax', value: decimalFigure(paid.net) },
                     { label: 'Charged', value: decimalFigure(paid.charged ?? '0') },
                     { label: 'Credited, with tax', value: decimalFigure(credited.gross) },
@@ -184,7 +184,6 @@ export default function InvoiceRegisterScreen({ queryRef }: ScreenProps<InvoiceR
                 {
                   id: 'state',
                   header: 'State',
-                  phone: 'line',
                   cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
                   second: ({ issuedAt }) => formatDay(issuedAt),
                 },

@@ -18,7 +18,10 @@ const decimal = 'A decimal number of whole units of the currency, with all its d
 
 const DocumentKind = builder.enumType('DocumentKind', {
   description: 'The kind of a document.',
-  values: { INVOICE: { description: 'An invoice.' }, CREDIT_NOTE: { description: 'A credit note.' } } as const,
+  values: {
+    INVOICE: { description: 'Asks for the price of a period.' },
+    CREDIT_NOTE: { description: 'Takes back all or a part of an invoice.' },
+  } as const,
 });
 
 const DocumentState = builder.enumType('DocumentState', {

@@ -36,6 +36,7 @@ export type Links = {
   apiKeys: () => string;
   /** The page of an integration, for admins. */
   integration: (id: number) => string;
+  system: () => string;
   /** The page where people manage their webhooks. */
   webhooks: () => string;
   /** What differs from the payment provider's records, for admins. */

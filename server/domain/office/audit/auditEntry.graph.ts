@@ -37,6 +37,7 @@ export const AuditRecordType = builder.enumType('AuditRecordType', {
     SUBSCRIPTION: { description: 'A subscription, bought or given.' },
     INVOICE: { description: 'An invoice of a subscription.' },
     PAYMENT_DIFFERENCE: { description: "What differs from the payment provider's records." },
+    SYSTEM: { description: 'The installation: its background jobs and its mail. It has no record.' },
     REPORT: { description: 'A report about a person.' },
     BULK_ACTION: { description: 'An action on many records at once.' },
     WEBHOOK_ENDPOINT: { description: 'A webhook endpoint of an admin.' },

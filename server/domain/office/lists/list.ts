@@ -166,5 +166,6 @@ const readers: Record<AuditRecordType, Reader> = {
     read: ({ db, viewer }, where) =>
       db.webhookEndpoint.findMany({ where: { ...where, userId: requireAdmin(viewer).id }, select }),
   },
+  SYSTEM: { typename: 'System', read: async () => [] },
   REPORT: { typename: 'Report', read: ({ db }, where) => db.report.findMany({ where, select }) },
 };
