@@ -12,7 +12,14 @@ const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
 const units = readdirSync(`${folder}/systemd`).map((name) => ({ name, text: read(`${folder}/systemd/${name}`) }));
 
 type Settings = Record<string, string>;
-type Service = { build?: unknown; image?: string; environment?: Settings; stop_grace_period?: string };
+type Service = {
+  build?: unknown;
+  image?: string;
+  environment?: Settings;
+  stop_grace_period?: string;
+  mem_limit?: string;
+  logging?: { options: Record<string, string> };
+};
 type Composed = { services: Record<string, Service> };
 /** As Compose fills variables in: with their default, or with what .env has. */
 function filled(text: string): string {
@@ -31,16 +38,46 @@ const services = [...new Set(composed.flatMap((file) => Object.keys(file.service
   .filter(({ parts }) => parts.some(({ build, image }) => build !== undefined || image === 'hourhand'));
 
 type Probe = { httpGet: { path: string } };
-type Container = { args?: string[]; env?: { name: string; value: string }[] } & Partial<
+type Container = { image: string; args?: string[]; env?: { name: string; value?: string }[] } & Partial<
   Record<'startupProbe' | 'livenessProbe' | 'readinessProbe', Probe>
 >;
-type Pod = { terminationGracePeriodSeconds?: number; containers: Container[] };
-type Item = { kind: string; metadata: { name: string }; data?: Settings; spec?: { template?: { spec: Pod } } };
+type Labels = { matchLabels: Settings };
+type Pod = {
+  terminationGracePeriodSeconds?: number;
+  topologySpreadConstraints?: { topologyKey: string; labelSelector: Labels }[];
+  containers: Container[];
+};
+type Template = { metadata?: { labels?: Settings }; spec: Pod };
+type Item = {
+  kind: string;
+  metadata: { name: string };
+  data?: Settings;
+  spec?: {
+    replicas?: number;
+    template?: Template;
+    jobTemplate?: { spec: { template: Template } };
+    selector?: Labels;
+    podSelector?: Labels;
+  };
+};
 const items: Item[] = parse(read(`${folder}/kubernetes.yml`)).items;
 const cluster = items.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-const pods = items.flatMap(({ metadata, spec }) =>
-  spec?.template ? [{ name: metadata.name, ...spec.template.spec }] : [],
-);
+const pods = items.flatMap(({ kind, metadata, spec }) => {
+  const template = spec?.template ?? spec?.jobTemplate?.spec.template;
+  return template
+    ? [
+        {
+          kind,
+          name: metadata.name,
+          replicas: spec?.replicas ?? 1,
+          labels: template.metadata?.labels ?? {},
+          ...template.spec,
+        },
+      ]
+    : [];
+});
+const selects = (selector: Labels | undefined, labels: Settings): boolean =>
+  selector !== undefined && Object.entries(selector.matchLabels).every(([name, value]) => labels[name] === value);
 const containers = pods.flatMap((pod) => pod.containers);
 
 const processes: [name: string, settings: Settings][] = [
@@ -55,7 +92,9 @@ const processes: [name: string, settings: Settings][] = [
       return [name, Object.fromEntries(set.map((one) => one.replace('%i', '4001').split(/=(.*)/s)))];
     }),
   ...pods.map((pod): [string, Settings] => {
-    const set = pod.containers.flatMap(({ env = [] }) => env.map(({ name, value }) => [name, String(value)]));
+    const set = pod.containers.flatMap(({ env = [] }) =>
+      env.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]])),
+    );
     return [pod.name, { ...cluster, ...Object.fromEntries(set) }];
   }),
 ];
@@ -115,6 +154,52 @@ it('a stop is not cut off before its time', () => {
   for (const { name, text } of units.filter(({ text }) => text.includes('Restart=always')))
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]), name).toBeGreaterThan(usual);
   const clustered = parseEnv({ ...cluster, HOURHAND_DEMO: '0' });
-  for (const { name, terminationGracePeriodSeconds = 30 } of pods.slice(1))
+  for (const { name, terminationGracePeriodSeconds = 30 } of pods.filter(({ kind }) => kind === 'Deployment'))
     expect(terminationGracePeriodSeconds, name).toBeGreaterThan((clustered.drainTimeout + clustered.drainDelay) / 1000);
+});
+
+it('no container of Compose fills the memory of the machine, nor its disk with a log', () => {
+  const names = [...new Set(composed.flatMap((file) => Object.keys(file.services)))];
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const service: Service = Object.assign({}, ...composed.map((file) => file.services[name]));
+    expect([name, service.mem_limit, service.logging?.options]).toEqual([
+      name,
+      expect.stringMatching(/\d[gm]\}?$/),
+      { 'max-size': '10m', 'max-file': '5' },
+    ]);
+  }
+});
+
+describe('in a cluster', () => {
+  const named = (wanted: string) => items.filter(({ kind }) => kind === wanted);
+
+  it('what has several pods is spread, and keeps one when nodes are emptied', () => {
+    const several = pods.filter(({ replicas }) => replicas > 1);
+    expect(several.map(({ name }) => name)).toEqual(['hourhand-web']);
+    for (const { labels, topologySpreadConstraints = [] } of several) {
+      expect(topologySpreadConstraints.map(({ topologyKey }) => topologyKey)).toEqual([
+        'kubernetes.io/hostname',
+        'topology.kubernetes.io/zone',
+      ]);
+      for (const { labelSelector } of topologySpreadConstraints) expect(selects(labelSelector, labels)).toBe(true);
+      expect(named('PodDisruptionBudget').some(({ spec }) => selects(spec?.selector, labels))).toBe(true);
+    }
+  });
+
+  it('a policy says who reaches each process, and a backup is made', () => {
+    for (const { name, labels } of pods.filter(({ kind }) => kind === 'Deployment'))
+      expect([name, named('NetworkPolicy').some(({ spec }) => selects(spec?.podSelector, labels))]).toEqual([
+        name,
+        true,
+      ]);
+    const backups = pods.filter(({ kind }) => kind === 'CronJob');
+    expect(backups.map(({ containers: [one] }) => one?.args?.[0])).toEqual(['backup']);
+    expect(new Set(containers.map(({ image }) => image)).size).toBe(1);
+  });
+});
+
+it('the changelog begins with the version of the package', () => {
+  const [, version] = /^## (?:Unreleased \()?(\d+\.\d+\.\d+)/m.exec(read('CHANGELOG.md')) ?? [];
+  expect(version).toBe(packageJson.version);
 });

@@ -14,19 +14,19 @@ import { proxyPorts, type StartProxy } from './proxy.ts';
 
 type Asked = { method?: string; headers?: Record<string, string>; body?: string | Buffer; from?: string };
 
+type Facts = { maxMegabytes?: number; requestId: RegExp; cipher: string; logs?: boolean };
+
 /**
  * Tries a site of docs/operate in a real proxy, before two processes.
  * @param facts.maxMegabytes of a body that the proxy passes on; unset: it leaves that to the product
  * @param facts.requestId the form of the ids that it gives to requests
+ * @param facts.logs whether it logs requests, by their ids and without their addresses
  * @param facts.cipher of TLS 1.2 with a client that leaves the choice to it
  */
-export function testProxy(
-  start: StartProxy,
-  { maxMegabytes, requestId, cipher }: { maxMegabytes?: number; requestId: RegExp; cipher: string },
-): void {
+export function testProxy(start: StartProxy, { maxMegabytes, requestId, cipher, logs = false }: Facts): void {
   const ports = fixture(proxyPorts);
   const lines: string[] = [];
-  const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const database = testDatabase();
   const options = () => ({ databaseUrl: database.url, log, environment: { PUBLIC_URL: ports.url } });
   const one = testApp(options);
@@ -162,9 +162,12 @@ export function testProxy(
   it('a request has the id that the proxy has given it, whatever the visitor says', async () => {
     const [trace, own] = ['0af7651916cd43dd8448eb211c80319c', 'chosen-by-the-visitor'];
     const claims = { 'x-request-id': own, traceparent: `00-${trace}-b7ad6b7169203331-01` };
-    const id = (await ask('/healthz', { headers: claims })).headers['x-request-id'];
+    const id = (await ask('/healthz?a=secret', { headers: claims })).headers['x-request-id'];
     expect(id).toMatch(requestId);
     expect([trace, own]).not.toContain(id);
+    if (!logs) return;
+    expect(proxy.accessLog()).toContain(` ${id} GET 200 `);
+    expect(proxy.accessLog()).not.toMatch(/healthz|secret/);
   });
 
   it('a process that is gone is not noticed', async () => {
