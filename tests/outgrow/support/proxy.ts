@@ -62,7 +62,7 @@ export const startCaddy: StartProxy = (ports, [one, other]) =>
   startProxy(ports, (folder) => {
     const { certificate, key } = inject('certificate');
     const site = replaceEach(readFileSync('docs/operate/Caddyfile', 'utf8'), [
-      ['} {\n', `} {\n\ttls ${certificate} ${key}\n`],
+      ['\n{$SITE:hourhand.example.org} {\n', `\n{$SITE:hourhand.example.org} {\n\ttls ${certificate} ${key}\n`],
     ]);
     const options = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${ports.plain}\n\thttps_port ${ports.tls}\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n`;
     const config = join(folder, 'Caddyfile');

@@ -153,7 +153,10 @@ export function testProxy(start: StartProxy, { maxMegabytes, requestId, cipher, 
       const headers = { ...json(), 'x-forwarded-for': '203.0.113.9' };
       for (const from of ['127.0.0.2', '127.0.0.3'])
         await ask('/api/auth/sign-in/email', { method: 'POST', headers, body, from });
-      const addresses = lines.map((line) => JSON.parse(line).address).filter(Boolean);
+      const refused = lines
+        .map((line) => JSON.parse(line))
+        .filter(({ msg }) => msg === 'a login or a code was refused');
+      const addresses = refused.map(({ address }) => address);
       expect(addresses).toEqual(['127.0.0.2', '127.0.0.3']);
       expect(lines.join('')).not.toContain('TRUST_PROXY');
     });
