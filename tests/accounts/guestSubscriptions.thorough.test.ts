@@ -1,7 +1,9 @@
+import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 import { sendRefundMails } from '../../server/domain/billing/mail/refund.ts';
 import { sendDueSubscriptionMails } from '../../server/domain/billing/mail/send.ts';
 import { startCheckout } from '../../server/domain/billing/purchase/checkout.ts';
+import { reconcile } from '../../server/domain/billing/reconciliation/reconcile.ts';
 import type { Services } from '../../server/domain/core/context.ts';
 import { Unavailable } from '../../server/domain/core/failures/errors.ts';
 import { confirmSignUp } from '../../server/domain/lifecycle/signUp/signUp.ts';
@@ -9,6 +11,7 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { PaymentProvider } from '../../server/payment/provider.ts';
 import { createStripePayment } from '../../server/payment/stripe.ts';
+import { inOurTerms } from '../../server/payment/stripeErrors.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest } from '../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
@@ -105,6 +108,36 @@ it('keeps the subscription that lasts longest; the other one ends, and the time 
   expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 2]);
   const { viewer } = await readAs(app, asEmployer({ id }), '{ viewer { hasActiveSubscription } }');
   expect(viewer).toEqual({ hasActiveSubscription: true });
+});
+
+it('a refund that the provider refuses leaves the other one usable until its end, and listed for admins', async () => {
+  await provider.forgetCustomers();
+  const { db, log, payment } = app.services;
+  const email = newEmail();
+  const [first, second] = [await makePayer(email, '2026-06-01'), await makePayer(email, '2026-06-10')];
+  const refund = async (): Promise<never> => {
+    const refused = {
+      statusCode: 400,
+      type: 'invalid_request_error' as const,
+      code: 'balance_insufficient',
+      message: 'No funds.',
+    };
+    throw inOurTerms(Stripe.errors.StripeError.generate(refused));
+  };
+  const errors: unknown[] = [];
+  const noting = Object.assign(Object.create(log), { error: (...logged: unknown[]) => errors.push(logged) });
+  const { id } = await (await begin(email))({ ...app.services, log: noting, payment: { ...payment, refund } });
+  expect(errors).toHaveLength(1);
+  expect(await stateOf(first)).toEqual({ employerId: id, status: 'active', ends: true });
+  expect(await stateOf(second)).toEqual({ employerId: id, status: 'active', ends: false });
+  expect([await refundedOf(first), await refundedOf(second)]).toEqual([0, 0]);
+  await reconcile(app.services);
+  const listed = await db.paymentDifference.findMany({ where: { employerId: id, settledAt: null } });
+  expect(listed.map(({ kind }) => kind)).toEqual(['SECOND_SUBSCRIPTION']);
+  expect(await db.subscription.count({ where: { employerId: id, isSecond: false } })).toBe(1);
+  await passTo('2026-07-15T12:00:00Z', [first, second]);
+  expect([await chargesOf(first), await chargesOf(second)]).toEqual([1, 2]);
+  expect(await stateOf(first)).toMatchObject({ status: 'canceled' });
 });
 
 it('ends an overdue one at once: its open invoice is not collected any more', async () => {

@@ -66,7 +66,7 @@ const contactChat = { kind: 'CONTACT', employer_id: 103, job_seeker_id: 102, emp
 const supportChat = { kind: 'SUPPORT', support_user_id: 101 };
 const message = { chat_id: 101, user_id: 101, text: 'Hello' };
 const price = { currency: 'SGD', recurring_mode: 'MONTHLY', amount: 4900 };
-const subscription = { ...price, employer_id: 101, status: 'ACTIVE', current_period_end: now };
+const subscription = { ...price, employer_id: 101, status: 'CANCELED', current_period_end: now };
 const gift = { ...subscription, granted_by_id: 103, grant_reason: 'A trial' };
 const paid = { ...subscription, stripe_subscription_id: 'sub_1' };
 const invoice = { subscription_id: 101, stripe_invoice_id: 'in_1', status: 'PAID', currency: 'SGD', amount: 4900 };
@@ -161,6 +161,28 @@ refusals('subscription', gift, 'subscription_origin_check', {
 });
 refusals('subscription', paid, 'subscription_origin_check', {
   "the provider's that is also a gift": { granted_by_id: 103, grant_reason: 'A trial' },
+});
+
+describe('subscription_one_live', () => {
+  it.each([
+    ['a paid one', { ...paid, status: 'ACTIVE' }, 'subscription_one_live'],
+    ['a gift', { ...gift, status: 'ACTIVE' }, 'subscription_one_live'],
+    ['one that is known to be the second', { ...paid, status: 'ACTIVE', is_second: true }, 'stored'],
+    ['an attempt to pay', { ...paid, status: 'INCOMPLETE' }, 'stored'],
+  ])('of an employer with a live one, %s is %s: %s', async (_, row, outcome) => {
+    expect(await insert('subscription', row)).toBe(outcome);
+  });
+
+  it.each(["status = 'ACTIVE'", "status = 'ACTIVE', is_second = true", 'currency = currency'])(
+    'looks at a row that becomes live, and at no other: %s',
+    async (change) => {
+      await insert('subscription', paid);
+      const changed = client.query(`UPDATE subscription SET ${change} WHERE employer_id = 101`);
+      if (change === "status = 'ACTIVE'") {
+        await expect(changed).rejects.toMatchObject({ code: '23505', constraint: 'subscription_one_live' });
+      } else await changed;
+    },
+  );
 });
 
 describe('a read position', () => {

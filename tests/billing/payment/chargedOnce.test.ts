@@ -5,13 +5,14 @@ import { learnOutcomes } from '../../../server/domain/billing/purchase/checkout.
 import { banUser, cancelBannedSubscriptions } from '../../../server/domain/lifecycle/ban/ban.ts';
 import { deleteUser } from '../../../server/domain/lifecycle/deletion/deletion.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
+import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { noteRequest } from '../../../server/payment/exchange.ts';
 import { noPayment } from '../../../server/payment/none.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import type { PaymentProvider } from '../../../server/payment/provider.ts';
 import type { TestApp } from '../../support/app.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeSubscription, testPassword } from '../../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { untilWaiting } from '../../support/lockWaits.ts';
 import { mailsTo } from '../../support/outbox.ts';
@@ -389,4 +390,34 @@ describe('a payment that arrives late', () => {
       expect(await atProvider(employer)).toEqual({ subscriptions: ['canceled'], payments: [0] });
     });
   });
+});
+
+it('a gift that meets another subscription at the database is refused as one that the verb has found', async () => {
+  const { db } = app.services;
+  const admin = asAdmin(await makeAdmin(db));
+  const give = (id: number) =>
+    mutateAs(app, admin, 'grantSubscription', {
+      ...{ employer: encodeGlobalId('Employer', id), months: 1, reason: 'Welcome' },
+      clientKey: `key-of-gift-${id}`,
+    });
+  const known = await makeEmployer(db);
+  await makeSubscription(db, known.id, app.clock.now);
+  const refused = await give(known.id);
+  expect(refused).toEqual({ __typename: 'Conflict', message: 'This employer already has a subscription.' });
+
+  const { id } = await makeEmployer(db);
+  const given = await db.$transaction(async (tx) => {
+    const paid = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, status: 'ACTIVE' } as const;
+    const currentPeriodEnd = new Date('2100-01-01');
+    await tx.subscription.create({
+      data: { employerId: id, ...paid, currentPeriodEnd, stripeSubscriptionId: 'sub_z' },
+    });
+    const waiting = give(id);
+    await untilWaiting(app.services);
+    return [waiting];
+  });
+  expect(await given[0]).toEqual(refused);
+  // What is over and not ended yet is in nobody's way.
+  await db.subscription.updateMany({ where: { employerId: id }, data: { currentPeriodEnd: new Date('2020-01-01') } });
+  expect(await give(id)).toEqual({ __typename: 'GrantSubscriptionPayload' });
 });

@@ -6,6 +6,7 @@ import type { Tx } from '../../../database/sql.ts';
 const employerLockKey = 4201;
 const subscriptionLockKey = 4202;
 const reconciliationLockKey = 4203;
+// 4204 is that of the trigger `subscription_one_live`.
 
 /** The holder of a lock may be waiting for the provider, so a lock is waited for longer than rows are. In milliseconds. */
 const maxWaitForHolder = 30_000;

@@ -8,7 +8,7 @@ import { Conflict, InvalidInput, NotFound, Unavailable } from '../../core/failur
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
 import { requireAdmin } from '../../core/viewer/viewer.ts';
-import { lockPeople, write } from '../../core/write/write.ts';
+import { hasOne, lockPeople, write } from '../../core/write/write.ts';
 import { pricingFor } from '../pricing/pricing.ts';
 import { askProvider } from '../provider/askProvider.ts';
 import { atProvider } from '../provider/atProvider.ts';
@@ -17,7 +17,7 @@ import { withEmployerLock } from '../provider/lock.ts';
 import { settleAttempts } from '../state/arrival.ts';
 import { noteMail } from '../state/note.ts';
 import { announceSubscription } from '../state/paymentEvent.ts';
-import { recordState } from '../state/record.ts';
+import { hasLive, recordState } from '../state/record.ts';
 import { giftSchema, longestGiftMonths } from './gift.input.ts';
 
 dayjs.extend(utc);
@@ -60,7 +60,7 @@ export const grantSubscription = verb(
       if (!employer) throw new NotFound();
       await settleAttempts(ctx, tx, employer.id);
       const active = await tx.subscription.findFirst({ where: { employerId: employer.id, ...isActive(ctx.now()) } });
-      if (active) throw new Conflict(hasOne);
+      if (active || (await hasLive(ctx, tx, { employerId: employer.id }))) throw new Conflict(hasOne);
       await endOverdue(ctx, tx, employer.id);
       const options = await pricingFor(ctx, employer.cityId, false);
       const recurringMode = end >= monthsLater(ctx.now(), 12) ? 'YEARLY' : 'MONTHLY';
@@ -95,8 +95,6 @@ export const grantSubscription = verb(
 );
 
 const monthsLater = (from: Date, months: number): Date => dayjs.utc(from).add(months, 'month').toDate();
-
-const hasOne = 'This employer already has a subscription.';
 
 /** Ends long overdue subscriptions, so that nothing is collected beside a gift. */
 async function endOverdue(ctx: Ctx, tx: Prisma.TransactionClient, employerId: number): Promise<void> {

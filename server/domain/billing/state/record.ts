@@ -1,6 +1,7 @@
 import type { InvoiceStatus, Prisma, Subscription } from '../../../generated/prisma/client.ts';
 import type { ProviderInvoice, SubscriptionState } from '../../../payment/payment.ts';
 import { isTaken, type ProviderDispute, type ProviderRefund, type ProviderReturns } from '../../../payment/payment.ts';
+import { isActiveNow } from '../../accounts/access/paywall.policy.ts';
 import type { Services } from '../../core/context.ts';
 import { dayMs } from '../../core/text/durations.ts';
 import { noteCreditNotes } from '../documents/creditNotes.ts';
@@ -132,17 +133,37 @@ export async function recordState(
   const held = await tx.subscription.findUnique({ where: { stripeSubscriptionId } });
   const isNew = held === null || JSON.stringify(factsOf(held)) !== JSON.stringify(facts);
   const country = state.country ?? held?.country ?? null;
+  const isSecond =
+    facts.status === 'ACTIVE' &&
+    (await hasLive(services, tx, { employerId: held?.employerId ?? employerId, id: held?.id }));
   const subscription =
-    !isNew && held.country === country
+    !isNew && held.country === country && held.isSecond === isSecond
       ? held
       : await tx.subscription.upsert({
           where: { stripeSubscriptionId },
-          create: { ...facts, country, employerId, stripeSubscriptionId, createdAt: state.createdAt },
-          update: { ...facts, country },
+          create: { ...facts, country, isSecond, employerId, stripeSubscriptionId, createdAt: state.createdAt },
+          update: { ...facts, country, isSecond },
         });
   if (isNew) await noteChange(services, tx, held, subscription, ending);
   if (state.latestInvoice) await recordInvoice(services, tx, subscription.id, state.latestInvoice);
   return { subscription, isNew };
+}
+
+/**
+ * Whether the employer has another live subscription. What is over and not ended yet is marked, so that it stands in nobody's way: the
+ * rule of the database knows no time.
+ */
+export async function hasLive(
+  { now }: Pick<Services, 'now'>,
+  tx: Prisma.TransactionClient,
+  { employerId, id }: { employerId: number; id?: number | undefined },
+): Promise<boolean> {
+  const others = await tx.subscription.findMany({
+    where: { employerId, status: 'ACTIVE', isSecond: false, ...(id !== undefined && { id: { not: id } }) },
+  });
+  const over = others.filter((other) => !isActiveNow(other, now())).map((other) => other.id);
+  if (over.length > 0) await tx.subscription.updateMany({ where: { id: { in: over } }, data: { isSecond: true } });
+  return over.length < others.length;
 }
 
 /** A deleted employer's card stays erased when news about it arrives later. */

@@ -111,6 +111,9 @@ const chosen: Record<string, [field: string, message: string]> = {
   status_id_fkey: ['status', 'This status no longer exists.'],
 };
 
+/** The refusal of a second subscription, by the verb and by the database. */
+export const hasOne = 'This employer already has a subscription.';
+
 const locked = 'Someone else is changing this right now. Please try again.';
 
 /** What an error of the database means to the person whose write lost. Null: it is a bug, or the database is down. */
@@ -129,6 +132,7 @@ function meaningOf(error: unknown): Failure | null {
     const [, choice] = Object.entries(chosen).find(([end]) => constraint.endsWith(`_${end}`)) ?? [];
     return choice ? InvalidInput.of(...choice) : new NotFound();
   }
+  if (constraintOf(error) === 'subscription_one_live') return new Conflict(hasOne);
   if (isUniqueViolation(error) || isExclusionViolation(error)) {
     return new Conflict('Someone else did this at the same time. Please try again.');
   }

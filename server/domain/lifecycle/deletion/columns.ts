@@ -347,6 +347,7 @@ export const deletionRules: { [Name in Model]: TableRule<Name> } = {
       stripeSubscriptionId: accounts,
       currentPeriodEnd: accounts,
       cancelAtPeriodEnd: accounts,
+      isSecond: accounts,
       awaitsConfirmation: accounts,
       disputedAt: accounts,
       country: accounts,

@@ -316,6 +316,7 @@ export const ownColumns = {
     stripeSubscriptionId: true,
     currentPeriodEnd: true,
     cancelAtPeriodEnd: true,
+    isSecond: internal,
     awaitsConfirmation: true,
     disputedAt: true,
     country: true,

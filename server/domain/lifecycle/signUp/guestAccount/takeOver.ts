@@ -146,7 +146,8 @@ async function mergeGuest(tx: Prisma.TransactionClient, { from, into }: Merge): 
   await tx.emailMessage.updateMany(mine);
   await endWeighingOf(tx, [from, into]);
   await tx.contactRequest.updateMany({ where: { employerId: from }, data: { employerId: into } });
-  await tx.subscription.updateMany({ where: { employerId: from }, data: { employerId: into } });
+  // The one that goes on is with the other guest already.
+  await tx.subscription.updateMany({ where: { employerId: from }, data: { employerId: into, isSecond: true } });
   const joined = await moveChats(tx, { from, into });
   const gone = await tx.user.delete({ where: { id: from } });
   const kept = await tx.user.findUniqueOrThrow({ where: { id: into } });
