@@ -51,7 +51,7 @@ export type Measured = {
   readiness: Readonly<Record<string, Part>>;
   queueDepths: () => Promise<QueueDepth[]>;
   /** The backfills that are not finished, with an upper limit of the rows that are left. */
-  backfills: () => Promise<{ name: string; rowsDone: number; mostLeft: number }[]>;
+  backfills: () => Promise<{ name: string; rowsDone: number; rowsLeft: number }[]>;
   /** The comparison with the payment provider's records: what is open, and when the last one ended. */
   payments: () => Promise<{ differences: number; comparedAt: Date | null }>;
   /** Backups that `backup` has made: since when the newest one, or none, and whether a later one failed. */
@@ -126,7 +126,7 @@ export function registerMeasured(
     (await unfinished()).map(({ name, rowsDone }) => [{ backfill: name }, rowsDone] as const),
   );
   gauge('backfill_rows_left', 'Rows that an unfinished backfill has left, at most.', ['backfill'], async () =>
-    (await unfinished()).map(({ name, mostLeft }) => [{ backfill: name }, mostLeft] as const),
+    (await unfinished()).map(({ name, rowsLeft }) => [{ backfill: name }, rowsLeft] as const),
   );
   const backedUp = readInTime(backups, null);
   gauge('backup_age_seconds', 'Since the newest whole backup, or since there is none.', [], async () => {

@@ -89,17 +89,17 @@ export async function runBackfills(
 }
 
 /** Logs how far a backfill is, how fast it goes, and how long it will go on. */
-function tell(log: Logger, { name, rowsDone, mostLeft }: Batch): void {
+function tell(log: Logger, { name, rowsDone, rowsLeft }: Batch): void {
   const at = performance.now();
   const isNew = told.name !== name;
   if (!isNew && at - told.at < tellEvery) return;
   const rowsPerSecond = isNew ? null : Math.round((1000 * (rowsDone - told.rowsDone)) / (at - told.at));
-  const minutesLeft = rowsPerSecond ? Math.ceil(mostLeft / rowsPerSecond / 60) : null;
+  const minutesLeft = rowsPerSecond ? Math.ceil(rowsLeft / rowsPerSecond / 60) : null;
   told = { name, at, rowsDone };
-  log.info({ backfill: name, rowsDone, mostLeft, rowsPerSecond, minutesLeft }, 'a backfill goes on');
+  log.info({ backfill: name, rowsDone, rowsLeft, rowsPerSecond, minutesLeft }, 'a backfill goes on');
 }
 
-type Batch = { name: string; rowsDone: number; mostLeft: number; isFinished: boolean };
+type Batch = { name: string; rowsDone: number; rowsLeft: number; isFinished: boolean };
 
 /** @returns null when nothing is left that another process is not doing */
 async function runBatch(database: Sql): Promise<Batch | null> {
@@ -139,8 +139,8 @@ async function runBatch(database: Sql): Promise<Batch | null> {
       })
       .where('name', '=', next.name)
       .execute();
-    const mostLeft = leftOf({ last_id: ids.at(-1) ?? next.last_id, up_to_id: next.up_to_id });
-    return { name: next.name, rowsDone, mostLeft, isFinished };
+    const rowsLeft = leftOf({ last_id: ids.at(-1) ?? next.last_id, up_to_id: next.up_to_id });
+    return { name: next.name, rowsDone, rowsLeft, isFinished };
   });
 }
 
@@ -154,11 +154,11 @@ const leftOf = ({ last_id, up_to_id }: { last_id: number; up_to_id: number | nul
 /** How far the backfills are that are not finished. */
 export async function unfinishedBackfills(
   database: Sql,
-): Promise<{ name: string; rowsDone: number; mostLeft: number }[]> {
+): Promise<{ name: string; rowsDone: number; rowsLeft: number }[]> {
   const rows = await database
     .selectFrom('backfill')
     .select(['name', 'rows_done', 'last_id', 'up_to_id'])
     .where('finished_at', 'is', null)
     .execute();
-  return rows.map((row) => ({ name: row.name, rowsDone: row.rows_done, mostLeft: leftOf(row) }));
+  return rows.map((row) => ({ name: row.name, rowsDone: row.rows_done, rowsLeft: leftOf(row) }));
 }
