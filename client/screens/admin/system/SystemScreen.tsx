@@ -32,7 +32,7 @@ const states: Record<Exclude<PartState, '%future added value'>, { text: string; 
   unreachable: { text: 'Does not answer', tone: 'warm' },
 };
 
-/** 'seconds', '12 minutes', '3 hours'. */
+/** '90 seconds', '12 minutes', '3 hours'. */
 function waitText(seconds: number): string {
   if (seconds < 120) return `${seconds} seconds`;
   return seconds < 7200 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds / 3600)} hours`;
@@ -130,7 +130,7 @@ export default function SystemScreen({ queryRef }: ScreenProps<SystemScreenQuery
   return (
     <OfficeScreen
       title={title}
-      lead={`${product.name} ${version}. What it uses is looked at as the command doctor does, and not more often than every ten seconds.`}
+      lead={`${product.name} ${version}. Parts are checked as the command doctor checks them, every ten seconds at most.`}
       action={
         <Button look="secondary" loading={isSending} onClick={() => void testMail()}>
           Send a test email
