@@ -7,6 +7,9 @@ import type { Task } from './queue.ts';
 const quietStart = 1_000;
 const betweenTasks = 50;
 
+/** Seconds. What runs more often mostly finds nothing to do, and its jobs have traces of their own. */
+const tracedFrom = 60;
+
 /**
  * Runs each task again and again, and none before its last time has ended. The only timers of background work. Closing waits for
  * what is under way.
@@ -20,7 +23,8 @@ export function schedule<Services>(
     let underWay: Promise<unknown> | undefined;
     const runOnce = () => {
       const began = performance.now();
-      underWay ??= startTrace({ name: `task ${run.name}` }, () => run(services))
+      const work = () => run(services);
+      underWay ??= (everySeconds < tracedFrom ? work() : startTrace({ name: `task ${run.name}` }, work))
         .then(() => {
           runs.inc({ task: run.name, outcome: 'done' });
           log.debug({ task: run.name, ms: Math.round(performance.now() - began) }, 'a task ran');
