@@ -87,11 +87,11 @@ const windows = (): Record<string, () => Promise<string>> => ({
 /** The mail about a message that the guest wrote with a subscription, which may have ended when the mail is sent. */
 async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
   const { db } = app.services;
-  const subscription = await makeSubscription(db, ids.guest, app.clock.now);
+  const ending = stillSubscribed ? null : await makeSubscription(db, ids.guest, app.clock.now);
   await guest.graphql(
     `mutation { sendMessage(input: { chat: { databaseId: ${ids.chat} }, text: "Hello" }) { __typename } }`,
   );
-  if (!stillSubscribed) await db.subscription.delete({ where: { id: subscription.id } });
+  if (ending) await db.subscription.delete({ where: { id: ending.id } });
   const began = app.clock.now;
   app.clock.now = new Date(began.getTime() + 15 * 60_000);
   await sendDueMessageMails(app.services);
