@@ -103,7 +103,14 @@ const rows = async (fixtures: Fixtures) => ({ ids: [await idOf('JobSeeker', make
 const file = () =>
   new IncomingFile('people.csv', Readable.from([Buffer.from(`name,email\nZoe,${make.unique()}@example.test\n`)]));
 
-const noJob = '00000000-0000-4000-8000-000000000000';
+const givenUpJob = ({ app: { services } }: Fixtures): Promise<string> =>
+  services.db.$transaction(async (tx) => {
+    await services.queue.add(tx, 'import-mail', {});
+    const jobs = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE pgboss.job SET state = 'failed', completed_on = now()
+      WHERE name = 'import-mail' AND state = 'created' RETURNING id::text`;
+    return jobs[0]?.id ?? '';
+  });
 
 /** The session of the admin shows its own view again. */
 const stopView = ({ app }: Fixtures) =>
@@ -161,13 +168,11 @@ export const office = {
       'Mutation.startImport': ['a file', { list: 'JOB_SEEKERS', file, expected: 1, clientKey: make.unique }],
       'Mutation.sendEmailAgain': ['that was not sent', { id: idOf('EmailMessage', unsentMail) }],
       'Mutation.sendTestMail': ['to themselves'],
+      'Mutation.retryGivenUpJob': ['one that failed for good', { job: givenUpJob }],
+      'Mutation.dropGivenUpJob': ['one that failed for good', { job: givenUpJob }],
     }),
     ...(Object.assign({}, ...sampleTypes.map(rowsOf)) as Noun['graph']),
     'Query.system': { 'as it is': { select: '{ version parts { says } }', answers: adminsOnly('seen') } },
-    ...rowsFor(adminsOnly('NotFound'), {
-      'Mutation.retryGivenUpJob': ['one that does not exist', { job: noJob }],
-      'Mutation.dropGivenUpJob': ['one that does not exist', { job: noJob }],
-    }),
     'Query.officeSearch': {
       'by a word': {
         given: { q: 'maria' },
