@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -51,6 +52,9 @@ function developmentEntryPlugin(): Plugin {
   };
 }
 
+const nameOf = (file: string): string =>
+  createHash('sha256').update(relative(root, file)).digest('base64url').slice(0, 4);
+
 const routerProduction = join(root, 'node_modules/react-router/dist/production');
 
 export default defineConfig(({ isSsrBuild, command }) => ({
@@ -69,6 +73,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   // Node reads its environment slowly, and Relay does it for each of its assertions.
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  // Without the lines of the style sheets, by which the usual names end: scripts and pages have each of them.
+  css: { modules: { generateScopedName: (name, file) => `_${name}_${nameOf(file)}` } },
   plugins: [
     servedSources(),
     developmentEntryPlugin(),
