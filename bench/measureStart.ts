@@ -23,7 +23,7 @@ export type Start = {
 
 /**
  * `npm start` on the data of this folder, whose database is stopped.
- * @throws when the first page is not complete
+ * @throws when the first page is not complete, or a step was not said
  */
 export async function measureStart(dataDir: string, onClose: OnClose): Promise<Start> {
   const port = await freePort();
@@ -31,7 +31,7 @@ export async function measureStart(dataDir: string, onClose: OnClose): Promise<S
   const { NODE_ENV: _ofTheCaller, ...environment } = process.env;
   const command = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...environment, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...environment, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A group of its own, so that npm and the server can be ended together.
     detached: true,
@@ -50,7 +50,11 @@ export async function measureStart(dataDir: string, onClose: OnClose): Promise<S
   const cpu = 1000 * treeCpuSeconds(command.pid ?? 0);
   if (!/<h1[\s>].*<\/main>.*<\/html>\s*$/s.test(html)) throw new Error(`The first page is not complete:\n${html}`);
   await stop();
-  const time = (name: keyof typeof steps) => times.get(name) ?? Number.NaN;
+  const time = (name: keyof typeof steps) => {
+    const at = times.get(name);
+    if (at === undefined) throw new Error(`The start did not say: ${steps[name]}`);
+    return at;
+  };
   return { npm: time('npm'), check: time('check'), ready: time('ready'), page, cpu };
 }
 

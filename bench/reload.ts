@@ -34,7 +34,7 @@ await measurement(5, async (onClose) => {
       ...environment,
       DATA_DIR: small ? smallData : join(root, 'var/bench-reload'),
       PORT: String(port),
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'info',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
