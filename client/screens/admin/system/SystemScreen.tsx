@@ -140,7 +140,7 @@ export default function SystemScreen({ queryRef }: ScreenProps<SystemScreenQuery
       <Stack gap="large">
         <CardSection title="Parts">
           <DataTable
-            caption="Parts"
+            caption="Parts and what was found"
             rows={parts}
             rowId={({ part }) => part}
             rowLabel={({ part }) => part}
@@ -183,7 +183,7 @@ export default function SystemScreen({ queryRef }: ScreenProps<SystemScreenQuery
                 </Text>
               )}
               <DataTable
-                caption="Jobs that were given up"
+                caption="Jobs to try again or to drop"
                 rows={givenUpJobs}
                 rowId={({ job }) => job}
                 rowLabel={({ queue }) => `job of ${queue}`}
