@@ -1,5 +1,6 @@
+import type { Finding } from '../domain/core/context.ts';
 import { accountChecks, reachChecks, settingChecks, testMailCheck } from '../start/checks/checks.ts';
-import { type Finding, findAll } from '../start/checks/finding.ts';
+import { findAll } from '../start/checks/finding.ts';
 import { loadEnv } from '../start/env.ts';
 import { say } from './command.ts';
 

@@ -138,7 +138,7 @@ function readNumberedCreditNote(note: Stripe.CreditNote): NumberedDocument {
   };
 }
 
-/** As the document names the buyer, whoever it is now. */
+/** The buyer as printed on the document. */
 const buyerOf = ({ customer_name: buyer, customer_address: address, customer_tax_ids: numbers }: Stripe.Invoice) => ({
   buyer,
   country: address?.country ?? null,

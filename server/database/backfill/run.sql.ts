@@ -70,7 +70,7 @@ let told = { name: '', at: 0, rowsDone: 0 };
 /**
  * Works on what migrations have left to do, for some seconds. Any number of processes may call this again and again; each batch
  * is a transaction, done by one of them.
- * @param isAlone nobody else needs the database
+ * @param isAlone whether to go on without pauses, because nothing else uses the database
  */
 export async function runBackfills(
   { sql: database, log }: { sql: Sql; log: Logger },

@@ -90,11 +90,20 @@ export type Services = {
 export type System = {
   version: string;
   /** What `doctor` finds. Asked again after some seconds. */
-  checks: () => Promise<readonly Checked[]>;
+  checks: () => Promise<readonly Finding[]>;
 };
 
-/** A part of the installation. `look`: it works, and somebody should look at it. `missing`: it is not configured. */
-export type Checked = { part: string; state: 'ok' | 'look' | 'missing' | 'wrong' | 'unreachable'; says: string };
+/** What was found about a part of the installation. */
+export type Finding = {
+  part: string;
+  /**
+   * `missing`: not configured, and people miss it. `unreachable`: no answer, perhaps a passing outage. `wrong`: it refuses these
+   * settings. `look`: it works, but needs attention.
+   */
+  state: 'ok' | 'missing' | 'unreachable' | 'wrong' | 'look';
+  /** A sentence for the operator, without secrets. */
+  says: string;
+};
 
 /** The side of a contact chat that a share link represents. */
 export type ShareSide = 'employer' | 'jobSeeker';

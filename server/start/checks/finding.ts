@@ -1,14 +1,4 @@
-/** What was found about something that the product is configured to use. */
-export type Finding = {
-  part: string;
-  /**
-   * `missing`: people miss something that is not configured. `unreachable`: no answer, which may be a passing outage. `wrong`: it
-   * answers, but not to these settings. `look`: it works, and a person should look at it.
-   */
-  state: 'ok' | 'missing' | 'unreachable' | 'wrong' | 'look';
-  /** A sentence for the operator, without secrets. */
-  says: string;
-};
+import type { Finding } from '../../domain/core/context.ts';
 
 /** The settings do not fit what they name. */
 export class WrongSetting extends Error {

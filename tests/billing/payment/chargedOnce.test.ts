@@ -417,7 +417,7 @@ it('a gift that meets another subscription at the database is refused as one tha
     return [waiting];
   });
   expect(await given[0]).toEqual(refused);
-  // What is over and not ended yet is in nobody's way.
+  // One whose period is over does not count.
   await db.subscription.updateMany({ where: { employerId: id }, data: { currentPeriodEnd: new Date('2020-01-01') } });
   expect(await give(id)).toEqual({ __typename: 'GrantSubscriptionPayload' });
 });

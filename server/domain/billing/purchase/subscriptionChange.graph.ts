@@ -37,17 +37,18 @@ mutation('withdrawSubscription', withdraw, {
   input: (t) => ({
     subscription: t.globalID(ownSubscription),
   }),
-  run: async (ctx, { subscription }) => withdraw(ctx, knownId(subscription, 'EmployerSubscription')),
+  run: async (ctx, { subscription }) => {
+    const { subscription: ended, amount: refunded } = await withdraw(
+      ctx,
+      knownId(subscription, 'EmployerSubscription'),
+    );
+    return { ...ended, refunded };
+  },
   payload: (t) => ({
-    subscription: t.prismaField({
-      type: EmployerSubscription,
-      description: 'The updated record.',
-      resolve: (query, { subscription: { id } }, _args, { db }) =>
-        db.subscription.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
+    subscription: t.prismaField(storedSubscription('The updated record.')),
     refundedPrice: t.float({
       description: `What is refunded. ${majorUnitsText}`,
-      resolve: ({ subscription: { currency }, amount }) => majorUnits(amount, currency),
+      resolve: ({ refunded, currency }) => majorUnits(refunded, currency),
     }),
   }),
 });

@@ -150,8 +150,8 @@ export async function recordState(
 }
 
 /**
- * Whether the employer has another live subscription. What is over and not ended yet is marked, so that it stands in nobody's way: the
- * rule of the database knows no time.
+ * Whether the employer has another live subscription. Those whose period is over are marked as second: the rule of the database does
+ * not look at the time.
  */
 export async function hasLive(
   { now }: Pick<Services, 'now'>,

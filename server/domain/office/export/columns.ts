@@ -203,42 +203,22 @@ export async function ledgerRows({ db, sql }: Ctx, { from, until }: LedgerRange)
 
 const decimal = (amount: bigint, currency: string): Decimal => ({ decimal: decimalText(amount, currency) });
 
+/** A row of a file whose cells are empty. */
+const emptyRow = (name: ExportName): Record<string, Cell> =>
+  Object.fromEntries(exportColumns[name].map((column) => [column, null]));
+
 const summary = (
   row: string,
   currency: string,
   { amount, fee, net }: { amount?: bigint; fee?: bigint; net: bigint },
 ): Record<string, Cell> => ({
-  id: null,
+  ...emptyRow('ledger'),
   row,
-  createdAt: null,
-  availableAt: null,
-  kind: null,
-  type: null,
-  entry: null,
-  source: null,
-  payment: null,
-  invoice: null,
-  invoiceNumber: null,
   currency,
   amount: amount === undefined ? null : decimal(amount, currency),
   fee: fee === undefined ? null : decimal(fee, currency),
   net: decimal(net, currency),
 });
-
-const noDocument = {
-  ...{ id: null, row: null, number: null, issuedAt: null, state: null, buyer: null, country: null, taxNumber: null },
-  ...{
-    plan: null,
-    periodStart: null,
-    periodEnd: null,
-    currency: null,
-    net: null,
-    tax: null,
-    gross: null,
-    charged: null,
-  },
-  ...{ settledCurrency: null, settled: null, exchangeRate: null, invoiceNumber: null, document: null },
-};
 
 /** The documents of a period by number, then its totals, then the numbers that are missing. A credit note has negative amounts. */
 export async function registerRows(ctx: Ctx, period: ReportPeriod): Promise<ExportedRows> {
@@ -276,12 +256,19 @@ export async function registerRows(ctx: Ctx, period: ReportPeriod): Promise<Expo
       const { net, tax, gross } = credited;
       const invoices = { net: part(paid.net), tax: part(paid.tax), gross: part(paid.gross) };
       return [
-        { ...noDocument, row: 'total paid', currency, ...invoices, charged: part(paid.charged) },
-        { ...noDocument, row: 'total credited', currency, net: part(-net), tax: part(-tax), gross: part(-gross) },
+        { ...emptyRow('invoice-register'), row: 'total paid', currency, ...invoices, charged: part(paid.charged) },
+        {
+          ...emptyRow('invoice-register'),
+          row: 'total credited',
+          currency,
+          net: part(-net),
+          tax: part(-tax),
+          gross: part(-gross),
+        },
       ];
     }),
     ...gaps.map(({ first, last, count }) => ({
-      ...noDocument,
+      ...emptyRow('invoice-register'),
       row: 'missing',
       number: count === 1 ? first : `${first} to ${last}`,
     })),

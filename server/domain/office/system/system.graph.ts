@@ -2,7 +2,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { readBy } from '../../../graphql/declaredBy.ts';
 import { mutation } from '../../../graphql/mutation.ts';
 import type { GivenUpJob } from '../../../queue/queue.ts';
-import type { Checked } from '../../core/context.ts';
+import type { Finding } from '../../core/context.ts';
 import {
   dropGivenUpJob,
   listedJobs,
@@ -24,7 +24,7 @@ const PartState = builder.enumType('PartState', {
   } as const,
 });
 
-const SystemPart = builder.objectRef<Checked>('SystemPart').implement({
+const SystemPart = builder.objectRef<Finding>('SystemPart').implement({
   extensions: readBy('OFFICE'),
   description: 'A part of the installation, as the command `doctor` checks it. For admins.',
   fields: (t) => ({

@@ -3,7 +3,7 @@ import type { BackupState } from '../../../generated/prisma/client.ts';
 import type { GivenUpJob } from '../../../queue/queue.ts';
 import type { AuditAction } from '../../core/audit/actions.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
-import type { Checked, Ctx } from '../../core/context.ts';
+import type { Ctx, Finding } from '../../core/context.ts';
 import { Conflict, NotFound, Unavailable } from '../../core/failures/errors.ts';
 import { requireMail } from '../../core/mail/admission.ts';
 import { deliverMail } from '../../core/mail/deliver.ts';
@@ -18,7 +18,7 @@ export type QueueState = Awaited<ReturnType<Ctx['queue']['depths']>>[number];
 
 export type SystemState = {
   version: string;
-  parts: Checked[];
+  parts: Finding[];
   queues: QueueState[];
   givenUp: GivenUpJob[];
   backup: Pick<BackupState, 'succeededAt' | 'failedAt'>;
@@ -49,7 +49,7 @@ export async function systemState({ viewer, system, queue, db }: Ctx): Promise<S
 }
 
 /** What a part says that fails may be the words of a server, which name its accounts and addresses. They stay in the terminal. */
-const inOurWords = ({ state, says }: Checked): string =>
+const inOurWords = ({ state, says }: Finding): string =>
   state === 'wrong'
     ? 'Its settings are refused. The command doctor says why.'
     : state === 'unreachable'
