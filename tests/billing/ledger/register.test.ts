@@ -122,6 +122,16 @@ describe('the register', () => {
   });
 });
 
+it.each([
+  ['until', { from: '2026-06-01' }],
+  ['until', { from: '2026-06-02', until: '2026-06-01' }],
+  ['from', { from: '2026-02-30', until: '2026-03-01' }],
+  ['until', { from: '2026-02-01', until: '2026-02-29' }],
+  ['month', { month: '2026-13' }],
+])('a period that is none names its field: %s', async (field, period) => {
+  await expect(invoiceRegister(await asOffice(), period)).rejects.toMatchObject({ fields: [{ field }] });
+});
+
 describe('deferred revenue', () => {
   const afterJune = async () => {
     const { currencies } = await deferredRevenue(await asOffice(), '2026-06');

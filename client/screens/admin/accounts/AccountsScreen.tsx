@@ -25,13 +25,13 @@ import { MonthFilter } from './MonthFilter.tsx';
 
 type Period = CurrencyAccount_report$data['days'][number];
 
-/** The columns of sums, and what stands for each on a phone. */
+/** The sums, and what stands for each on a phone. In tables, those that are mostly zero stand `under` another one. */
 const sums = [
   { id: 'received', header: 'Received', phone: 'line' },
   { id: 'refunded', header: 'Refunded' },
-  { id: 'disputed', header: 'Disputes' },
+  { id: 'disputed', header: 'Disputes', under: 'refunded' },
   { id: 'fees', header: 'Fees', phone: 'line' },
-  { id: 'other', header: 'Other' },
+  { id: 'other', header: 'Other', under: 'fees' },
   { id: 'net', header: 'Net', phone: 'aside' },
   { id: 'paidOut', header: 'Paid out' },
 ] as const;
@@ -105,11 +105,18 @@ function CurrencyAccount({
           cell: ({ period }) => nameOf(period),
           names: true,
         },
-        ...sums.map((column) => ({
-          ...column,
-          align: 'end' as const,
-          cell: (period: Period) => decimalFigure(period[column.id]),
-        })),
+        ...sums
+          .filter((sum) => !('under' in sum))
+          .map((column) => ({
+            ...column,
+            align: 'end' as const,
+            cell: (period: Period) => decimalFigure(period[column.id]),
+            second: (period: Period) =>
+              sums
+                .filter((sum) => 'under' in sum && sum.under === column.id && Number(period[sum.id]) !== 0)
+                .map(({ id, header }) => `${header} ${decimalFigure(period[id])}`)
+                .join(),
+          })),
       ]}
     />
   );

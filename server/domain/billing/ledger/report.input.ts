@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayMs } from '../../core/text/durations.ts';
-import { typedDay, typedMonth } from '../../core/text/format/typed.ts';
+import { isDay, typedDay, typedMonth } from '../../core/text/format/typed.ts';
 import { line } from '../../core/text/input/typed.input.ts';
 
 /** A month in UTC: '2026-11'. */
@@ -27,7 +27,7 @@ export function monthsBetween(first: string, last: string): string[] {
 
 const day = line()
   .overwrite((typed) => typedDay(typed) ?? typed)
-  .regex(/^20\d{2}-\d{2}-\d{2}$/, "Please use a day, such as '2026-11-30'.")
+  .refine((typed) => typed.startsWith('20') && isDay(typed), "Please use a day, such as '2026-11-30'.")
   .optional();
 
 /** A month, or all days from one to another, both included, in UTC. */
