@@ -100,7 +100,10 @@ export const sendTestMail = verb(
     await write(ctx, [], (tx) => auditedValues(ctx, tx, { action: 'system.testMail', type: 'SYSTEM', id: null }));
     const mail = letter({
       subject: `A test email of ${productName}`,
-      text: ['Hello,', `This is the test email that you asked for in the back office of ${publicUrl}. Emails are being sent.`],
+      text: [
+        'Hello,',
+        `This is the test email that you asked for in the back office of ${publicUrl}. Emails are being sent.`,
+      ],
       link: { action: 'Open the page of the system', url: links.system() },
       foot: questions(supportEmail),
       productName,
