@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { grantsPage } from '../../scripts/grantsPage.ts';
 import { type grants, proofMs } from '../../server/domain/accounts/session/grants.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeEmployer, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
@@ -12,11 +12,11 @@ import { auth, logIn } from '../support/visiting.ts';
 
 const app = testApp();
 
-/** An employer in a browser whose login is over ten minutes old, with a key and a webhook from before. */
-async function longLoggedIn() {
+/** Someone in a browser whose login is over ten minutes old, with a key and a webhook from before. */
+async function longLoggedIn(make: typeof makeAdmin | typeof makeEmployer = makeEmployer) {
   // Sessions begin at the time of the machine.
   app.clock.now = new Date();
-  const employer = await makeEmployer(app.services.db);
+  const employer = await make(app.services.db);
   const own = await logIn(app, employer);
   const key = await mutateOver(own, 'addApiKey', keyInput, 'apiKey { id }');
   const hook = await mutateOver(own, 'addWebhookEndpoint', hookInput, 'webhookEndpoint { id }');
@@ -37,10 +37,11 @@ const acts: Record<string, (person: Person) => Promise<{ __typename: string }>> 
     mutateOver(own, 'changeWebhookEndpoint', { webhookEndpoint: hookId, ...hookInput }),
   'another secret of a webhook': ({ own, hookId }) =>
     mutateOver(own, 'rotateWebhookSecret', { webhookEndpoint: hookId }),
+  'an integration': ({ own }) => mutateOver(own, 'addIntegration', { name: 'Payroll import' }),
 };
 
-it.each(Object.entries(acts))('%s needs the password again, ten minutes after the login', async (_name, act) => {
-  const person = await longLoggedIn();
+it.each(Object.entries(acts))('%s needs the password again, ten minutes after the login', async (name, act) => {
+  const person = await longLoggedIn(name === 'an integration' ? makeAdmin : makeEmployer);
   const { own } = person;
   expect(await act(person)).toMatchObject({ __typename: 'ProofRequired' });
   expect((await auth(own, 'confirm-identity', { password: 'not the password' })).status).toBe(400);

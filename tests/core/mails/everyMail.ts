@@ -149,15 +149,16 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await turnTwoFactorOn(app.services, userId, 1);
   },
   'server/domain/accounts/session/apiKey/apiKey.ts': async (fixtures) => {
-    const { app, admin, employer } = fixtures;
+    const { app, employer } = fixtures;
     const key = { name: 'Rota program', groups: ['CHAT' as const], canWrite: true, days: 30 };
     const owner = await proven(fixtures, asEmployer(employer));
     const { apiKeyId } = await addApiKey(owner, { ...key, integrationId: null });
     await rotateApiKey(owner, apiKeyId);
-    const integrationId = await addIntegration(contextFor(app, asAdmin(fixtures)), { name: 'Payroll import' });
-    const other = await makeAdmin(app.services.db);
-    for (const { id } of [admin, other])
-      await addApiKey(await proven(fixtures, { kind: 'admin', id, sessionId: 0 }), { ...key, integrationId });
+    const maker = await proven(fixtures, asAdmin(fixtures));
+    const { id } = await makeAdmin(app.services.db);
+    const other = await proven(fixtures, { kind: 'admin', id, sessionId: 0 });
+    const integrationId = await addIntegration(maker, { name: 'Payroll import' });
+    for (const by of [maker, other]) await addApiKey(by, { ...key, integrationId });
   },
   'server/domain/lifecycle/webhook/endpoint.ts': async (fixtures) => {
     const input = { url: 'https://hooks.example.com/', events: ['message.created'] };

@@ -13,6 +13,7 @@ import { useRefetchPage } from '../../../app/routing/refetchPage.ts';
 import type { ScreenProps } from '../../../app/routing/route.ts';
 import { groupNames } from '../../../features/accounts/apiKeys/groupLabels.ts';
 import { KeysCard } from '../../../features/accounts/apiKeys/KeysCard.tsx';
+import { useProvenAction } from '../../../features/accounts/session/useProvenAction.tsx';
 import { FormDialog } from '../../../features/core/form/FormDialog.tsx';
 import { useSchemaForm } from '../../../features/core/form/useSchemaForm.ts';
 import { plainList } from '../../../features/core/list/defineList.ts';
@@ -140,7 +141,7 @@ function LastUse({ keys }: { keys: readonly { lastUsedAt: string | null | undefi
 const hint = "What it is for, such as 'Payroll import'. The audit log names it.";
 
 function AddIntegrationDialog({ onMade, ...dialog }: DialogState & { onMade: (id: number) => void }) {
-  const [add] = useAction<IntegrationScreensAddMutation>(graphql`
+  const [add, , proof] = useProvenAction<IntegrationScreensAddMutation>(graphql`
     mutation IntegrationScreensAddMutation($input: AddIntegrationInput!) {
       addIntegration(input: $input) {
         ... on AddIntegrationPayload @alias(as: "success") {
@@ -162,9 +163,12 @@ function AddIntegrationDialog({ onMade, ...dialog }: DialogState & { onMade: (id
     },
   });
   return (
-    <FormDialog {...dialog} form={form} title="Add an integration" submitLabel="Add" size="small">
-      <TextField label="Name" hint={hint} {...form.field('name')} />
-    </FormDialog>
+    <>
+      <FormDialog {...dialog} form={form} title="Add an integration" submitLabel="Add" size="small">
+        <TextField label="Name" hint={hint} {...form.field('name')} />
+      </FormDialog>
+      {proof}
+    </>
   );
 }
 

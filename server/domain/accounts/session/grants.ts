@@ -77,6 +77,14 @@ export const grants = {
     lasts: 'the days that it is made for, 365 at most',
     end: 'sessions',
   },
+  integration: {
+    made: 'by an admin, for a program of the operator',
+    needsProof: true,
+    shown: 'Back office, Integrations',
+    mailed: 'each of its keys, to the admin who made it',
+    lasts: 'until an admin ends it: it is not its maker’s, but the operator’s',
+    end: 'sessions',
+  },
   'webhook endpoint': {
     made: 'in the account',
     needsProof: true,

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../generated/prisma/client.ts';
-import { removeSessions } from '../../accounts/session/grants.ts';
+import { removeSessions, requireProof } from '../../accounts/session/grants.ts';
 import { auditedValues } from '../../core/audit/audited.ts';
 import type { Ctx } from '../../core/context.ts';
-import { InvalidInput, NotFound } from '../../core/failures/errors.ts';
+import { InvalidInput, NotFound, ProofRequired } from '../../core/failures/errors.ts';
 import type { Listing } from '../../core/lists/listing.ts';
 import { validated } from '../../core/text/input/validation.ts';
 import { adminVerb, verb } from '../../core/viewer/verb.ts';
@@ -27,13 +27,14 @@ export function integrations(viewer: Viewer): Listing<Prisma.IntegrationWhereInp
 
 /**
  * Makes an integration, without a key.
- * @throws InvalidInput on `name`
+ * @throws ProofRequired, InvalidInput on `name`
  */
 export const addIntegration = verb(
   null,
   requireAdmin,
-  [InvalidInput],
-  (ctx: Ctx, admin, input: { name: string }): Promise<number> => {
+  [ProofRequired, InvalidInput],
+  async (ctx: Ctx, admin, input: { name: string }): Promise<number> => {
+    await requireProof(ctx, admin);
     const { name } = validated(integrationSchema, input);
     const createdAt = ctx.now();
     return write(ctx, [], async (tx) => {
