@@ -18,6 +18,8 @@ const components = 'client/**/*.component.test.tsx';
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // Transformed modules are kept between runs, by their contents: most projects load the whole application.
+    experimental: { fsModuleCache: true },
     reporters: process.env.CI ? ['default', './tests/support/countReporter.ts'] : ['default'],
     projects: [
       {
@@ -95,7 +97,6 @@ export default defineConfig({
           testTimeout: 900_000,
           hookTimeout: 240_000,
           expect: { poll },
-          fileParallelism: false,
         },
       },
       {
@@ -107,13 +108,13 @@ export default defineConfig({
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
           expect: { poll },
-          fileParallelism: false,
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'processes',
+          isolate: false,
           include: ['tests/processes/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts', 'tests/support/demoData.ts'],
           testTimeout: 180_000,
@@ -125,6 +126,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'outgrow',
+          isolate: false,
           include: ['tests/outgrow/**/*.test.ts'],
           globalSetup: [
             'tests/outgrow/support/certificate.ts',
@@ -151,6 +153,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'redis',
+          isolate: false,
           include: ['tests/redis/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts', 'tests/support/redisServer.ts'],
           testTimeout: 180_000,

@@ -45,8 +45,10 @@ const readers: Record<string, (text: string) => unknown> = {
     }
   },
   // Node.js refuses longer headers.
-  'the address of a page': (text) =>
-    Object.values(paths).map((path) => path.match(`/${encodeURI(Buffer.from(text).toString()).slice(0, 16_384)}`)),
+  'the address of a page': (text) => {
+    const address = `/${encodeURI(Buffer.from(text).toString()).slice(0, 16_384)}`;
+    return Object.values(paths).map((path) => path.match(address));
+  },
   'a Range header': (text) => [requestedRange(text, 100), requestedRange(`bytes=${text}`, 100)],
 };
 

@@ -8,7 +8,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Catalog } from '../support/factories.ts';
 import type { MutationCase } from './cases.ts';
 import { type Ending, end } from './endings.ts';
-import { readTables, tracesOf } from './traces.ts';
+import { tracesOf } from './traces.ts';
 
 /** Two verbs at once, one at each of two applications, store what one after the other would have stored, in either order. */
 
@@ -54,7 +54,7 @@ async function tracesSince(pool: pg.Pool, last: number, { people }: Fixtures): P
   const names = new Map(Object.entries(people).map(([name, { id }]) => [id, name]));
   const { rows } = await pool.query<{ id: number }>('SELECT id FROM "user" WHERE id > $1 ORDER BY id', [last]);
   const named = rows.map(({ id }) => [names.get(id) ?? 'someone made', id] as const);
-  return tracesOf(pool, await readTables(pool), named);
+  return tracesOf(pool, named);
 }
 
 const inOrder = async ([one, other]: readonly [Act, Act]) => [await one(), await other()];

@@ -25,7 +25,16 @@ const isNoise = (table: string, column: string) =>
 
 const isId = (column: string) => column === 'id' || column.endsWith('_id');
 
-export async function readTables(pool: pg.Pool): Promise<Table[]> {
+/** The tables of each pool, which are asked for once. */
+const known = new WeakMap<pg.Pool, Promise<Table[]>>();
+
+function tablesOf(pool: pg.Pool): Promise<Table[]> {
+  const tables = known.get(pool) ?? readTables(pool);
+  known.set(pool, tables);
+  return tables;
+}
+
+async function readTables(pool: pg.Pool): Promise<Table[]> {
   const { rows } = await pool.query<{ table: string; name: string; type: string; isOwner: boolean }>(tablesOfPeople);
   const tables = new Map<string, Table>();
   for (const { table, name, type, isOwner } of rows) {
@@ -42,9 +51,9 @@ export async function readTables(pool: pg.Pool): Promise<Table[]> {
 /** One line for each row that belongs to any of these people, by the names they are given; sorted. */
 export async function tracesOf(
   pool: pg.Pool,
-  tables: readonly Table[],
   people: readonly (readonly [name: string, id: number])[],
 ): Promise<string[]> {
+  const tables = await tablesOf(pool);
   const nameOf = new Map(people.map(([name, id]) => [id, name]));
   const ids = [...nameOf.keys()];
   const parts = tables.map(
