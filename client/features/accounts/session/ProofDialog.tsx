@@ -28,7 +28,7 @@ export default function ProofDialog({ onProven, ...dialog }: DialogState & { onP
   });
   return (
     <FormDialog {...dialog} form={form} title="Confirm that it is you" size="small" submitLabel="Continue" keepsValues>
-      <Text>Keys and webhooks keep working after you log out. Please enter your password again.</Text>
+      <Text>Keys, webhooks and integrations keep working after you log out. Please enter your password again.</Text>
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       {needsCode && (
         <TextField
