@@ -3,10 +3,11 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 let erin: User;
 let maria: User;
@@ -21,10 +22,9 @@ async function chatOf(employer: User, jobSeeker: User) {
     employerHash: `e${pair.employerId}-${pair.jobSeekerId}`,
     jobSeekerHash: `j${pair.employerId}-${pair.jobSeekerId}`,
   };
-  return app.services.db.chat.create({ data: { kind: 'CONTACT', open: true, ...pair, ...hashes } });
+  return db.chat.create({ data: { kind: 'CONTACT', open: true, ...pair, ...hashes } });
 }
 async function written(id: number, user: User, minutes: number) {
-  const { db } = app.services;
   const createdAt = new Date(app.clock.now.getTime() + minutes * 60_000);
   const message = await db.message.create({ data: { chatId: id, userId: user.id, text: 'Hello', createdAt } });
   await db.chat.update({
@@ -36,7 +36,6 @@ async function written(id: number, user: User, minutes: number) {
   await db.chatParticipant.create({ data: seen });
 }
 beforeAll(async () => {
-  const { db } = app.services;
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   maria = await makeJobSeeker(db, here, { name: 'Maria Santos' });
   const offer = await makeJobOffer(db, here, { employerId: erin.id });
@@ -54,14 +53,14 @@ const nothing = { waitingChat: null, endingJobOffer: null };
 
 describe('what comes next', () => {
   it('is nothing while nobody waits', async () => {
-    await app.services.db.jobOffer.update({ where: { id: offerId }, data: { expiresAt: at(24 * 20) } });
+    await db.jobOffer.update({ where: { id: offerId }, data: { expiresAt: at(24 * 20) } });
     await written(chatId, erin, 1);
     expect(await asked(employer())).toEqual(nothing);
   });
 
   it('is a message without an answer, and an offer that ends within three', async () => {
     await written(chatId, maria, 2);
-    await app.services.db.jobOffer.update({ where: { id: offerId }, data: { expiresAt: at(70) } });
+    await db.jobOffer.update({ where: { id: offerId }, data: { expiresAt: at(70) } });
     expect(await asked(employer())).toEqual({
       waitingChat: { databaseId: chatId },
       endingJobOffer: { databaseId: offerId },
@@ -69,7 +68,6 @@ describe('what comes next', () => {
   });
 
   it('is not the message of a new applicant, who is counted', async () => {
-    const { db } = app.services;
     const ben = await makeJobSeeker(db, here);
     const { id } = await chatOf(erin, ben);
     await written(id, ben, 3);

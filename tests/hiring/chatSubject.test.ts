@@ -10,11 +10,12 @@ import {
   makeJobSeeker,
   makeSubscription,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let maria: User;
 let boss: User;
@@ -35,7 +36,6 @@ async function subjects(viewer: Viewer, reference: object = { databaseId: chat.i
 const asJobSeeker = (user: User) => ({ kind: 'jobSeeker', id: user.id, sessionId: 1 }) as const;
 
 beforeAll(async () => {
-  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
   boss = await makeEmployer(db, { company: 'Blue Door' });
   admin = await makeAdmin(db);
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 
 it('is the request: facts at once, and texts as the paywall says', async () => {
-  const { db, now } = app.services;
+  const { now } = app.services;
   const whole = { kind: 'REQUEST', schedule: 'Part-time', description: 'Friday evenings', isDescriptionHidden: false };
   const hidden = { ...whole, description: null, isDescriptionHidden: true, company: null };
   const [own] = (await subjects(asEmployer(boss))) ?? [];
@@ -65,7 +65,6 @@ it('is the request: facts at once, and texts as the paywall says', async () => {
 });
 
 it('is told in lists for an empty chat only', async () => {
-  const { db } = app.services;
   const list = '{ chats(first: 1) { edges { node { subjectWhileEmpty { schedule } } } } }';
   const told = async () => (await ask(asEmployer(boss), list)).chats.edges[0].node.subjectWhileEmpty;
   expect(await told()).toEqual({ schedule: 'Part-time' });
@@ -75,7 +74,6 @@ it('is told in lists for an empty chat only', async () => {
 });
 
 it('is the offer of an application, before an older request', async () => {
-  const { db } = app.services;
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   const offer = await makeJobOffer(db, catalog, {
     employerId: boss.id,
@@ -103,7 +101,6 @@ it('is the offer of an application, before an older request', async () => {
 });
 
 it('shows a pending introduction to admins alone, and its text to both once it is taken up', async () => {
-  const { db } = app.services;
   const given = { employerId: boss.id, jobSeekerId: maria.id, chatId: chat.id, introducedById: admin.id };
   const at = new Date(app.clock.now.getTime() + 60_000);
   const texts = { name: 'Erin', email: 'erin@employers.test', description: 'You suit each other', fullTime: true };

@@ -5,12 +5,13 @@ import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/in
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, readAs } from '../support/graph.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 
 const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
@@ -32,14 +33,13 @@ const ask = async (employer: User, jobSeeker: User) => {
   return contactJobSeeker(contextFor(app, as(employer)), { jobSeekerId: jobSeeker.id, ...contact });
 };
 const introduce = async (employer: User, jobSeeker: User) => {
-  const admin = contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  const admin = contextFor(app, asAdmin(await makeAdmin(db)));
   return introduceJobSeeker(admin, { employerId: employer.id, jobSeekerId: jobSeeker.id, ...contact });
 };
 const answer = (chatId: number, { id }: User) =>
-  app.services.db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
+  db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
 
 it('says whether a request is sent or answered since, or an introduction waits, and nothing of the statuses of admins', async () => {
-  const { db } = app.services;
   const erin = await makeEmployer(db);
   const [maria, ben, ida] = [
     await makeJobSeeker(db, here),
@@ -80,7 +80,6 @@ it('says whether a request is sent or answered since, or an introduction waits, 
 });
 
 it('has among them the open ones: unanswered, and introductions that wait, one of each chat, the newest first', async () => {
-  const { db } = app.services;
   const erin = await makeEmployer(db);
   const openOf = async (first = 3): Promise<[number, string][]> => {
     const source = `query ($id: ID!, $first: Int!) { node(id: $id) {

@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 let erin: User;
 let otto: User;
@@ -18,7 +19,6 @@ const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
 /** Somebody with this name applies, each a second after the one before. */
 let seconds = 0;
 async function applied(name: string, jobOfferId: number, data: { state?: 'NEW' | 'HIRED'; bannedAt?: Date } = {}) {
-  const { db } = app.services;
   const offer = await db.jobOffer.findUniqueOrThrow({ where: { id: jobOfferId } });
   const jobSeeker = await makeJobSeeker(db, here, { name });
   const pair = { employerId: offer.employerId, jobSeekerId: jobSeeker.id };
@@ -40,7 +40,6 @@ async function applied(name: string, jobOfferId: number, data: { state?: 'NEW' |
 }
 
 beforeAll(async () => {
-  const { db } = app.services;
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   otto = await makeEmployer(db, { name: 'Otto Other' });
   waiters = (await makeJobOffer(db, here, { employerId: erin.id })).id;

@@ -15,11 +15,12 @@ import {
   makeReference,
   makeUpload,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs } from '../support/graph.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let erin: User;
 let otto: User;
@@ -28,7 +29,6 @@ const viewers: Record<string, Viewer> = { anonymous: { kind: 'anonymous' } };
 const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 
 beforeAll(async () => {
-  const { db } = app.services;
   [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
   viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, catalog));
@@ -58,24 +58,24 @@ const made = async (name: string, value: object) => {
   if (!jobOffer) throw new Error(JSON.stringify(rest));
   return jobOffer;
 };
-const stored = (id: number) => app.services.db.jobOffer.findUnique({ where: { id } });
-const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, catalog, data);
+const stored = (id: number) => db.jobOffer.findUnique({ where: { id } });
+const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(db, catalog, data);
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 
 it('permissions an employer cannot create an offer for another employer, or transfer one', async () => {
   const there = await make({ employerId: erin.id });
-  const before = await app.services.db.jobOffer.count();
+  const before = await db.jobOffer.count();
   expect(await save('employer', input({ employer: employer(otto) }))).toMatchObject({ __typename: 'Forbidden' });
   expect(await save('employer', input({ id: offer(there), employer: employer(otto) }))).toMatchObject({
     __typename: 'Forbidden',
   });
-  expect(await app.services.db.jobOffer.count()).toBe(before);
+  expect(await db.jobOffer.count()).toBe(before);
   expect(await stored(there.id)).toEqual(there);
 });
 
 describe('refused at its field', () => {
   it('a wrong value, and contact data in the description', async () => {
-    const before = await app.services.db.jobOffer.count();
+    const before = await db.jobOffer.count();
     const noContact = 'Please do not add contact information or website links. Remove the';
     for (const [change, field, message] of [
       [{ city: job() }, 'city', 'Please provide a city.'],
@@ -96,11 +96,10 @@ describe('refused at its field', () => {
       ],
     ] as const)
       expect(await save('employer', input(change))).toMatchObject(wrong(field, message));
-    expect(await app.services.db.jobOffer.count()).toBe(before);
+    expect(await db.jobOffer.count()).toBe(before);
   });
 
   it('an employer that the admin omits, that is not an employer, or that is deleted', async () => {
-    const { db } = app.services;
     const left = await makeEmployer(db, erasedAt(app.clock.now));
     const jobSeeker = viewers.jobSeeker?.kind === 'jobSeeker' ? viewers.jobSeeker : { id: 0 };
     const answer = wrong('employer', 'Please provide an employer.');
@@ -116,7 +115,6 @@ describe('a picture', () => {
   const refused = wrong('photoUri', 'Please upload the picture first.');
 
   it('of another user, of another kind or from elsewhere is refused', async () => {
-    const { db } = app.services;
     const foreign = await makeUpload(db, otto.id, 'OFFER_IMAGE');
     const portrait = await makeUpload(db, erin.id, 'PHOTO');
     const own = await makeUpload(db, erin.id, 'OFFER_IMAGE');
@@ -131,7 +129,7 @@ describe('a picture', () => {
   });
 
   it('that the employer uploaded is saved, kept if it is omitted, and removed with null', async () => {
-    const upload = await makeUpload(app.services.db, erin.id, 'OFFER_IMAGE');
+    const upload = await makeUpload(db, erin.id, 'OFFER_IMAGE');
     const photoUri = uriOf(upload);
     const { id } = await made('employer', input({ photoUri }));
     expect(await made('employer', input({ id }))).toMatchObject({ photoUri });
@@ -140,7 +138,6 @@ describe('a picture', () => {
   });
 
   it("may be the admin's or the employer's if an admin saves", async () => {
-    const { db } = app.services;
     const adminId = viewers.admin?.kind === 'admin' ? viewers.admin.id : 0;
     const there = await make({ employerId: erin.id });
     for (const owner of [adminId, erin.id]) {
@@ -175,7 +172,7 @@ describe('an offer', () => {
   });
 
   it('can be changed, closed and reopened by its employer, and keeps its slug, employer and date', async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const elsewhere = await makeReference(db);
     await reference.refresh();
     const before = await made('employer', input());
@@ -198,7 +195,6 @@ describe('an offer', () => {
   });
 
   it('may keep contact data that is stored already, but not add any', async () => {
-    const { db } = app.services;
     const { id, databaseId } = await made('employer', input());
     const description = 'Evenings. Call 9123 4567.';
     await db.jobOffer.update({ where: { id: databaseId }, data: { description } });
@@ -219,7 +215,7 @@ describe('an offer', () => {
   });
 
   it('may keep its rate when the prices of its city change, but not change to another old one', async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const place = await makeReference(db);
     await reference.refresh();
     const there = { city: city(place.cityId), job: job(place.jobId) };
@@ -261,12 +257,11 @@ describe('a double click', () => {
       Array.from({ length: 6 }, () => made('employer', input({ clientKey: 'many-clicks-at-once' }))),
     );
     expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
-    expect(await app.services.db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
+    expect(await db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
   });
 });
 
 it('a deleted employer cannot have an active offer, even when both happen concurrently', async () => {
-  const { db } = app.services;
   const left = await makeEmployer(db);
   const there: JobOfferInput = { city: catalog.cityId, job: catalog.jobId, maxRate: 12, description: 'Days' };
   await db.user.update({ where: { id: left.id }, data: erasedAt(app.clock.now) });
@@ -280,7 +275,6 @@ it('a deleted employer cannot have an active offer, even when both happen concur
 });
 
 it('changing an offer locks its employer first, which prevents a deadlock with a change of name', async () => {
-  const { db } = app.services;
   const there = await make({ employerId: erin.id });
   const begun = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
@@ -293,7 +287,7 @@ it('changing an offer locks its employer first, which prevents a deadlock with a
 });
 
 it('a record that another process has just deleted is refused at its field', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const place = await makeReference(db);
   await reference.refresh();
   await db.job.delete({ where: { id: place.jobId } });

@@ -13,10 +13,11 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, readAs } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let erin: User;
 let guest: User;
@@ -26,12 +27,11 @@ const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 /** Each test has its own job and city, so that lists contain only its records. */
 let here: Catalog;
 beforeEach(async () => {
-  here = await makeReference(app.services.db);
+  here = await makeReference(db);
   await app.services.reference.refresh();
 });
 
 beforeAll(async () => {
-  const { db } = app.services;
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   guest = await makeGuest(db);
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
-  makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });
+  makeJobOffer(db, catalog, { employerId: erin.id, ...data });
 
 type Offers = { totalCount: number; edges: { node: { databaseId: number } }[] };
 const idsIn = ({ edges }: Offers): number[] => edges.map(({ node }) => node.databaseId);
@@ -72,7 +72,6 @@ describe('an offer that is not active', () => {
   });
 
   it('is not counted, after any change', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const fields = 'activeJobOfferCount jobOffers { totalCount edges { node { active } } }';
     const count = async () => {
@@ -101,7 +100,6 @@ describe('an offer that is not active', () => {
 });
 
 it("an employer's own list contains only their own offers, active or not, newest first", async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   viewers.newcomer = { kind: 'employer', id: employer.id, sessionId: 1 };
   const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
@@ -113,7 +111,7 @@ it("an employer's own list contains only their own offers, active or not, newest
 
 describe("the back office's list", () => {
   it('contains all offers, and filters by each field', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const active = await make();
     const closed = await make(inState('FILLED'));
     const away = await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
@@ -131,7 +129,6 @@ describe("the back office's list", () => {
   });
 
   it('matches all words in the employer, the company, the job, the city and the description', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Zoë Quartz', company: 'Brasserie Lumière' });
     const found = await make({
       employerId: employer.id,
@@ -184,7 +181,7 @@ describe('an employer', () => {
 
 describe('the search', () => {
   it('filters by job, city and employer, newest first', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const old = await make({ createdAt: new Date('2026-01-01') });
     const recent = await make({ createdAt: new Date('2026-02-01'), employerId: guest.id });
     const away = await make({ createdAt: new Date('2026-01-15') }, { jobId: here.jobId, cityId: elsewhere.cityId });
@@ -241,7 +238,7 @@ describe('one offer', () => {
   });
 
   it("has the number and the list of its employer's active offers", async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
     const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01') });
     await make({ employerId: employer.id, ...inState('FILLED') });
@@ -260,7 +257,7 @@ describe('one offer', () => {
   });
 
   it('has three similar offers by default, the newest first, without itself', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const made = [];
     for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
     const [first, second, third, fourth, fifth] = made.map(({ id }) => id);

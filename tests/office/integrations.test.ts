@@ -4,7 +4,7 @@ import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { Program } from '../support/program.ts';
@@ -14,6 +14,7 @@ import { jobSeekerId, work } from './bulkAction/fixtures.ts';
 /** Programs of the operator, each with an account of its own and keys. Who may not change them is in `tests/access`. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const signedInAdmin = async (on: TestApp = app) => {
@@ -53,7 +54,6 @@ describe('an integration', () => {
   it('is no person: nobody logs in as it, resets its password, or gets its welcome', async () => {
     const { visitor } = await signedInAdmin();
     const { program, userId } = await programOf(visitor, { groups: ['ACCOUNT', 'OFFICE', 'PEOPLE'] });
-    const { db } = app.services;
     expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
       loginEmail: null,
       email: null,
@@ -127,7 +127,6 @@ describe('the audit log', () => {
 
   it('names the key for each row of a bulk action, which needs the group of its rows too', async () => {
     const { visitor } = await signedInAdmin();
-    const { db } = app.services;
     const { program: narrow } = await programOf(visitor, { groups: ['OFFICE'] });
     const { program, userId } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE'] });
     const jobSeeker = await makeJobSeeker(db, catalog);

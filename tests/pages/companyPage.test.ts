@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { inState, makeEmployer, makeJobOffer, makeUpload } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const get = async (path: string) => {
@@ -16,7 +17,6 @@ const dataOf = (html: string, type: string) =>
     .find((data) => data['@type'] === type);
 
 it('is not found for one that is not public, in the same words as for an unknown id', async () => {
-  const { db } = app.services;
   const closed = await makeEmployer(db);
   await makeJobOffer(db, catalog, { employerId: closed.id, ...inState('FILLED') });
   const unknown = 2_000_000_000;
@@ -30,7 +30,6 @@ it('is not found for one that is not public, in the same words as for an unknown
 });
 
 it('has a title, a description, a canonical address, Open Graph data and the organization', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db, {
     name: 'Erin Tan',
     company: 'Blue </script> Door',
@@ -70,7 +69,6 @@ it('has a title, a description, a canonical address, Open Graph data and the org
 });
 
 it('shows twelve offers, and leads to the next ones without scripts', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   for (let number = 0; number < 14; number += 1) await makeJobOffer(db, catalog, { employerId: employer.id });
   const { html } = await get(`/employers/${employer.id}`);

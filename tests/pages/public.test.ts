@@ -13,15 +13,16 @@ import { allJobsSlug, undisclosedGender } from '../../server/domain/people/searc
 import { noPayment } from '../../server/payment/none.ts';
 import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
 
 const app = testApp({
   environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
 });
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 beforeAll(async () => {
-  await app.services.db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
+  await db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
   await app.services.reference.refresh();
 });
 
@@ -55,7 +56,7 @@ it('no search is filtered by a gender that people do not say', async () => {
 });
 
 it('a profile links to the listing of its job and city, even without similar job seekers', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const { id } = await makeJobSeeker(db, catalog);
   const page = await textOf(`/Hire-Maria-in-City-Job-Friendly-waiter-${id}`);
   const job = reference.jobs.get(catalog.jobId);
@@ -97,7 +98,6 @@ it('prices, help and what is checked are in the footer and in the sitemap', asyn
 });
 
 it.each(['/', '/find-work'])('%s shows clients and testimonials only if admins have added some', async (path) => {
-  const { db } = app.services;
   await db.endorsement.deleteMany();
   const empty = await textOf(path);
   expect(empty).not.toContain('What our users say');
@@ -123,7 +123,6 @@ it('the search for work leads to the offers, without JavaScript too', async () =
 const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
 
 it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
-  const { db } = app.services;
   const deleted = await makeJobSeeker(db, catalog, { ...erasedAt(new Date()), active: false });
   const paused = await makeJobSeeker(db, catalog, { active: false });
   expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
@@ -135,7 +134,7 @@ it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
 });
 
 it('a paused profile, which its job seeker still sees, is kept out of search engines', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const paused = await makeJobSeeker(db, catalog, { active: false });
   const own = await new Visitor(app.url).signIn(paused);
   const [job, city] = [reference.jobs.get(catalog.jobId), reference.cities.get(catalog.cityId)];
@@ -148,7 +147,6 @@ it('a paused profile, which its job seeker still sees, is kept out of search eng
 });
 
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const closed = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED') });
   const last = await makeJobOffer(db, catalog, { employerId: employer.id, slug: 'last' });
@@ -161,7 +159,7 @@ it('a deleted offer is 410, a closed or unknown one is 404', async () => {
 });
 
 it('a city whose name looks like a file name has its pages', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const [job, country] = await Promise.all([db.job.findFirstOrThrow(), db.country.findFirstOrThrow()]);
   for (const name of ['St.Gallen', 'Washington D.C']) {
     const slug = name.toLowerCase().replace(/\W+/g, '-');
@@ -182,7 +180,7 @@ it('an invalid page cursor is not a server error', async () => {
 });
 
 it('a page that a program asks for with a key is refused, and not as if it were down', async () => {
-  const owner = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
+  const owner = await new Visitor(app.url).signIn(await makeEmployer(db));
   const valid = await programOf(owner, { groups: keyGroupNames });
   const answersTo = async (program: Program) => {
     const answers = await Promise.all(['/', '/jobs/1', '/api/nothing'].map((path) => program.fetch(path)));
@@ -197,7 +195,7 @@ describe('the prices', () => {
   const cities = { london: 0, nowhere: 0 };
 
   beforeAll(async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const cityIn = async (name: string, currencyCode: string) => {
       const country = await db.country.create({
         data: { name: `Land of ${name}`, currencyCode, currencySymbol: currencyCode, currencyName: currencyCode },
@@ -251,12 +249,12 @@ describe('the prices', () => {
 
   it('change when an admin changes them', async () => {
     const where = { currency_recurringMode: { currency: 'GBP', recurringMode: 'MONTHLY' } } as const;
-    await app.services.db.pricingOption.update({ where, data: { amount: 4100 } });
+    await db.pricingOption.update({ where, data: { amount: 4100 } });
     expect(await pageAt(`/pricing?city=${cities.london}`)).toContain('GBP 41 /month');
   });
 
   it('are those of their own city for employers, who get to their subscription', async () => {
-    const employer = await makeEmployer(app.services.db, { cityId: cities.london });
+    const employer = await makeEmployer(db, { cityId: cities.london });
     const person = new Visitor(app.url);
     await person.signIn(employer);
     const html = await (await person.fetch('/pricing')).text();
@@ -363,7 +361,6 @@ describe('without JavaScript', () => {
   });
 
   it('visitors write an email, and those who are logged in to the support chat', async () => {
-    const { db } = app.services;
     const visitor = await textOf('/help');
     expect(visitor).toContain(`href="mailto:${product.supportEmail}"`);
     expect(visitor).not.toContain('href="/chat/with-admin"');

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
 import { erasedAt, inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let emptyJob: string;
 beforeAll(async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const empty = await db.job.create({ data: { name: 'Falconer', plural: 'Falconers', slug: 'falconer' } });
   emptyJob = empty.slug;
   await makeJobSeeker(db, catalog, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
@@ -58,7 +59,6 @@ describe('the sitemap', () => {
   });
 
   it('contains the company pages that are public, and no others', async () => {
-    const { db } = app.services;
     const withText = await makeEmployer(db, { about: 'A small café.' });
     await makeEmployer(db, { about: 'Was here.', ...erasedAt(new Date()) });
     await makeEmployer(db);
@@ -115,7 +115,6 @@ describe('the sitemap', () => {
   });
 
   it('has the time of the last change, which views do not affect', async () => {
-    const { db } = app.services;
     const changedAt = new Date('2026-03-04T05:06:07.890Z');
     const { id } = await makeJobSeeker(db, catalog, { title: 'Dated', updatedAt: changedAt });
     const listed = async () => {

@@ -9,20 +9,21 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 
 /** `Idempotency-Key`: a call that is sent again is answered again, and not done again. */
 
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
+const db = fixture(() => app.services.db);
 /** Another process. */
 const other = testApp(() => ({ databaseUrl: database.url }));
 const catalog = testCatalog(app);
 
 const enter = (user: User, { url }: { url: string } = app) => new DocumentedVisitor(url).signIn(user);
 const employer = async () => {
-  const user = await makeEmployer(app.services.db);
+  const user = await makeEmployer(db);
   return { user, visitor: await enter(user) };
 };
 const send = (visitor: DocumentedVisitor, path: string, body: unknown, key?: string) =>
@@ -38,7 +39,7 @@ const offer = (description = 'Evenings') => ({
   job: { id: catalog.jobId },
   max_rate: 12,
 });
-const countOf = ({ id: employerId }: User) => app.services.db.jobOffer.count({ where: { employerId } });
+const countOf = ({ id: employerId }: User) => db.jobOffer.count({ where: { employerId } });
 const told = async (answer: Response) => ({
   status: answer.status,
   replayed: answer.headers.get('idempotency-replayed'),
@@ -101,7 +102,7 @@ describe('a key', () => {
   });
 
   it('of the wrong role is refused for the role', async () => {
-    const visitor = await enter(await makeJobSeeker(app.services.db, catalog));
+    const visitor = await enter(await makeJobSeeker(db, catalog));
     expect((await send(visitor, offers, offer(), 'two words')).status).toBe(403);
   });
 });
@@ -112,14 +113,13 @@ describe('the same call', () => {
     const key = 'k'.repeat(255);
     const first = await told(await send(visitor, offers, offer(), key));
     expect(first).toMatchObject({ status: 201, replayed: null, body: { description: 'Evenings' } });
-    await app.services.db.jobOffer.deleteMany({ where: { employerId: user.id } });
+    await db.jobOffer.deleteMany({ where: { employerId: user.id } });
     const again = await told(await send(visitor, offers, offer(), key));
     expect(again).toEqual({ ...first, replayed: 'true' });
     expect(await countOf(user)).toBe(0);
   });
 
   it.each(['before', 'after'])('no longer tells of a person who is deleted; stored %s that', async (stored) => {
-    const { db } = app.services;
     const { user, visitor } = await employer();
     const maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
     const call = [
@@ -140,7 +140,6 @@ describe('the same call', () => {
   });
 
   it('is done once when it is sent many times at once, to several processes', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const doors = [await enter(admin), await enter(admin, other)];
     const name = `Barista ${randomUUID()}`;
@@ -191,7 +190,7 @@ describe('the same call', () => {
     expect(first).toMatchObject({ status: 200, replayed: null });
     expect(await upload(content)).toEqual({ ...first, replayed: 'true' });
     expect(await upload(content.slice(0, -1))).toMatchObject({ status: 409 });
-    expect(await app.services.db.upload.count({ where: { userId: user.id } })).toBe(1);
+    expect(await db.upload.count({ where: { userId: user.id } })).toBe(1);
   });
 });
 
@@ -210,7 +209,7 @@ describe('a call that was refused', () => {
 
 describe('a call that has not ended', () => {
   const left = (userId: number, runsUntil: Date) =>
-    app.services.db.idempotentCall.updateMany({ where: { userId }, data: { status: null, body: null, runsUntil } });
+    db.idempotentCall.updateMany({ where: { userId }, data: { status: null, body: null, runsUntil } });
   const at = (seconds: number) => new Date(app.clock.now.getTime() + seconds * 1_000);
 
   it('is not done beside itself', async () => {
@@ -236,7 +235,6 @@ describe('a call that has not ended', () => {
   });
 
   it('is taken over by one of two that find it at the same time', async () => {
-    const { db } = app.services;
     // The writes of an admin do not wait for each other.
     const { id: userId } = await makeAdmin(db);
     const ctx = domainContext(app.services, { kind: 'admin', id: userId, sessionId: 0 });
@@ -262,7 +260,6 @@ describe('a call that has not ended', () => {
   });
 
   it('is not done again where nothing tells whether it was', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const visitor = await enter(admin);
     const path = '/api/contact-request-status';
@@ -280,7 +277,7 @@ describe('a call that has not ended', () => {
 describe('what is kept of a call', () => {
   const call = { key: 'a key', content: 'content', isSafeToRepeat: false };
   const context = async () =>
-    domainContext(app.services, { kind: 'employer', id: (await makeEmployer(app.services.db)).id, sessionId: 0 });
+    domainContext(app.services, { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 0 });
   const small: KeyedAnswer = { status: 201, text: '{}' };
 
   it('is nothing of a failure, after which the same call alone is run, with the same key for its verb', async () => {

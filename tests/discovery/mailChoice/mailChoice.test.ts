@@ -8,10 +8,11 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { askAs, mutateAs } from '../../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 let here: Catalog;
 let employer: User;
 let other: User;
@@ -19,7 +20,7 @@ let searches: SavedSearch[];
 let ofOther: SavedSearch;
 
 beforeEach(async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   here = await makeReference(db);
   await reference.refresh();
   [employer, other] = [await makeEmployer(db), await makeEmployer(db)];
@@ -32,7 +33,7 @@ beforeEach(async () => {
 });
 
 const makeSearch = ({ id: employerId }: User, what: { jobId?: number; cityId?: number; sexId?: number }) =>
-  app.services.db.savedSearch.create({
+  db.savedSearch.create({
     data: { employerId, ...what, frequency: 'DAILY', dueAt: app.clock.now, coveredUntil: app.clock.now },
   });
 
@@ -50,7 +51,6 @@ const post = (token: string, choice: string) =>
 
 /** What is stored: of the employer, and of another one. */
 async function stored() {
-  const { db } = app.services;
   const messagesOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).messageMail;
   const frequencyOf = async ({ id }: SavedSearch) =>
     (await db.savedSearch.findUniqueOrThrow({ where: { id } })).frequency;
@@ -68,7 +68,6 @@ const choicesOf = async (viewer: Parameters<typeof askAs>[1]) =>
 
 describe('the link in a mail does not', () => {
   it('show what other searches are, or anything else about the receiver', async () => {
-    const { db } = app.services;
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     const byMessage = await pageOf(messageToken());
@@ -95,15 +94,15 @@ describe('the link in a mail does not', () => {
 
   it('change what its receiver does not have', async () => {
     await post(messageToken(), 'offer-alert:DAILY');
-    expect(await app.services.db.offerAlert.count({ where: { userId: employer.id } })).toBe(0);
-    const jobSeeker = await makeJobSeeker(app.services.db, here);
+    expect(await db.offerAlert.count({ where: { userId: employer.id } })).toBe(0);
+    const jobSeeker = await makeJobSeeker(db, here);
     const ofOthers = app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id });
     await post(ofOthers, 'saved-search:OFF');
     expect((await stored()).searches).toEqual(['DAILY', 'DAILY', 'DAILY']);
   });
 
   it('work for an admin, or for a deleted person', async () => {
-    const { db, unsubscribeTokens } = app.services;
+    const { unsubscribeTokens } = app.services;
     const admin = await makeAdmin(db);
     const ofAdmin = unsubscribeTokens.issue({ kind: 'message-mail', userId: admin.id });
     await db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
@@ -143,7 +142,7 @@ describe('the link in a mail', () => {
 
 describe('a signed-in person', () => {
   it('sees each search by its name, and anonymous viewers see nothing', async () => {
-    const city = await app.services.db.city.findUniqueOrThrow({ where: { id: here.cityId } });
+    const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     expect(await choicesOf(asEmployer(employer))).toMatchObject({
       mailChoices: [
         { key: 'message-mail', name: null, frequency: 'AT_ONCE', options: ['AT_ONCE', 'DAILY', 'OFF'] },

@@ -14,14 +14,15 @@ import { asAdmin } from '../../support/sandbox.ts';
 import { statementsOf } from '../../support/statements.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const chat = fixture(() => makeChatFixtures(app));
 
-const ada = fixture(() => makeAdmin(app.services.db));
+const ada = fixture(() => makeAdmin(db));
 const asAda = () => contextFor(app, asAdmin(ada));
 
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>
-  app.services.db.trialShift.create({
+  db.trialShift.create({
     data: {
       chatId,
       proposedBy: 'EMPLOYER',
@@ -35,11 +36,9 @@ const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chat
       answeredAt: state === 'ACCEPTED' ? inDays(-3) : null,
     },
   });
-const stateOf = async ({ id }: { id: number }) =>
-  (await app.services.db.trialShift.findUniqueOrThrow({ where: { id } })).state;
+const stateOf = async ({ id }: { id: number }) => (await db.trialShift.findUniqueOrThrow({ where: { id } })).state;
 
 it('many trial shifts are read with as many statements as a few', async () => {
-  const { db } = app.services;
   const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
   let rootId: number | null = null;
   const say = async (days: number) => {
@@ -63,7 +62,6 @@ it('many trial shifts are read with as many statements as a few', async () => {
 });
 
 it('a joined chat has the shifts of both, with one open proposal', async () => {
-  const { db } = app.services;
   const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
   const guest = await makeEmployer(db);
   const sides = { employerId: guest.id, jobSeekerId, employerHash: 'of-the-guest', jobSeekerHash: 'of-the-seeker' };
@@ -87,7 +85,6 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
   it.each(['employer', 'jobSeeker'] as const)(
     'the %s’s open proposals and coming shifts end, and the other side is told',
     async (leaver) => {
-      const { db } = app.services;
       const left = await makeChatFixtures(app);
       const [open, coming, past] = [
         await make('PROPOSED', inDays(5), left.chatId),

@@ -5,7 +5,7 @@ import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/l
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { askAs } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 
@@ -13,15 +13,16 @@ const days = (count: number) => count * 86_400_000;
 const at = (later: number) => new Date(app.clock.now.getTime() + later);
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 let erin: User;
 beforeEach(async () => {
-  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
+  erin = await makeEmployer(db, { name: 'Erin Tan' });
 });
 
 const make = (expiresIn: number, state: JobOfferState = 'ACTIVE') =>
-  makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(state), expiresAt: at(expiresIn) });
-const stored = ({ id }: JobOffer) => app.services.db.jobOffer.findUniqueOrThrow({ where: { id } });
+  makeJobOffer(db, here, { employerId: erin.id, ...inState(state), expiresAt: at(expiresIn) });
+const stored = ({ id }: JobOffer) => db.jobOffer.findUniqueOrThrow({ where: { id } });
 const mails = () => mailsTo(app, erin.email);
 /** The timed jobs, in two processes at once. */
 async function work(): Promise<void> {
@@ -40,8 +41,7 @@ async function renewalOf(link: string) {
   return data?.mailedRenewal;
 }
 
-const activeOffers = async () =>
-  (await app.services.db.user.findUniqueOrThrow({ where: { id: erin.id } })).activeOffers;
+const activeOffers = async () => (await db.user.findUniqueOrThrow({ where: { id: erin.id } })).activeOffers;
 
 it('an active offer expires at its time, and no other one does', async () => {
   const before = await activeOffers();
@@ -54,7 +54,7 @@ it('an active offer expires at its time, and no other one does', async () => {
 
 it('several batches expire, also in two processes at once', async () => {
   const before = await activeOffers();
-  await app.services.db.jobOffer.createMany({
+  await db.jobOffer.createMany({
     data: Array.from({ length: 250 }, (_, second) => ({
       employerId: erin.id,
       cityId: here.cityId,
@@ -68,9 +68,7 @@ it('several batches expire, also in two processes at once', async () => {
   });
   expect(await activeOffers()).toBe(before + 250);
   await Promise.all([expireJobOffers(app.services), expireJobOffers(app.services)]);
-  expect(await app.services.db.jobOffer.count({ where: { slug: { startsWith: 'many-' }, state: 'EXPIRED' } })).toBe(
-    250,
-  );
+  expect(await db.jobOffer.count({ where: { slug: { startsWith: 'many-' }, state: 'EXPIRED' } })).toBe(250);
   expect(await activeOffers()).toBe(before);
 });
 
@@ -167,7 +165,7 @@ it('a filled offer is not mailed about, and its link does not open it again', as
   const offer = await make(days(2));
   await work();
   const [mail] = await mails();
-  await app.services.db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
+  await db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
   expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'CLOSED', isActive: false });
   await post(linkIn(mail));
   expect((await stored(offer)).state).toBe('FILLED');
@@ -179,7 +177,7 @@ it('a filled offer is not mailed about, and its link does not open it again', as
 it('an offer that was renewed before the mail was sent is not mailed about', async () => {
   const offer = await make(days(2));
   await remindOfExpiry(app.services);
-  await app.services.db.jobOffer.update({
+  await db.jobOffer.update({
     where: { id: offer.id },
     data: { expiresAt: new Date(app.clock.now.getTime() + publicForMs) },
   });
@@ -191,7 +189,7 @@ it('the offer of a deleted account is neither mailed about nor renewed', async (
   const offer = await make(days(2));
   await work();
   const [mail] = await mails();
-  await app.services.db.user.update({ where: { id: erin.id }, data: erasedAt(app.clock.now) });
+  await db.user.update({ where: { id: erin.id }, data: erasedAt(app.clock.now) });
   await post(linkIn(mail));
   expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
   pass(days(3));

@@ -6,20 +6,20 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 import { logIn } from '../../support/visiting.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let bea: User;
 let carl: User;
 const sockets: Client[] = [];
 
 beforeAll(async () => {
-  const { db } = app.services;
   const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
   [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
 });
@@ -51,7 +51,7 @@ const kinds: Record<string, () => Promise<Edited>> = {
     sampleTypes.map((type) => [
       officeRecords[type].noun,
       async () => ({
-        id: encodeGlobalId(typenameOf(type), (await samples[type].make(app.services.db, catalog)).id),
+        id: encodeGlobalId(typenameOf(type), (await samples[type].make(db, catalog)).id),
         mutation: `save${typenameOf(type)}`,
         input: (text: string) => samples[type].input(`${officeRecords[type].noun} ${text}`, catalog),
       }),
@@ -59,7 +59,7 @@ const kinds: Record<string, () => Promise<Edited>> = {
   ),
   price: async () => {
     const data = { currency: 'SGD', recurringMode: 'YEARLY' } as const;
-    const { id } = await app.services.db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
+    const { id } = await db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
     return {
       id: encodeGlobalId('PricingOption', id),
       mutation: 'savePricingOption',
@@ -67,7 +67,7 @@ const kinds: Record<string, () => Promise<Edited>> = {
     };
   },
   employer: async () => {
-    const { id } = await makeEmployer(app.services.db);
+    const { id } = await makeEmployer(db);
     return {
       id: encodeGlobalId('Employer', id),
       field: 'employer',
@@ -76,8 +76,8 @@ const kinds: Record<string, () => Promise<Edited>> = {
     };
   },
   offer: async () => {
-    const employer = await makeEmployer(app.services.db);
-    const { id } = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
+    const employer = await makeEmployer(db);
+    const { id } = await makeJobOffer(db, catalog, { employerId: employer.id });
     return {
       id: encodeGlobalId('JobOffer', id),
       mutation: 'saveJobOffer',
@@ -125,7 +125,6 @@ it('a record is saved by one of two at the same time, and keeps its version when
 });
 
 it('a profile that its job seeker has saved is not overwritten by an admin', async () => {
-  const { db } = app.services;
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const began = mei.profileVersion;
   const jobSeeker = encodeGlobalId('JobSeeker', mei.id);
@@ -165,7 +164,7 @@ async function open(user: User, id: number): Promise<Listener<Activity>> {
 describe('an open record', () => {
   let id: number;
   beforeAll(async () => {
-    ({ id } = await app.services.db.emailTemplate.create({ data: { name: 'Open', text: 'Hello.' } }));
+    ({ id } = await db.emailTemplate.create({ data: { name: 'Open', text: 'Hello.' } }));
   });
   const names = ({ openRecord }: Activity) => openRecord.otherAdmins.map(({ name }) => name);
 
@@ -203,6 +202,6 @@ describe('an open record', () => {
     expect(changed.version).not.toBe(version);
     await send(asAdmin(bea), 'deleteEmailTemplate', { id: encodeGlobalId('EmailTemplate', id) });
     expect((await one.next()).openRecord).toEqual({ version: null, lastEdit: null, otherAdmins: [] });
-    expect(await app.services.db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
+    expect(await db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
   });
 });
