@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { runBulkActions } from '../../server/domain/office/bulkAction/bulkAction.jobs.ts';
 import { welcomeSeat } from '../../server/domain/people/profile/profile.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
@@ -9,7 +10,7 @@ import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { Program } from '../support/program.ts';
 import { logIn } from '../support/visiting.ts';
-import { jobSeekerId, work } from './bulkAction/fixtures.ts';
+import { jobSeekerId } from './bulkAction/fixtures.ts';
 
 /** Programs of the operator, each with an account of its own and keys. Who may not change them is in `tests/access`. */
 
@@ -135,7 +136,7 @@ describe('the audit log', () => {
       message: "This key does not include the group 'PEOPLE'.",
     });
     await pause(program, jobSeeker, 'pause-by-key');
-    await work(app);
+    await runBulkActions(app.services);
     const entries = await db.auditEntry.findMany({ where: { adminId: userId }, orderBy: { id: 'asc' } });
     expect(entries.map(({ action, keyName }) => [action, keyName])).toEqual([
       ['bulkAction.start', 'Night run'],

@@ -8,10 +8,11 @@ import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
-import { contextFor } from '../../support/graph.ts';
+import { contextFor, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { statementsOf } from '../../support/statements.ts';
+import { calendarIn } from './shiftFixtures.ts';
 
 const app = testApp();
 const db = fixture(() => app.services.db);
@@ -24,16 +25,8 @@ const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_40
 const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>
   db.trialShift.create({
     data: {
-      chatId,
-      proposedBy: 'EMPLOYER',
-      state,
-      startsAt,
-      minutes: 240,
-      timeZone: 'Asia/Singapore',
-      rate: 14,
-      currency: 'SGD',
-      place: 'Blue Door Café',
-      answeredAt: state === 'ACCEPTED' ? inDays(-3) : null,
+      ...{ chatId, proposedBy: 'EMPLOYER', state, startsAt, minutes: 240, timeZone: 'Asia/Singapore' },
+      ...{ rate: 14, currency: 'SGD', place: 'Blue Door Café', answeredAt: state === 'ACCEPTED' ? inDays(-3) : null },
     },
   });
 const stateOf = async ({ id }: { id: number }) => (await db.trialShift.findUniqueOrThrow({ where: { id } })).state;
@@ -92,20 +85,15 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
         await make('ACCEPTED', inDays(-1), left.chatId),
       ];
       const stays = leaver === 'employer' ? left.jobSeeker : left.employer;
-      const { employer, jobSeeker } = await db.chat.findUniqueOrThrow({
-        where: { id: left.chatId },
-        select: { employer: true, jobSeeker: true },
-      });
+      const select = { employer: true, jobSeeker: true };
+      const { employer, jobSeeker } = await db.chat.findUniqueOrThrow({ where: { id: left.chatId }, select });
       if (!employer || !jobSeeker) throw new Error('The chat lacks a side.');
       const [person, other] = leaver === 'employer' ? [employer, jobSeeker] : [jobSeeker, employer];
       await leave(person);
       expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
 
-      const { data } = await stays.graphql<{ chat: { messages: { edges: { node: Record<string, unknown> }[] } } }>(
-        queryOfChat,
-        { chat: { databaseId: left.chatId } },
-      );
-      expect(data?.chat.messages.edges.map(({ node }) => node).toReversed()).toMatchObject([
+      const read = (await readOver(stays, queryOfChat, { chat: { databaseId: left.chatId } })).chat;
+      expect(read.messages.edges.map(({ node }: { node: object }) => node).toReversed()).toMatchObject([
         {
           text: expect.stringMatching(/^Trial shift cancelled: /),
           trialShiftStep: 'CANCELLED',
@@ -119,9 +107,7 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
       expect(more).toEqual([]);
       expect(mail?.subject).toMatch(/^Your trial shift is cancelled: /);
       expect(mail?.text).toContain('SGD 14 an hour');
-      const [link] = /http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '') ?? [];
-      const file = new URL(link ?? '');
-      const mailed = await (await fetch(app.url + file.pathname + file.search)).text();
+      const mailed = await (await fetch(app.url + calendarIn(mail))).text();
       expect(mailed).toContain('STATUS:CANCELLED');
       expect(mailed).toContain(`SEQUENCE:${coming.sequence + 1}`);
 
