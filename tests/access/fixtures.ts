@@ -152,7 +152,6 @@ export async function peopleIn(app: TestApp, catalog: Catalog): Promise<Fixtures
 
 /** Gives the employers' sides their share links back, after an operation that replaces those of its author. */
 export async function restoreLinks({ app, contacts }: Fixtures): Promise<void> {
-  for (const { chatId, hash } of Object.values(contacts)) {
+  for (const { chatId, hash } of Object.values(contacts))
     await app.services.db.chat.update({ where: { id: chatId }, data: { employerHash: hash } });
-  }
 }

@@ -215,8 +215,7 @@ describe('an address that no account has confirmed', () => {
 
   it('has all of its mails once an account has', async () => {
     const { email } = await makeEmployer(app.services.db, { emailVerified: true });
-    for (let at = 0; at < 9; at += 1) {
+    for (let at = 0; at < 9; at += 1)
       expect(await send((email ?? '').toUpperCase(), crypto.randomUUID())).toEqual({ state: 'sent' });
-    }
   });
 });

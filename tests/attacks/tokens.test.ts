@@ -23,9 +23,8 @@ describe('a signature', () => {
           .graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')
       ).data?.viewer.kind;
     const signedFor = (purpose: string) => `${guest.id}.${until}.${ours.sign(`${purpose}:${guest.id}.${until}`)}`;
-    for (const purpose of ['unsubscribe', 'file', 'browser', 'code', 'renew', 'reference']) {
+    for (const purpose of ['unsubscribe', 'file', 'browser', 'code', 'renew', 'reference'])
       expect([purpose, await kindOf(signedFor(purpose))]).toEqual([purpose, 'ANONYMOUS']);
-    }
     expect(await kindOf(guestCookie(ours).issue(guest.id, new Date(until)))).toBe('GUEST');
     expect(await kindOf(guestCookie(signer([`${secret}.`])).issue(guest.id, new Date(until)))).toBe('ANONYMOUS');
   });

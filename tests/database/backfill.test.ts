@@ -10,9 +10,7 @@ const catalog = testCatalog(app);
 const db = () => app.services.db;
 const run = () => runBackfills(app.inBackground);
 
-beforeEach(async () => {
-  await db().backfill.updateMany({ data: { lastId: 0, upToId: null, rowsDone: 0, finishedAt: null } });
-});
+beforeEach(() => db().backfill.updateMany({ data: { lastId: 0, upToId: null, rowsDone: 0, finishedAt: null } }));
 
 it('are for the rows that were there before the migration: none in a new database', async () => {
   const { url, drop } = await createTestDatabase();

@@ -136,9 +136,8 @@ describe("a mutation of the product's own", () => {
   it('is executed once also if its answer has errors, which are those of the normal path', async () => {
     const before = await stored();
     const answers: Answer[] = [];
-    for (const accept of [modern, modernInOtherWords]) {
+    for (const accept of [modern, modernInOtherWords])
       answers.push(await ask(byId({ chat: chat(), text: 'Hello' }, failingId), accept, fixtures.employer));
-    }
     expect(await stored()).toBe(before + 2);
     const [quick, normal] = answers;
     expect(quick).toEqual(normal);

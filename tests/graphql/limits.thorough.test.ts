@@ -287,9 +287,8 @@ describe('a socket', () => {
     const { send, next, closed, socket } = await open(visitor.cookieHeader);
     send({ type: 'connection_init' });
     await next('connection_ack');
-    for (let index = 0; index <= limits.operations; index++) {
+    for (let index = 0; index <= limits.operations; index++)
       send({ type: 'subscribe', id: `s${index}`, payload: { query: 'subscription { inbox { __typename } }' } });
-    }
     expect(await next('error')).toMatchObject({
       id: `s${limits.operations}`,
       payload: [{ extensions: { code: 'OverLimit', limit: 'operations' } }],

@@ -206,9 +206,8 @@ describe('the subscription to introductions', () => {
     // A second activation sends no event.
     await activate(admin, id);
     const own = await introduced({ employer: stranger, jobSeeker });
-    for (const { next } of [other, ...concerned.slice(1)]) {
+    for (const { next } of [other, ...concerned.slice(1)])
       expect(await next()).toEqual({ databaseId: own.id, isPending: true });
-    }
     await Promise.all([other, ...concerned].map(({ stop }) => stop()));
   });
 });

@@ -80,9 +80,8 @@ describe('an integration', () => {
       __typename: 'EndIntegrationPayload',
     });
     expect(await socket.closed).toBe(4403);
-    for (const former of [program, new Program(app.url, key)]) {
+    for (const former of [program, new Program(app.url, key)])
       expect((await former.fetch('/api/get-user-info')).status).toBe(401);
-    }
     const again = await addKey(visitor, integration.id, { groups: ['PEOPLE'] });
     expect(again.__typename).toBe('NotFound');
     expect(await mutateOver(visitor, 'renameIntegration', { integration: integration.id, name: 'New' })).toMatchObject({

@@ -14,9 +14,7 @@ import { allowedScripts, fixtureApp, type Greetings, renderedScreens, scriptsOf 
 const screens = fixture(renderedScreens, ({ close }) => close());
 const ssr: PageRenderer = fixture(() => screens.renderer);
 const pagesWith = fixtureApp.bind(null, ssr);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const hello = () => 'Hello';
 

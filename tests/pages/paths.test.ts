@@ -176,9 +176,8 @@ describe('the address of a listing', () => {
         expect(paths.jobOffers.match(ofOffers)?.readings).toContainEqual({ job, city });
         expect(paths.jobSeekers.match(paths.jobSeekers.to({ job }))?.readings[0]).toEqual({ job, city: null });
         for (const address of [ofOffers, ofPeople, paths.jobSeekers.to({ job })]) {
-          for (const path of [paths.jobSeeker, paths.publicJobOffer, paths.displayJobOffer]) {
+          for (const path of [paths.jobSeeker, paths.publicJobOffer, paths.displayJobOffer])
             expect(path.match(address), address).toBeNull();
-          }
         }
       }),
     );

@@ -300,9 +300,8 @@ describe('the questions', () => {
     const ids = helpQuestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const role of helpRoles) expect(idsOf(role).length, role).toBeGreaterThanOrEqual(10);
-    for (const topic of helpTopics) {
+    for (const topic of helpTopics)
       expect(helpQuestions.filter((one) => one.topic === topic).length, topic).toBeGreaterThanOrEqual(2);
-    }
   });
 
   it.each([...new Set(helpQuestions.map(({ link }) => link.href))])('lead to %s, which exists', async (href) => {

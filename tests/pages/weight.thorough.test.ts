@@ -54,9 +54,7 @@ it.each(publicScreens)('%s loads no code of chats, forms and the back office', (
     'Mark as read',
     'data-path',
   ];
-  for (const word of words) {
-    expect(code.includes(word), word).toBe(false);
-  }
+  for (const word of words) expect(code.includes(word), word).toBe(false);
   expect(code.match(memberQuery)).toBeNull();
 });
 
@@ -82,9 +80,8 @@ it('a profile that opens with the contact dialog requests its code at once', asy
   await app.stop();
   const named = filesNamedBy(page).map((file) => readFileSync(join(dist, file), 'utf8'));
   // Texts of its first step and of its schema.
-  for (const words of ['An email or a WhatsApp number is enough.', 'enter at least email or WhatsApp']) {
+  for (const words of ['An email or a WhatsApp number is enough.', 'enter at least email or WhatsApp'])
     expect(named.filter((code) => code.includes(words))).toHaveLength(1);
-  }
 });
 
 it('code that is needed later is not loaded first', () => {

@@ -151,15 +151,13 @@ describe('the same call', () => {
         ),
       );
     const answers = await sendAll();
-    for (const { status, retryAfter } of answers.filter((one) => one.status !== 201)) {
+    for (const { status, retryAfter } of answers.filter((one) => one.status !== 201))
       expect([status, retryAfter]).toEqual([409, '1']);
-    }
     const made = answers.filter(({ status, replayed }) => status === 201 && replayed === null);
     expect(made).toHaveLength(1);
     expect(await db.job.count({ where: { name } })).toBe(1);
-    for (const { status, replayed, body } of await sendAll()) {
+    for (const { status, replayed, body } of await sendAll())
       expect([status, replayed, body]).toEqual([201, 'true', made[0]?.body]);
-    }
   });
 
   it('is a new one after a day', async () => {
@@ -227,9 +225,8 @@ describe('a call that has not ended', () => {
     const first = await told(await send(visitor, offers, offer(), key));
     await left(user.id, at(-1));
     const again = await Promise.all([0, 1, 2].map(async () => told(await send(visitor, offers, offer(), key))));
-    for (const { status, body } of again.filter((one) => one.status !== 409)) {
+    for (const { status, body } of again.filter((one) => one.status !== 409))
       expect([status, body]).toEqual([201, first.body]);
-    }
     expect(await told(await send(visitor, offers, offer(), key))).toEqual({ ...first, replayed: 'true' });
     expect(await countOf(user)).toBe(1);
   });

@@ -93,9 +93,8 @@ describe.each([
     await Promise.all([open(employer), open(jobSeeker)]);
     await expect.poll(async () => (await chatOf(employer)).counterpart.isOnline).toBe(true);
     await block(blocker());
-    for (const visitor of [employer, jobSeeker]) {
+    for (const visitor of [employer, jobSeeker])
       expect((await chatOf(visitor)).counterpart).toEqual({ isOnline: false, lastSeenAt: null });
-    }
   });
 
   it('the event socket refuses messages and passes no typing on', async () => {

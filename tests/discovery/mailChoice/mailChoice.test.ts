@@ -76,9 +76,8 @@ describe('the link in a mail does not', () => {
     for (const page of [byMessage, bySearch]) {
       expect(page).toContain('Unread messages');
       expect(page).toContain(page === byMessage ? 'Your saved searches' : 'Your other saved searches');
-      for (const secret of [city.name, employer.email ?? '', employer.name, `saved-search.${searches[1]?.id}`]) {
+      for (const secret of [city.name, employer.email ?? '', employer.name, `saved-search.${searches[1]?.id}`])
         expect(page).not.toContain(secret);
-      }
     }
     expect(byMessage).not.toContain(job.plural);
   });
@@ -107,9 +106,8 @@ describe('the link in a mail does not', () => {
     const ofAdmin = unsubscribeTokens.issue({ kind: 'message-mail', userId: admin.id });
     await db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
     for (const token of [messageToken(), searchToken(), ofAdmin]) {
-      for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', '']) {
+      for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', ''])
         expect((await post(token, choice)).status).toBe(404);
-      }
       expect((await fetch(`${app.url}/unsubscribe/${token}`)).status).toBe(404);
     }
     expect(await stored()).toEqual({ messages: 'AT_ONCE', searches: ['DAILY', 'DAILY', 'DAILY'], other: untouched });

@@ -102,9 +102,7 @@ it('is followed by the applications in the chat that wait for a decision, and ta
 
 /** Both sides are reminded once, in the last 24 hours before a confirmed shift. The shift starts on 5 June at 10:00 UTC. */
 
-beforeEach(async () => {
-  await rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true });
-});
+beforeEach(() => rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true }));
 
 const at = (time: string) => {
   fixtures.app.clock.now = new Date(time);

@@ -218,9 +218,8 @@ describe('a confirmed shift', () => {
     await db.subscription.updateMany({ data: { currentPeriodEnd: new Date(start.getTime() - 90 * 86_400_000) } });
     expect(await decide('premium', change, 'ACCEPTED')).toMatchObject({ __typename: 'SubscriptionRequired' });
     expect(await decide('premium', shift, 'CANCELLED')).toMatchObject({ trialShift: { state: 'CANCELLED' } });
-    for (const { id, currentPeriodEnd } of subscriptions) {
+    for (const { id, currentPeriodEnd } of subscriptions)
       await db.subscription.update({ where: { id }, data: { currentPeriodEnd } });
-    }
   });
 });
 

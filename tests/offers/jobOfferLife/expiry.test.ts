@@ -26,9 +26,8 @@ const stored = ({ id }: JobOffer) => db.jobOffer.findUniqueOrThrow({ where: { id
 const mails = () => mailsTo(app, erin.email);
 /** The timed jobs, in two processes at once. */
 async function work(): Promise<void> {
-  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails]) {
+  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails])
     await Promise.all([job(app.services), job(app.services)]);
-  }
 }
 const pass = (milliseconds: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + milliseconds);

@@ -37,9 +37,7 @@ beforeAll(async () => {
   );
   await pool.query('ANALYZE');
 });
-afterAll(async () => {
-  await pool.end();
-});
+afterAll(() => pool.end());
 
 const read = async (filter: Record<string, unknown>, fields: string, after: string | null = null) => {
   const query = `query ($filter: AuditFilter, $after: String) {
@@ -69,9 +67,7 @@ describe('a page', () => {
       expect(times).toEqual(times.toSorted().toReversed());
       const own = statements.filter(({ text }) => text.includes('"audit_entry"'));
       expect(own).toHaveLength(1);
-      for (const statement of own) {
-        expect(await rowsRead(pool, 'audit_entry', statement)).toBeLessThan(5 * pageSize);
-      }
+      for (const statement of own) expect(await rowsRead(pool, 'audit_entry', statement)).toBeLessThan(5 * pageSize);
       after = result.cursor;
     }
   });

@@ -75,9 +75,8 @@ describe('the choice of rows', () => {
 
   it('the preview counts what changes and what does not, and why', async () => {
     const employer = await makeEmployer(db);
-    for (const state of ['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT', 'EXPIRED'] as const) {
+    for (const state of ['ACTIVE', 'ACTIVE', 'FILLED', 'DRAFT', 'EXPIRED'] as const)
       await makeJobOffer(db, catalog, { employerId: employer.id, ...inState(state) });
-    }
     const rows = { jobOffers: { employerId: employer.id } };
     const fill = await preview({ kind: 'JOB_OFFER_FILL', rows });
     expect(fill).toMatchObject({

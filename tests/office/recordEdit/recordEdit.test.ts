@@ -23,9 +23,7 @@ beforeAll(async () => {
   const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
   [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
 });
-afterEach(async () => {
-  await Promise.all(sockets.splice(0).map((socket) => socket.dispose()));
-});
+afterEach(() => Promise.all(sockets.splice(0).map((socket) => socket.dispose())));
 
 type Answer = { __typename: string; message?: string; changedBy?: string | null; changedAt?: string | null };
 

@@ -55,9 +55,8 @@ describe('a company page', () => {
     await db.user.update({ where: { id: guest.id }, data: { about: 'Written by an admin.' } });
     await offerOf(guest);
     const deleted = await makeEmployer(db, { ...erasedAt(new Date()), about: 'Was here.' });
-    for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }]) {
+    for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }])
       expect(await sees(visitor, one)).toBe(false);
-    }
     expect(await sees(admin, await makeJobSeeker(db, catalog))).toBe(false);
     expect(await sees(asGuest(guest, app), guest)).toBe(true);
     expect(await sees(admin, guest)).toBe(true);

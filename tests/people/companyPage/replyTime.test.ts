@@ -137,9 +137,8 @@ describe('the reply time of job seekers', () => {
       ['e', 0],
       ['j', hours],
     ] as const;
-    for (let number = 0; number < answers; number += 1) {
+    for (let number = 0; number < answers; number += 1)
       await converse({ employerId: (await makeEmployer(db)).id, jobSeekerId }, turns, 0.001);
-    }
   }
   async function answering(hours: number, answers = 5): Promise<number> {
     const { id } = await makeJobSeeker(db, catalog);

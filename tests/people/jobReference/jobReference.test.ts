@@ -56,9 +56,7 @@ const input = (more: object = {}) => ({
 const add = (more: object = {}, user = maria) => addJobReference(as(user), input(more));
 /** The timed jobs, in two processes at once. */
 async function work(): Promise<void> {
-  for (const job of [remindOfReferences, sendReferenceMails]) {
-    await Promise.all([job(app.services), job(app.services)]);
-  }
+  for (const job of [remindOfReferences, sendReferenceMails]) await Promise.all([job(app.services), job(app.services)]);
 }
 const subjects = (mails: StoredMail[]) => mails.map(({ subject }) => subject).toSorted();
 const post = (link: string, fields: Record<string, string>, origin = app.url) =>
@@ -107,9 +105,8 @@ describe('the request', () => {
   it('does not go to the own mailbox, however it is spelled, or the own email later', async () => {
     const setEmail = (email: string) => db.user.update({ where: { id: maria.id }, data: { email, loginEmail: email } });
     await setEmail('maria.s@gmail.com');
-    for (const contactEmail of ['maria.s@gmail.com', 'Maria.S+work@gmail.com', 'marias@googlemail.com']) {
+    for (const contactEmail of ['maria.s@gmail.com', 'Maria.S+work@gmail.com', 'marias@googlemail.com'])
       await expect(add({ contactEmail })).rejects.toMatchObject({ fields: [{ field: 'contactEmail' }] });
-    }
     const { id, link } = await asked();
     await setEmail(otto);
     await post(link, { answer: 'confirm' });
@@ -126,9 +123,8 @@ describe('the request', () => {
   });
 
   it('is limited for a person and for a contact', async () => {
-    for (let count = 0; count < 10; count++) {
+    for (let count = 0; count < 10; count++)
       await removeJobReference(as(maria), await add({ contactEmail: `p${tests}-${count}@blue.test` }));
-    }
     await expect(add()).rejects.toMatchObject({ name: 'TooMany' });
     // Removed in time, so no one is mailed.
     await work();
