@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { inState, makeEmployer, makeJobOffer, makeUpload } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { structuredData } from './structuredData.ts';
 
 const app = testApp();
 const db = fixture(() => app.services.db);
@@ -11,10 +12,6 @@ const get = async (path: string) => {
   const answer = await fetch(app.url + path, { redirect: 'manual' });
   return { status: answer.status, html: await answer.text() };
 };
-const dataOf = (html: string, type: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    .map(([, json = 'null']) => JSON.parse(json))
-    .find((data) => data['@type'] === type);
 
 it('is not found for one that is not public, in the same words as for an unknown id', async () => {
   const closed = await makeEmployer(db);
@@ -51,7 +48,7 @@ it('has a title, a description, a canonical address, Open Graph data and the org
   expect(html).not.toContain('Tan');
   expect(html).toContain(`href="/Job-Offer-public-${offer.id}"`);
   expect(html).not.toContain('<b>bread');
-  expect(dataOf(html, 'Organization')).toEqual({
+  expect(structuredData(html, 'Organization')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Blue </script> Door',
@@ -59,13 +56,9 @@ it('has a title, a description, a canonical address, Open Graph data and the org
     description: 'We bake <b>bread</b>.',
     logo,
   });
-  const posting = dataOf((await get(`/Job-Offer-public-${offer.id}`)).html, 'JobPosting');
-  expect(posting.hiringOrganization).toEqual({
-    '@type': 'Organization',
-    name: 'Blue </script> Door',
-    sameAs: url,
-    logo,
-  });
+  const posting = structuredData((await get(`/Job-Offer-public-${offer.id}`)).html, 'JobPosting');
+  const organization = { '@type': 'Organization', name: 'Blue </script> Door' };
+  expect(posting.hiringOrganization).toEqual({ ...organization, sameAs: url, logo });
 });
 
 it('shows twelve offers, and leads to the next ones without scripts', async () => {

@@ -15,6 +15,7 @@ import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
+import { structuredData } from './structuredData.ts';
 
 const app = testApp({
   environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
@@ -68,13 +69,9 @@ it('a profile links to the listing of its job and city, even without similar job
 
 it('the privacy page names every period as it is set, and everything that stays after a deletion', async () => {
   const text = (await textOf('/privacy')).replaceAll('&#x27;', "'");
-  const set = new Map([
-    ['guests', 730],
-    ['uploads', 2],
-    ['activity', 31],
-  ]);
+  const set: Record<string, number> = { guests: 730, uploads: 2, activity: 31 };
   for (const name of periodNames) {
-    const days = set.get(name) ?? periods[name].days;
+    const days = set[name] ?? periods[name].days;
     const { data, from } = periods[name];
     expect(text).toContain(`${data}: ${days === 1 ? '1 day' : `${days} days`} after ${from}.`);
   }
@@ -102,9 +99,8 @@ it.each(['/', '/find-work'])('%s shows clients and testimonials only if admins h
   const empty = await textOf(path);
   expect(empty).not.toContain('What our users say');
   expect(empty).not.toContain('Companies that hire by the hour');
-  await db.endorsement.create({
-    data: { kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text: 'On time.' },
-  });
+  const words = { name: 'Grace Lim', subTitle: 'Baker', text: 'On time.' };
+  await db.endorsement.create({ data: { kind: 'TESTIMONIAL', ...words } });
   const quoted = await textOf(path);
   expect(quoted).toContain('What our users say');
   expect(quoted).toContain('On time.');
@@ -205,12 +201,8 @@ describe('the prices', () => {
     };
     cities.london = await cityIn('London', 'GBP');
     cities.nowhere = await cityIn('Nowhere', 'CHF');
-    await db.pricingOption.createMany({
-      data: [
-        { currency: 'GBP', recurringMode: 'MONTHLY', amount: 3900 },
-        { currency: 'GBP', recurringMode: 'PASS', amount: 1500 },
-      ],
-    });
+    await db.pricingOption.create({ data: { currency: 'GBP', recurringMode: 'MONTHLY', amount: 3900 } });
+    await db.pricingOption.create({ data: { currency: 'GBP', recurringMode: 'PASS', amount: 1500 } });
     await reference.refresh();
   });
 
@@ -255,8 +247,7 @@ describe('the prices', () => {
 
   it('are those of their own city for employers, who get to their subscription', async () => {
     const employer = await makeEmployer(db, { cityId: cities.london });
-    const person = new Visitor(app.url);
-    await person.signIn(employer);
+    const person = await new Visitor(app.url).signIn(employer);
     const html = await (await person.fetch('/pricing')).text();
     expect(plain(html)).toContain('for 7 days');
     expect(html).toMatch(/<main.*href="\/my-subscription"/s);
@@ -275,10 +266,7 @@ describe('the prices', () => {
   it('offers its prices to search engines', async () => {
     const html = await (await fetch(`${app.url}/pricing`)).text();
     expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/pricing"`);
-    const service = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .map(([, json = '']) => JSON.parse(json))
-      .find((data) => data['@type'] === 'Service');
-    expect(service.offers).toEqual([
+    expect(structuredData(html, 'Service').offers).toEqual([
       { '@type': 'Offer', name: 'Monthly subscription', price: 49, priceCurrency: 'SGD' },
       { '@type': 'Offer', name: 'Yearly subscription', price: 470, priceCurrency: 'SGD' },
     ]);
@@ -323,10 +311,7 @@ describe('without JavaScript', () => {
     expect(shown(html).sort()).toEqual(helpQuestions.map(({ id }) => id).sort());
     expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/help"`);
     expect(html).toContain('<meta property="og:title" content="Help"');
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-      JSON.parse(json),
-    );
-    const faq = data.find((one) => one['@type'] === 'FAQPage');
+    const faq = structuredData(html, 'FAQPage');
     expect(faq.mainEntity).toHaveLength(helpQuestions.length);
     expect(faq.mainEntity[0]).toEqual({
       '@type': 'Question',
@@ -364,8 +349,7 @@ describe('without JavaScript', () => {
     expect(visitor).toContain(`href="mailto:${product.supportEmail}"`);
     expect(visitor).not.toContain('href="/chat/with-admin"');
     for (const user of [await makeEmployer(db), await makeJobSeeker(db, catalog)]) {
-      const person = new Visitor(app.url);
-      await person.signIn(user);
+      const person = await new Visitor(app.url).signIn(user);
       const html = await (await person.fetch('/help')).text();
       expect(html).toContain('href="/chat/with-admin"');
       expect(html).not.toContain('mailto:');

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 
 const app = testApp();
 const db = fixture(() => app.services.db);
@@ -81,14 +84,8 @@ describe('the sitemap', () => {
       '/sitemaps/job-offers-1.xml',
       '/sitemaps/companies-1.xml',
     ]);
-    for (const path of [
-      'job-seekers-3',
-      'job-seekers-0',
-      'job-seekers-01',
-      'job-offers-2',
-      'job-offers-x',
-      'companies-2',
-    ])
+    const people = ['job-seekers-3', 'job-seekers-0', 'job-seekers-01'];
+    for (const path of [...people, 'job-offers-2', 'job-offers-x', 'companies-2'])
       expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
   });
 
@@ -122,14 +119,7 @@ describe('the sitemap', () => {
       return new RegExp(`-${id}</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1];
     };
     expect(await listed()).toBe(changedAt.toISOString());
-    const looked = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app.url },
-      body: JSON.stringify({
-        query: `mutation { countProfileView(input: { jobSeeker: "${Buffer.from(`JobSeeker:${id}`).toString('base64')}" }) { __typename } }`,
-      }),
-    });
-    expect(looked.status).toBe(200);
+    await mutateOver(new Visitor(app.url), 'countProfileView', { jobSeeker: encodeGlobalId('JobSeeker', id) });
     expect((await db.user.findUniqueOrThrow({ where: { id } })).popularity).toBe(1);
     expect(await listed()).toBe(changedAt.toISOString());
   });
