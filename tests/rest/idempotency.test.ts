@@ -24,7 +24,7 @@ const catalog = testCatalog(app);
 const enter = (user: User, { url }: { url: string } = app) => new DocumentedVisitor(url).signIn(user);
 const employer = async () => {
   const user = await makeEmployer(db);
-  return { user, visitor: await enter(user) };
+  return { user, visitor: await enter(user), key: randomUUID() };
 };
 const send = (visitor: DocumentedVisitor, path: string, body: unknown, key?: string) =>
   visitor.fetch(path, {
@@ -71,8 +71,7 @@ describe('a key', () => {
   });
 
   it('belongs to one address and one body', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     await send(visitor, offers, offer(), key);
     for (const [path, body] of [
       [offers, offer('Mornings')],
@@ -161,8 +160,7 @@ describe('the same call', () => {
   });
 
   it('is a new one after a day', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const { now } = app.clock;
     await send(visitor, offers, offer(), key);
     try {
@@ -175,8 +173,7 @@ describe('the same call', () => {
   });
 
   it('with a file stores it once', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const content = new Uint8Array(await picture().jpeg().toBuffer());
     const upload = async (file: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
@@ -194,8 +191,7 @@ describe('the same call', () => {
 
 describe('a call that was refused', () => {
   it('leaves its key free, for a better one too', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     for (let at = 0; at < 2; at += 1) {
       const refused = await told(await send(visitor, offers, { ...offer(), max_rate: -1 }, key));
       expect(refused).toMatchObject({ status: 400, replayed: null });
@@ -211,8 +207,7 @@ describe('a call that has not ended', () => {
   const at = (seconds: number) => new Date(app.clock.now.getTime() + seconds * 1_000);
 
   it('is not done beside itself', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     await send(visitor, offers, offer(), key);
     await left(user.id, at(1));
     const { status, retryAfter } = await told(await send(visitor, offers, offer(), key));
@@ -220,8 +215,7 @@ describe('a call that has not ended', () => {
   });
 
   it('because its process ended is done again where the verb finds what it did', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const first = await told(await send(visitor, offers, offer(), key));
     await left(user.id, at(-1));
     const again = await Promise.all([0, 1, 2].map(async () => told(await send(visitor, offers, offer(), key))));
