@@ -57,12 +57,8 @@ describe('an email', () => {
     });
     const gone = await makeEmployer(db);
     await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
-    for (const user of [
-      idOf(gone),
-      encodeGlobalId('Admin', admin.id),
-      encodeGlobalId('JobSeeker', unreachable.id),
-      'nonsense',
-    ]) {
+    const others = [encodeGlobalId('Admin', admin.id), encodeGlobalId('JobSeeker', unreachable.id)];
+    for (const user of [idOf(gone), ...others, 'nonsense']) {
       expect(await send({ user, text: 'Hello' })).toMatchObject({ __typename: 'NotFound' });
     }
     expect(await kept(unreachable)).toEqual([]);
@@ -128,9 +124,8 @@ describe('failed emails', () => {
     expect(await failed()).toEqual([]);
     // Nor are they listed after 30 days.
     const createdAt = new Date(app.clock.now.getTime() - 30 * 86_400_000);
-    await db.emailMessage.create({
-      data: { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko', createdAt },
-    });
+    const old = { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko' as const, createdAt };
+    await db.emailMessage.create({ data: old });
     expect(await failed()).toEqual([]);
   });
 });

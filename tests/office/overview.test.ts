@@ -39,11 +39,9 @@ beforeAll(async () => {
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
   const contact = { name: 'Erin', email: 'erin@example.test', createdAt: day('05-28'), activatedAt: day('05-28') };
   await db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact } });
-  for (const at of ['05-28', '05-28', '06-01']) {
-    await db.message.create({
-      data: { chatId: chat.id, userId: employer.id, text: 'Hello', createdAt: day(at, '09:00') },
-    });
-  }
+  const message = { chatId: chat.id, userId: employer.id, text: 'Hello' };
+  for (const at of ['05-28', '05-28', '06-01'])
+    await db.message.create({ data: { ...message, createdAt: day(at, '09:00') } });
 });
 
 type Day = { day: string; count: number };

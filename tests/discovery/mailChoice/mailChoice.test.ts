@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
 import {
   type Catalog,
@@ -9,7 +10,8 @@ import {
   makeReference,
 } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
-import { askAs, mutateAs } from '../../support/graph.ts';
+import { askAs, mutateAs, readAs } from '../../support/graph.ts';
+import { asEmployer } from '../../support/sandbox.ts';
 
 const app = testApp();
 const db = fixture(() => app.services.db);
@@ -24,11 +26,9 @@ beforeEach(async () => {
   here = await makeReference(db);
   await reference.refresh();
   [employer, other] = [await makeEmployer(db), await makeEmployer(db)];
-  searches = [
-    await makeSearch(employer, { jobId: here.jobId }),
-    await makeSearch(employer, { cityId: here.cityId }),
-    await makeSearch(employer, { sexId: here.sexId }),
-  ];
+  const { jobId, cityId, sexId } = here;
+  searches = [];
+  for (const what of [{ jobId }, { cityId }, { sexId }]) searches.push(await makeSearch(employer, what));
   ofOther = await makeSearch(other, { cityId: here.cityId });
 });
 
@@ -42,12 +42,10 @@ const messageToken = () => app.services.unsubscribeTokens.issue({ kind: 'message
 const searchToken = () => app.services.unsubscribeTokens.issue({ kind: 'saved-search', savedSearchId: first() });
 
 const pageOf = async (token: string) => (await fetch(`${app.url}/unsubscribe/${token}`)).text();
-const post = (token: string, choice: string) =>
-  fetch(`${app.url}/unsubscribe/${token}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ choice }),
-  });
+const post = (token: string, choice: string) => {
+  const body = new URLSearchParams({ choice });
+  return fetch(`${app.url}/unsubscribe/${token}`, { method: 'POST', redirect: 'manual', body });
+};
 
 /** What is stored: of the employer, and of another one. */
 async function stored() {
@@ -62,9 +60,8 @@ async function stored() {
 }
 const untouched = ['AT_ONCE', 'DAILY'];
 
-const asEmployer = ({ id }: User) => ({ kind: 'employer', id, sessionId: 0 }) as const;
-const choicesOf = async (viewer: Parameters<typeof askAs>[1]) =>
-  (await askAs(app, viewer, '{ viewer { mailChoices { key name frequency options } } }')).data?.viewer;
+const choicesOf = async (viewer: Viewer) =>
+  (await readAs(app, viewer, '{ viewer { mailChoices { key name frequency options } } }')).viewer;
 
 describe('the link in a mail does not', () => {
   it('show what other searches are, or anything else about the receiver', async () => {

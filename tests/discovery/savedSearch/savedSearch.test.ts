@@ -187,10 +187,8 @@ describe('a mail', () => {
   it('says the search, the person by first name, and how to stop, and shows ten', async () => {
     const { publicUrl } = app.services;
     const searcher = await makeSearcher(app, { jobId: here.jobId, cityId: here.cityId, sexId: here.sexId }, 'WEEKLY');
-    const maria = await join(app, here, {
-      name: 'Maria Secretname',
-      description: '<script>alert(1)</script> Weekends',
-    });
+    const description = '<script>alert(1)</script> Weekends';
+    const maria = await join(app, here, { name: 'Maria Secretname', description });
     pass(app, days(7));
     await send(app);
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
@@ -215,9 +213,9 @@ describe('a mail', () => {
     for (let number = 0; number < 12; number += 1) await join(app, here);
     pass(app, days(7));
     await send(app);
-    const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
-      subject.startsWith(`12 new ${inSentence(job.plural)} ${narrowed}`),
-    );
+    const twelve = `12 new ${inSentence(job.plural)} ${narrowed}`;
+    const mails = await mailsTo(app, searcher.employer.email);
+    const last = mails.find(({ subject }) => subject.startsWith(twelve));
     expect(last?.text).toContain('… and 2 more.');
     expect(await mailed(searcher)).toHaveLength(11);
   });
@@ -274,13 +272,9 @@ it.each(filters)('mails only those whom the filter finds: %s', async (_, search,
 describe('a search', () => {
   it('is another one with another filter, and the same with the same ones', async () => {
     const employer = await makeEmployer(db);
-    const searches: Search[] = [
-      {},
-      { verified: true },
-      { verified: true, q: 'latte' },
-      { cityId: here.cityId, maxRate: 10 },
-      { cityId: here.cityId, maxRate: 11 },
-    ];
+    const { cityId } = here;
+    const flags: Search[] = [{}, { verified: true }, { verified: true, q: 'latte' }];
+    const searches: Search[] = [...flags, { cityId, maxRate: 10 }, { cityId, maxRate: 11 }];
     const ids: string[] = [];
     for (const search of searches) ids.push(await save(app, employer, search));
     expect(new Set(ids).size).toBe(searches.length);

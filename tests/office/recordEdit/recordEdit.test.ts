@@ -7,7 +7,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
-import { readAs } from '../../support/graph.ts';
+import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 import { logIn } from '../../support/visiting.ts';
@@ -25,14 +25,8 @@ beforeAll(async () => {
 });
 afterEach(() => Promise.all(sockets.splice(0).map((socket) => socket.dispose())));
 
-type Answer = { __typename: string; message?: string; changedBy?: string | null; changedAt?: string | null };
-
-async function send(viewer: Viewer, mutation: string, input: object): Promise<Answer> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-  const source = `mutation ($input: ${type}!) { answer: ${mutation}(input: $input) {
-    __typename ... on Failure { message } ... on Outdated { changedBy changedAt } } }`;
-  return (await readAs(app, viewer, source, { input })).answer;
-}
+const send = (viewer: Viewer, mutation: string, input: object) =>
+  mutateAs(app, viewer, mutation, input, '', '... on Outdated { changedBy changedAt }');
 
 const versions = [...officeTypes.map(typenameOf), 'JobOffer', 'ContactRequest', 'Employer']
   .map((typename) => `... on ${typename} { version }`)
@@ -66,12 +60,8 @@ const kinds: Record<string, () => Promise<Edited>> = {
   },
   employer: async () => {
     const { id } = await makeEmployer(db);
-    return {
-      id: encodeGlobalId('Employer', id),
-      field: 'employer',
-      mutation: 'saveEmployer',
-      input: (text) => ({ company: `Cafe ${text}` }),
-    };
+    const saving = { field: 'employer', mutation: 'saveEmployer' };
+    return { ...saving, id: encodeGlobalId('Employer', id), input: (text) => ({ company: `Cafe ${text}` }) };
   },
   offer: async () => {
     const employer = await makeEmployer(db);
@@ -190,15 +180,12 @@ describe('an open record', () => {
   it('tells of a change, who made it, and of its end', async () => {
     const one = await open(bea, id);
     const { version } = (await one.next()).openRecord;
-    await send(asAdmin(carl), 'saveEmailTemplate', {
-      id: encodeGlobalId('EmailTemplate', id),
-      name: 'Open',
-      text: 'Bye.',
-    });
+    const template = encodeGlobalId('EmailTemplate', id);
+    await send(asAdmin(carl), 'saveEmailTemplate', { id: template, name: 'Open', text: 'Bye.' });
     const changed = (await one.next()).openRecord;
     expect(changed).toMatchObject({ lastEdit: { name: 'Carl Conrad', isViewer: false } });
     expect(changed.version).not.toBe(version);
-    await send(asAdmin(bea), 'deleteEmailTemplate', { id: encodeGlobalId('EmailTemplate', id) });
+    await send(asAdmin(bea), 'deleteEmailTemplate', { id: template });
     expect((await one.next()).openRecord).toEqual({ version: null, lastEdit: null, otherAdmins: [] });
     expect(await db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
   });
