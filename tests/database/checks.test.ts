@@ -145,11 +145,11 @@ refusals('subscription', paid, 'subscription_origin_check', {
 
 describe('subscription_one_live', () => {
   it.each([
-    ['a paid one', { ...paid, status: 'ACTIVE' }, 'subscription_one_live'],
-    ['a gift', { ...gift, status: 'ACTIVE' }, 'subscription_one_live'],
-    ['one that is known to be the second', { ...paid, status: 'ACTIVE', is_second: true }, 'stored'],
-    ['an attempt to pay', { ...paid, status: 'INCOMPLETE' }, 'stored'],
-  ])('of an employer with a live one, %s is %s: %s', async (_, row, outcome) => {
+    ['a paid one', 'subscription_one_live', { ...paid, status: 'ACTIVE' }],
+    ['a gift', 'subscription_one_live', { ...gift, status: 'ACTIVE' }],
+    ['one that is known to be the second', 'stored', { ...paid, status: 'ACTIVE', is_second: true }],
+    ['an attempt to pay', 'stored', { ...paid, status: 'INCOMPLETE' }],
+  ])('of an employer with a live one, %s meets %s', async (_, outcome, row) => {
     expect(await insert('subscription', row)).toBe(outcome);
   });
 
@@ -181,15 +181,15 @@ describe('at the end of a transaction', () => {
     await insert('message', { ...message, id: 101 });
     await insert('contact_request', request);
   });
-  const [chat, ofRequest] = ['chat', 'contact_request'].map((table) => `UPDATE ${table} SET employer_id = 104`);
+  const toAnother = (table: string) => `UPDATE ${table} SET employer_id = 104`;
   it.each([
-    ['a request of another employer than its chat', ofRequest, 'contact_request_of_chat'],
-    ['a chat of another employer than its request', chat, 'contact_request_of_chat'],
+    ['a request of another employer than its chat', toAnother('contact_request'), 'contact_request_of_chat'],
+    ['a chat of another employer than its request', toAnother('chat'), 'contact_request_of_chat'],
     ['a last message that is not there', 'UPDATE chat SET last_message_id = 7', 'last_message_of_chat'],
-    ['both of another employer', `${chat}; ${ofRequest}`, null],
+    ['both of another employer', `${toAnother('chat')}; ${toAnother('contact_request')}`, null],
     ['a last message of the chat', 'UPDATE chat SET last_message_id = 101 WHERE id = 101', null],
   ])('%s is refused or not', async (_, statements, constraint) => {
-    await client.query(statements ?? '');
+    await client.query(statements);
     const end = client.query('SET CONSTRAINTS ALL IMMEDIATE');
     if (constraint === null) await end;
     else await expect(end).rejects.toMatchObject({ constraint });
