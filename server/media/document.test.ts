@@ -42,9 +42,8 @@ it('a pdf of several versions, or with another one in it, is accepted', async ()
     pdf(),
     Buffer.from(`endstream endobj ${next}`),
   ]);
-  for (const content of [Buffer.concat([pdf(), Buffer.from(next)]), holder]) {
+  for (const content of [Buffer.concat([pdf(), Buffer.from(next)]), holder])
     expect(await check(content)).toBe('application/pdf');
-  }
 });
 
 /** Archives whose directory says something else than the files that it has. */

@@ -8,9 +8,7 @@ import { arrivalsIn } from './incoming.ts';
 import { IncomingFile } from './media.ts';
 
 const folder = testFolder();
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const receive = (content: Readable, maxBytes = 10) =>
   arrivalsIn(join(folder, 'arrivals')).receive(new IncomingFile('name', content), maxBytes);

@@ -47,9 +47,7 @@ describe('a mutation that refuses someone, whatever it is asked', () => {
       // A refusal consumes no records.
       const variables = Object(spoilt((await question.variables?.(fixtures, 'anonymous')) ?? {}));
       const wrong: Question = { ...question, variables: () => variables };
-      for (const actor of refused) {
-        expect(await outcomeOf(fixtures, actor, wrong), actor).toBe(question.answers[actor]);
-      }
+      for (const actor of refused) expect(await outcomeOf(fixtures, actor, wrong), actor).toBe(question.answers[actor]);
     }
   });
 });

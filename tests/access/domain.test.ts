@@ -96,8 +96,7 @@ const fixtures = testFixtures();
 
 it.each(Object.entries(rows))('the domain decides on %s without the graph', async (_name, [call, decisions]) => {
   const decided: Partial<Record<Actor, Outcome>> = {};
-  for (const actor of actors.filter((one) => one in decisions)) {
+  for (const actor of actors.filter((one) => one in decisions))
     decided[actor] = await decisionOf(() => call(contextFor(fixtures.app, fixtures.viewer(actor)), fixtures));
-  }
   expect(decided).toEqual(decisions);
 });

@@ -13,7 +13,7 @@ import {
   makeSubscription,
 } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
-import { askAs } from '../support/graph.ts';
+import { mutateAs } from '../support/graph.ts';
 
 /**
  * The nine viewers of the sweeps. `guest`, `employer` and `premium` have contacted `jobSeeker`; the other guest and the other
@@ -56,12 +56,6 @@ export type Fixtures = {
   viewer: (actor: Actor) => Viewer;
 };
 
-const contactJobSeeker = `mutation ($jobSeeker: ID!, $name: String!, $email: String!) {
-  contactJobSeeker(input: { jobSeeker: $jobSeeker, partTime: true, name: $name, email: $email }) {
-    ... on ContactJobSeekerPayload { contactRequest { databaseId } chat { databaseId } }
-  }
-}`;
-
 /** Creates a contact as the product does, with one message from an admin. */
 export async function makeContact(
   fixtures: Omit<Fixtures, 'contacts'>,
@@ -70,30 +64,24 @@ export async function makeContact(
 ): Promise<Contact> {
   const { app, people } = fixtures;
   const { db } = app.services;
-  await askAs(app, employer, contactJobSeeker, {
-    jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
-    name: 'Erin Contact',
-    email: `contact-${jobSeeker.id}@example.test`,
-  });
-  const request = await db.contactRequest.findFirstOrThrow({
+  const asked = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true };
+  const from = { name: 'Erin Contact', email: `contact-${jobSeeker.id}@example.test` };
+  await mutateAs(app, employer, 'contactJobSeeker', { ...asked, ...from });
+  const {
+    id: requestId,
+    chatId,
+    chat,
+  } = await db.contactRequest.findFirstOrThrow({
     where: { jobSeekerId: jobSeeker.id, employerId: employer.kind === 'anonymous' ? 0 : employer.id },
     include: { chat: true },
     orderBy: { id: 'desc' },
   });
-  const message = await db.message.create({
-    data: { chatId: request.chatId, userId: people.admin.id, text: 'Welcome to your chat' },
-  });
-  await db.chat.update({
-    where: { id: request.chatId },
-    data: { lastMessageId: message.id, nbMessages: { increment: 1 } },
-  });
-  await db.chatParticipant.updateMany({ where: { chatId: request.chatId }, data: { lastMessageId: message.id } });
-  return {
-    requestId: request.id,
-    chatId: request.chatId,
-    messageId: message.id,
-    hash: request.chat.employerHash ?? '',
-  };
+  const data = { chatId, userId: people.admin.id, text: 'Welcome to your chat' };
+  const { id: messageId } = await db.message.create({ data });
+  const last = { lastMessageId: messageId };
+  await db.chat.update({ where: { id: chatId }, data: { ...last, nbMessages: { increment: 1 } } });
+  await db.chatParticipant.updateMany({ where: { chatId }, data: last });
+  return { requestId, chatId, messageId, hash: chat.employerHash ?? '' };
 }
 
 export async function makeFixtures(options: TestAppOptions = {}): Promise<Fixtures> {
@@ -152,7 +140,6 @@ export async function peopleIn(app: TestApp, catalog: Catalog): Promise<Fixtures
 
 /** Gives the employers' sides their share links back, after an operation that replaces those of its author. */
 export async function restoreLinks({ app, contacts }: Fixtures): Promise<void> {
-  for (const { chatId, hash } of Object.values(contacts)) {
+  for (const { chatId, hash } of Object.values(contacts))
     await app.services.db.chat.update({ where: { id: chatId }, data: { employerHash: hash } });
-  }
 }

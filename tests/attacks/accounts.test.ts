@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { Visitor } from '../support/browserless.ts';
 import { makeEmployer, testPassword } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { codeIn, linkIn, mailsTo } from '../support/outbox.ts';
 import { beginSignUp, mailedCode, newAccount } from '../support/signUp.ts';
+import { kindOf } from '../support/visiting.ts';
 import { inTurn, signedInEmployer, withApp } from './attackedApp.ts';
 
 /** Attacks on accounts, their emails and passwords, one `describe` each, over HTTP only. */
@@ -18,8 +20,6 @@ const unusedEmail = () => {
 };
 const signUpBody = (more: Record<string, unknown> = {}) => newAccount(unusedEmail(), more);
 const post = (path: string, body: unknown, from = app) => new Visitor(from.url).post(`/api/auth/${path}`, body);
-const kindOf = async (visitor: Visitor) =>
-  (await visitor.graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')).data?.viewer.kind;
 
 async function resetToken(email: string, from = app): Promise<string> {
   const mails = await mailsTo(from, email);
@@ -28,30 +28,24 @@ async function resetToken(email: string, from = app): Promise<string> {
 }
 
 describe('a change of email that an intruder requested', () => {
-  const confirmEmail = async (visitor: Visitor, code: string) => {
-    const query = `mutation { confirmEmail(input: { code: "${code}" }) { __typename } }`;
-    return (await visitor.graphql<{ confirmEmail: { __typename: string } }>(query)).data?.confirmEmail.__typename;
-  };
+  const confirmEmail = async (visitor: Visitor, code: string) =>
+    (await mutateOver(visitor, 'confirmEmail', { code })).__typename;
 
   async function intrusion() {
     const owner = await makeEmployer(app.services.db);
     const own = await new Visitor(app.url).signIn(owner);
     const intruder = await new Visitor(app.url).signIn(owner);
     const email = unusedEmail();
-    const input = `email: "${email}", password: "${testPassword}"`;
-    await intruder.graphql(`mutation { changeEmail(input: { ${input} }) { __typename } }`);
+    await mutateOver(intruder, 'changeEmail', { email, password: testPassword });
     const [mail] = await mailsTo(app, email);
     return { owner, own, intruder, code: codeIn(mail), mail };
   }
-  const loginOf = async ({ id }: { id: number }) => {
-    const { loginEmail } = await app.services.db.user.findUniqueOrThrow({ where: { id } });
-    return loginEmail;
-  };
+  const loginOf = async ({ id }: { id: number }) =>
+    (await app.services.db.user.findUniqueOrThrow({ where: { id } })).loginEmail;
 
   it('is cancelled by a change of the password', async () => {
     const { owner, own, intruder, code } = await intrusion();
-    const input = `currentPassword: "${testPassword}", newPassword: "another password"`;
-    await own.graphql(`mutation { changePassword(input: { ${input} }) { __typename } }`);
+    await mutateOver(own, 'changePassword', { currentPassword: testPassword, newPassword: 'another password' });
     for (const visitor of [intruder, own]) expect(await confirmEmail(visitor, code)).not.toBe('ConfirmEmailPayload');
     expect(await loginOf(owner)).toBe(owner.loginEmail);
   });
@@ -140,10 +134,10 @@ describe('guessing passwords from many addresses', () => {
     guarded.clock.now = new Date(guarded.clock.now.getTime() + seconds * 1000);
   };
   const waitOf = (response: Response) => Number(response.headers.get('retry-after'));
+  const ownerEmail = async () => (await makeEmployer(guarded.services.db)).loginEmail ?? '';
 
   it('is delayed for each account, longer each time, up to 15 minutes', async () => {
-    const { loginEmail } = await makeEmployer(guarded.services.db);
-    const email = loginEmail ?? '';
+    const email = await ownerEmail();
     const first = await guesses(email, 6);
     expect(first.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429]);
     const waits: number[] = [];
@@ -158,24 +152,22 @@ describe('guessing passwords from many addresses', () => {
   });
 
   it('is delayed if the guesses are sent at the same time', async () => {
-    const { loginEmail } = await makeEmployer(guarded.services.db);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(loginEmail ?? '')));
+    const email = await ownerEmail();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => guess(email)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
   it('does not reveal whether an account exists', async () => {
-    const { loginEmail } = await makeEmployer(guarded.services.db);
     const said = async (email: string) =>
       Promise.all(
         (await guesses(email, 7)).map(async (answer) => [answer.status, waitOf(answer), await answer.text()] as const),
       );
-    expect(await said(loginEmail ?? '')).toEqual(await said(unusedEmail()));
+    expect(await said(await ownerEmail())).toEqual(await said(unusedEmail()));
   });
 
   it('does not lock the owner out of a session or a browser that has signed in before', async () => {
-    const { loginEmail } = await makeEmployer(guarded.services.db);
-    const email = loginEmail ?? '';
+    const email = await ownerEmail();
     const own = await new Visitor(guarded.url).signIn(email, testPassword);
     await guesses(email, 10);
     expect(await kindOf(own)).toBe('EMPLOYER');
@@ -187,8 +179,7 @@ describe('guessing passwords from many addresses', () => {
   });
 
   it('does not lock out an owner who chooses a new password by mail', async () => {
-    const { loginEmail } = await makeEmployer(guarded.services.db);
-    const email = loginEmail ?? '';
+    const email = await ownerEmail();
     await guesses(email, 10);
     const own = new Visitor(guarded.url);
     await own.post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });

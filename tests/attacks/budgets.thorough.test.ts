@@ -4,12 +4,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { inTurn } from './attackedApp.ts';
 
 /** What one account can do in a burst, with the limits as they are in production. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const longAgo = () => new Date(app.clock.now.getTime() - 30 * 86_400_000);
@@ -17,29 +19,22 @@ const signedIn = (user: User) => new Visitor(app.url).signIn(user);
 
 /** A paying employer with a chat, signed in. */
 async function writer(createdAt: Date): Promise<{ visitor: Visitor; chat: number; hash: string }> {
-  const { db } = app.services;
   const boss = await makeEmployer(db, { createdAt });
   await makeSubscription(db, boss.id, app.clock.now);
   const { id } = await makeJobSeeker(db, catalog);
   const visitor = await signedIn(boss);
-  const made = await visitor.post('/api/contact_requests/employer-contact-candidate', {
-    email: boss.email,
-    candidate: id,
-  });
+  const body = { email: boss.email, candidate: id };
+  const made = await visitor.post('/api/contact_requests/employer-contact-candidate', body);
   expect(made.status).toBe(201);
   const { chat } = await made.json();
   return { visitor, chat: chat.id, hash: chat.shared_hash };
 }
 
+const tooMany = '... on TooMany { code retryAfter }';
 const send = async (visitor: Visitor, chat: object): Promise<string> => {
-  const answer = await visitor.graphql<{ sendMessage: { __typename: string; retryAfter?: number } }>(
-    `mutation ($chat: ChatReference!) { sendMessage(input: { chat: $chat, text: "Hello" }) {
-      __typename ... on TooMany { message code retryAfter } } }`,
-    { chat },
-  );
-  const { __typename = 'none', retryAfter } = answer.data?.sendMessage ?? {};
-  if (__typename === 'TooMany') expect(retryAfter).toBeGreaterThan(0);
-  return __typename;
+  const answer = await mutateOver(visitor, 'sendMessage', { chat, text: 'Hello' }, '', tooMany);
+  if (answer.__typename === 'TooMany') expect(answer.retryAfter).toBeGreaterThan(0);
+  return answer.__typename;
 };
 const sent = (answers: string[]) => answers.filter((name) => name === 'SendMessagePayload').length;
 const times = <Result>(count: number, act: () => Promise<Result>) => Promise.all(Array.from({ length: count }, act));
@@ -69,54 +64,40 @@ describe('a burst of messages', () => {
 
   it('by an admin is not limited', async () => {
     const { chat } = await writer(app.clock.now);
-    const admin = await signedIn(await makeAdmin(app.services.db));
+    const admin = await signedIn(await makeAdmin(db));
     expect(sent(await times(70, () => send(admin, { databaseId: chat })))).toBe(70);
   });
 });
 
 describe('a burst of job offers', () => {
   it('by a new employer is limited to a few', async () => {
-    const employer = await signedIn(await makeEmployer(app.services.db));
-    const offer = () =>
-      employer.graphql<{ saveJobOffer: { __typename: string } }>(
-        `mutation ($input: SaveJobOfferInput!) { saveJobOffer(input: $input) { __typename } }`,
-        {
-          input: {
-            job: encodeGlobalId('Job', catalog.jobId),
-            city: encodeGlobalId('City', catalog.cityId),
-            description: 'Serve coffee to guests at the counter.',
-            partTime: true,
-            fullTime: false,
-            maxRate: 14,
-            state: 'ACTIVE',
-          },
-        },
-      );
-    const answers = await inTurn(40, offer);
-    const names = answers.map(({ data, errors }) => data?.saveJobOffer.__typename ?? JSON.stringify(errors));
-    expect(names.slice(0, 10)).toEqual(Array(10).fill('SaveJobOfferPayload'));
-    expect(names.slice(10)).toEqual(Array(30).fill('TooMany'));
+    const employer = await signedIn(await makeEmployer(db));
+    const place = { job: encodeGlobalId('Job', catalog.jobId), city: encodeGlobalId('City', catalog.cityId) };
+    const work = {
+      description: 'Serve coffee to guests at the counter.',
+      partTime: true,
+      fullTime: false,
+      maxRate: 14,
+    };
+    const answers = await inTurn(40, () =>
+      mutateOver(employer, 'saveJobOffer', { ...place, ...work, state: 'ACTIVE' }),
+    );
+    const expected = [...Array(10).fill('SaveJobOfferPayload'), ...Array(30).fill('TooMany')];
+    expect(answers.map(({ __typename }) => __typename)).toEqual(expected);
   });
 });
 
 describe('a burst of declined cards', () => {
   it('ends after a few with 429 and the time to wait', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const visitor = await signedIn(employer);
-    const answers = await inTurn(20, () =>
-      visitor.post('/api/payment/employer-subscription', {
-        cardDetails: {
-          type: 'card',
-          number: '4000000000000002',
-          expiry_month: '12',
-          expiry_year: 2034,
-          name: 'Erin Tan',
-          cvv: '123',
-        },
-        employerDetails: { id: employer.id, city: { id: catalog.cityId } },
-        priceDetails: { recurring_mode: 'Monthly' },
-      }),
-    );
+    const card = { type: 'card', number: '4000000000000002', expiry_month: '12', expiry_year: 2034 };
+    const order = {
+      cardDetails: { ...card, name: 'Erin Tan', cvv: '123' },
+      employerDetails: { id: employer.id, city: { id: catalog.cityId } },
+      priceDetails: { recurring_mode: 'Monthly' },
+    };
+    const answers = await inTurn(20, () => visitor.post('/api/payment/employer-subscription', order));
     expect(answers.map(({ status }) => status)).toEqual([...Array(6).fill(402), ...Array(14).fill(429)]);
     const last = answers.at(-1);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(60);
@@ -126,7 +107,7 @@ describe('a burst of declined cards', () => {
 
 describe('files that are refused', () => {
   it('are no longer read after some', async () => {
-    const jobSeeker = await signedIn(await makeJobSeeker(app.services.db, catalog));
+    const jobSeeker = await signedIn(await makeJobSeeker(db, catalog));
     const upload = async () => {
       const answer = await jobSeeker.graphqlWithFile<{ uploadPhoto: { __typename: string } }>(
         `mutation ($file: Upload!) { uploadPhoto(input: { image: $file }) { __typename } }`,

@@ -16,10 +16,7 @@ describe('contact data that a guest enters behind the paywall', () => {
     await reference.refresh();
     const jobSeeker = await makeJobSeeker(db, catalog);
     const made = await new Visitor(app.url).post('/api/contact_requests/employer-contact-candidate', {
-      name: 'Zulu',
-      company: 'Zulu Pte',
-      description: 'Ask for Zulu at the counter',
-      email: 'zulu@guests.test',
+      ...{ name: 'Zulu', company: 'Zulu Pte', description: 'Ask for Zulu at the counter', email: 'zulu@guests.test' },
       candidate: jobSeeker.id,
     });
     expect(made.status).toBe(201);

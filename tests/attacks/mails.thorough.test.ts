@@ -13,8 +13,10 @@ import { sendReferenceMails } from '../../server/domain/people/jobReference/jobR
 import { addJobReference } from '../../server/domain/people/jobReference/jobReference.ts';
 import { makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
-import { contextFor } from '../support/graph.ts';
+import { contextFor, mutateOver } from '../support/graph.ts';
 import { allMails } from '../support/outbox.ts';
+import { asJobSeeker } from '../support/profiles.ts';
+import { asEmployer, asGuest } from '../support/sandbox.ts';
 import { inTurn, signedInEmployer } from './attackedApp.ts';
 
 /** Flooding mailboxes of strangers: every way of making the product mail an email that was typed in has the same limits. */
@@ -43,18 +45,9 @@ const contextOf = ({ viewer, network }: Asker) => ({
   caller: { network, userAgent: '' },
 });
 
-const employer = async (): Promise<Viewer> => {
-  const { id } = await makeEmployer(app.services.db);
-  return { kind: 'employer', id, sessionId: 0 };
-};
-const jobSeeker = async (): Promise<Viewer> => {
-  const { id } = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
-  return { kind: 'jobSeeker', id, sessionId: 0 };
-};
-const guest = async (): Promise<Viewer> => {
-  const { id } = await makeGuest(app.services.db);
-  return { kind: 'guest', id, until: new Date('2100-01-01') };
-};
+const employer = async () => asEmployer(await makeEmployer(app.services.db));
+const jobSeeker = async () => asJobSeeker(await makeJobSeeker(app.services.db, catalog, { emailVerified: true }));
+const guest = async () => asGuest(await makeGuest(app.services.db), app);
 const visitor = async (): Promise<Viewer> => ({ kind: 'anonymous' });
 
 const account = { name: 'Nora New', password: 'a long password', termsVersion };
@@ -82,12 +75,8 @@ const ways: Record<string, Way> = {
     asker: jobSeeker,
     ask: (asker, email) =>
       addJobReference(contextOf(asker), {
-        company: 'Blue Door Cafe',
-        contactName: 'Bo Tan',
-        contactEmail: email,
-        job: 'Waiter',
-        beganIn: '2020-01',
-        endedIn: '2021-01',
+        ...{ company: 'Blue Door Cafe', contactName: 'Bo Tan', contactEmail: email },
+        ...{ job: 'Waiter', beganIn: '2020-01', endedIn: '2021-01' },
       }),
   },
 };
@@ -150,14 +139,9 @@ describe.each(Object.entries(ways))('%s', (_name, { asker, ask }) => {
 it('a change of email that is asked for too often says how long to wait', async () => {
   const own = await signedInEmployer(app);
   const email = `victim${nextNumber()}@example.test`;
-  const ask = () =>
-    own.graphql<{ changeEmail: { __typename: string; message?: string } }>(
-      `mutation { changeEmail(input: { email: "${email}", password: "${testPassword}" }) {
-        __typename ... on Failure { message } } }`,
-    );
-  const answers = await inTurn(60, ask);
-  expect(answers.filter(({ data }) => data?.changeEmail.__typename === 'ChangeEmailPayload')).toHaveLength(5);
-  expect(answers.at(-1)?.data?.changeEmail).toEqual({
+  const answers = await inTurn(60, () => mutateOver(own, 'changeEmail', { email, password: testPassword }));
+  expect(answers.filter(({ __typename }) => __typename === 'ChangeEmailPayload')).toHaveLength(5);
+  expect(answers.at(-1)).toEqual({
     __typename: 'TooMany',
     message: expect.stringMatching(/^Too many attempts\. Please try again in \d+ (?:seconds|minutes)\.$/),
   });
@@ -178,12 +162,9 @@ it('all ways together have one limit for a mailbox', async () => {
 it('the confirmation of an email that an account has, but has not proven, counts too', async () => {
   const victim = `victim${nextNumber()}`;
   const { tooMany } = await refusals(9, async (at) => {
-    const { id } = await makeEmployer(app.services.db, {
-      email: `${victim}+${at}@example.test`,
-      loginEmail: `${victim}+${at}@example.test`,
-      emailVerified: false,
-    });
-    await mailEmailConfirmation(contextOf({ viewer: { kind: 'employer', id, sessionId: 0 }, network: newNetwork() }));
+    const email = `${victim}+${at}@example.test`;
+    const owner = await makeEmployer(app.services.db, { email, loginEmail: email, emailVerified: false });
+    await mailEmailConfirmation(contextOf({ viewer: asEmployer(owner), network: newNetwork() }));
   });
   expect(tooMany).toBe(4);
 });
@@ -215,8 +196,7 @@ describe('an address that no account has confirmed', () => {
 
   it('has all of its mails once an account has', async () => {
     const { email } = await makeEmployer(app.services.db, { emailVerified: true });
-    for (let at = 0; at < 9; at += 1) {
+    for (let at = 0; at < 9; at += 1)
       expect(await send((email ?? '').toUpperCase(), crypto.randomUUID())).toEqual({ state: 'sent' });
-    }
   });
 });

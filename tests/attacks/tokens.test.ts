@@ -4,6 +4,7 @@ import { signer } from '../../server/domain/core/links/links.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeGuest } from '../support/factories.ts';
 import { testApp } from '../support/fixtures.ts';
+import { kindOf } from '../support/visiting.ts';
 
 /** What is signed for one purpose is nothing for another. */
 
@@ -16,17 +17,11 @@ describe('a signature', () => {
     const guest = await makeGuest(db);
     const ours = signer([secret]);
     const until = Date.now() + 3_600_000;
-    const kindOf = async (cookie: string) =>
-      (
-        await new Visitor(app.url)
-          .keep('hourhand_guest', cookie)
-          .graphql<{ viewer: { kind: string } }>('{ viewer { kind } }')
-      ).data?.viewer.kind;
+    const kindWith = (cookie: string) => kindOf(new Visitor(app.url).keep('hourhand_guest', cookie));
     const signedFor = (purpose: string) => `${guest.id}.${until}.${ours.sign(`${purpose}:${guest.id}.${until}`)}`;
-    for (const purpose of ['unsubscribe', 'file', 'browser', 'code', 'renew', 'reference']) {
-      expect([purpose, await kindOf(signedFor(purpose))]).toEqual([purpose, 'ANONYMOUS']);
-    }
-    expect(await kindOf(guestCookie(ours).issue(guest.id, new Date(until)))).toBe('GUEST');
-    expect(await kindOf(guestCookie(signer([`${secret}.`])).issue(guest.id, new Date(until)))).toBe('ANONYMOUS');
+    for (const purpose of ['unsubscribe', 'file', 'browser', 'code', 'renew', 'reference'])
+      expect([purpose, await kindWith(signedFor(purpose))]).toEqual([purpose, 'ANONYMOUS']);
+    expect(await kindWith(guestCookie(ours).issue(guest.id, new Date(until)))).toBe('GUEST');
+    expect(await kindWith(guestCookie(signer([`${secret}.`])).issue(guest.id, new Date(until)))).toBe('ANONYMOUS');
   });
 });

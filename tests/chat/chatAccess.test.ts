@@ -10,13 +10,13 @@ import { logIn } from '../support/visiting.ts';
 /** What members of a chat and holders of its share links read and write. Who may open a chat: tests/nouns/chat. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
 
 const send = (visitor: Visitor, chat: object, text = 'Hello') =>
   mutateOver(visitor, 'sendMessage', { chat, text }, 'sentMessage { text }');
-const chatRow = () =>
-  app.services.db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId }, include: { participants: true } });
+const chatRow = () => db.chat.findUniqueOrThrow({ where: { id: fixtures.chatId }, include: { participants: true } });
 
 it('the share link of the employer is for the employer and admins, that of the job seeker for admins', async () => {
   const { employerHash, jobSeekerHash } = await chatRow();
@@ -52,7 +52,6 @@ it('the holder of a share link reads and writes as that participant, in that cha
 
 describe('a message', () => {
   it('from an employer to a job seeker requires a subscription, and is not stored without one', async () => {
-    const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     const visitor = await logIn(app, employer);
     const to = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id) };
@@ -78,7 +77,7 @@ describe('a message', () => {
   it('updates the message count and the last message of its chat', async () => {
     const id = await say(fixtures.employer, fixtures.chatId, 'Hello');
     const { participants, ...chat } = await chatRow();
-    const nbMessages = await app.services.db.message.count({ where: { chatId: fixtures.chatId } });
+    const nbMessages = await db.message.count({ where: { chatId: fixtures.chatId } });
     expect(chat).toMatchObject({ nbMessages, lastMessageId: id });
     for (const place of participants) expect(place.lastMessageId).toBe(id);
   });

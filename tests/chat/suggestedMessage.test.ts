@@ -3,11 +3,13 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
+import { asJobSeeker } from '../support/profiles.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let maria: User;
 let employer: User;
@@ -24,7 +26,6 @@ const suggested = async (viewer: Viewer, reference: object = { databaseId: chat.
 };
 
 beforeAll(async () => {
-  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
   const { name } = await db.job.findUniqueOrThrow({ where: { id: catalog.jobId } });
   work = `a ${name.toLowerCase()}`;
@@ -38,10 +39,8 @@ it('is not told before the employer may write', async () => {
 });
 
 it('is told to the employer alone', async () => {
-  const { db, now } = app.services;
-  await makeSubscription(db, employer.id, now());
-  const jobSeeker = { kind: 'jobSeeker', id: maria.id, sessionId: 1 } as const;
-  expect(await suggested(jobSeeker)).toBeNull();
+  await makeSubscription(db, employer.id, app.clock.now);
+  expect(await suggested(asJobSeeker(maria))).toBeNull();
   expect(await suggested({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toBeNull();
   expect(await suggested(asAdmin(await makeAdmin(db)))).toBeNull();
 
@@ -61,7 +60,6 @@ it('follows the latest request, and is over with the first message', async () =>
 });
 
 it('does not repeat the words of an introduction, which are an admin’s', async () => {
-  const { db } = app.services;
   await db.message.deleteMany({ where: { chatId: chat.id } });
   await db.chat.update({ where: { id: chat.id }, data: { nbMessages: 0 } });
   const { id: admin } = await makeAdmin(db);

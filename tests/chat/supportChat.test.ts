@@ -2,18 +2,18 @@ import { expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const open = (visitor: Visitor, user?: string) =>
   mutateOver(visitor, 'openSupportChat', { user }, 'chat { databaseId kind viewerCanMessage }');
 
 it('a user opens the same chat each time, even concurrently, and writes in it without a subscription', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const visitor = await logIn(app, employer);
   const opened = await Promise.all(Array.from({ length: 8 }, () => open(visitor)));
@@ -28,7 +28,6 @@ it('a user opens the same chat each time, even concurrently, and writes in it wi
 });
 
 it('an admin opens the same chat as the user, and none with other admins or unknown users', async () => {
-  const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, catalog);
   const admin = await makeAdmin(db);
   const visitor = await logIn(app, admin);
@@ -44,7 +43,6 @@ it('an admin opens the same chat as the user, and none with other admins or unkn
 });
 
 it('a chat without a reference is the latest one of the viewer, or null if there is none', async () => {
-  const { db } = app.services;
   const latest = '{ chat { databaseId } }';
   expect((await new Visitor(app.url).graphql(latest)).data).toEqual({ chat: null });
   const visitor = await logIn(app, await makeEmployer(db));
@@ -55,8 +53,8 @@ it('a chat without a reference is the latest one of the viewer, or null if there
 
 it('the demo accounts are listed only in the demo', async () => {
   const query = '{ demoAccounts { email } }';
-  const emails = (await new Visitor(app.url).graphql<{ demoAccounts: { email: string }[] }>(query)).data;
-  expect(emails?.demoAccounts.map(({ email }) => email)).toContain('admin@hourhand.test');
+  const visitor = new Visitor(app.url);
+  expect((await readOver(visitor, query)).demoAccounts).toContainEqual({ email: 'admin@hourhand.test' });
   app.services.demoAccounts = [];
-  expect((await new Visitor(app.url).graphql(query)).data).toEqual({ demoAccounts: [] });
+  expect(await readOver(visitor, query)).toEqual({ demoAccounts: [] });
 });

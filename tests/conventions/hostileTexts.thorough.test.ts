@@ -55,7 +55,6 @@ const readers: Record<string, (text: string) => unknown> = {
 const cases = Object.entries(readers).map(([reader, read]) => ({ reader, read }));
 
 it.each(cases)('$reader', { timeout: 120_000 }, ({ read }) => {
-  for (const [text, hostile] of Object.entries(hostileTexts)) {
+  for (const [text, hostile] of Object.entries(hostileTexts))
     expect(() => withinTime(10_000, () => read(hostile)), text).not.toThrow();
-  }
 });

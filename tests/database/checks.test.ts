@@ -39,10 +39,10 @@ async function insert(table: string, row: Row): Promise<string> {
 }
 
 /** A valid row, and changes that make it invalid. That rates and counts are positive is checked by the rules of input, too. */
-function refusals(table: string, row: Row, constraint: string, refused: Record<string, Row>, accepted: Row = {}): void {
+function refusals(table: string, row: Row, constraint: string, refused: Record<string, Row>): void {
   describe(constraint, () => {
     it('accepts a valid row', async () => {
-      expect(await insert(table, { ...row, ...accepted })).toBe('stored');
+      expect(await insert(table, row)).toBe('stored');
     });
     it.each(Object.entries(refused))('refuses %s', async (_, change) => {
       expect(await insert(table, { ...row, ...change })).toBe(constraint);
@@ -54,14 +54,10 @@ const now = new Date();
 const person = { role: 'ROLE_CANDIDATE', name: 'Ana' };
 const offer = { employer_id: 101, city_id: 101, job_id: 101, max_rate: 10, description: 'Evenings', slug: 'evenings' };
 const alert = { user_id: 102, frequency: 'WEEKLY', due_at: now, covered_until: now };
-const request = {
-  employer_id: 101,
-  job_seeker_id: 102,
-  chat_id: 101,
-  name: 'Bo',
-  email: 'bo@example.org',
-  activated_at: now,
-};
+const sides = { employer_id: 101, job_seeker_id: 102, chat_id: 101 };
+const request = { ...sides, name: 'Bo', email: 'bo@example.org', activated_at: now };
+const login = { login_email: 'ana@example.org', email: 'ana@example.org' };
+const introduction = { activated_at: null, introduced_by_id: 103, weighs: false };
 const contactChat = { kind: 'CONTACT', employer_id: 103, job_seeker_id: 102, employer_hash: 'c', job_seeker_hash: 'd' };
 const supportChat = { kind: 'SUPPORT', support_user_id: 101 };
 const message = { chat_id: 101, user_id: 101, text: 'Hello' };
@@ -71,27 +67,15 @@ const gift = { ...subscription, granted_by_id: 103, grant_reason: 'A trial' };
 const paid = { ...subscription, stripe_subscription_id: 'sub_1' };
 const invoice = { subscription_id: 101, stripe_invoice_id: 'in_1', status: 'PAID', currency: 'SGD', amount: 4900 };
 
-refusals(
-  'user',
-  person,
-  'user_login_email_check',
-  {
-    'a login without a contact e-mail': { login_email: 'ana@example.org' },
-    'a login that is not the contact e-mail': { login_email: 'ana@example.org', email: 'other@example.org' },
-    'a login in upper case': { login_email: 'Ana@example.org', email: 'Ana@example.org' },
-  },
-  { login_email: 'ana@example.org', email: 'ana@example.org' },
-);
-refusals(
-  'user',
-  person,
-  'user_active_check',
-  {
-    'an active employer': { role: 'ROLE_EMPLOYER', active: true },
-    'an active admin': { role: 'ROLE_ADMIN', active: true },
-  },
-  { active: true },
-);
+refusals('user', { ...person, ...login }, 'user_login_email_check', {
+  'a login without a contact e-mail': { email: null },
+  'a login that is not the contact e-mail': { email: 'other@example.org' },
+  'a login in upper case': { login_email: 'Ana@example.org', email: 'Ana@example.org' },
+});
+refusals('user', { ...person, active: true }, 'user_active_check', {
+  'an active employer': { role: 'ROLE_EMPLOYER' },
+  'an active admin': { role: 'ROLE_ADMIN' },
+});
 refusals('user', { ...person, deleted_at: now }, 'user_deleted_check', {
   'a deleted person with an e-mail': { email: 'ana@example.org' },
   'one with a login': { email: 'ana@example.org', login_email: 'ana@example.org' },
@@ -116,13 +100,9 @@ refusals('contact_request', request, 'contact_request_reachable_check', {
   'a request without e-mail and WhatsApp': { email: null },
   'one with empty ones': { email: '', whats_app: '' },
 });
-refusals(
-  'contact_request',
-  request,
-  'contact_request_activated_check',
-  { "an employer's request that is not activated": { activated_at: null, weighs: false } },
-  { activated_at: null, introduced_by_id: 103, weighs: false },
-);
+refusals('contact_request', { ...request, ...introduction }, 'contact_request_activated_check', {
+  "an employer's request that is not activated": { introduced_by_id: null },
+});
 refusals('contact_request', request, 'contact_request_weighs_check', {
   'a pending introduction that weighs in the popularity': { activated_at: null, introduced_by_id: 103, weighs: true },
 });
@@ -165,11 +145,11 @@ refusals('subscription', paid, 'subscription_origin_check', {
 
 describe('subscription_one_live', () => {
   it.each([
-    ['a paid one', { ...paid, status: 'ACTIVE' }, 'subscription_one_live'],
-    ['a gift', { ...gift, status: 'ACTIVE' }, 'subscription_one_live'],
-    ['one that is known to be the second', { ...paid, status: 'ACTIVE', is_second: true }, 'stored'],
-    ['an attempt to pay', { ...paid, status: 'INCOMPLETE' }, 'stored'],
-  ])('of an employer with a live one, %s is %s: %s', async (_, row, outcome) => {
+    ['a paid one', 'subscription_one_live', { ...paid, status: 'ACTIVE' }],
+    ['a gift', 'subscription_one_live', { ...gift, status: 'ACTIVE' }],
+    ['one that is known to be the second', 'stored', { ...paid, status: 'ACTIVE', is_second: true }],
+    ['an attempt to pay', 'stored', { ...paid, status: 'INCOMPLETE' }],
+  ])('of an employer with a live one, %s meets %s', async (_, outcome, row) => {
     expect(await insert('subscription', row)).toBe(outcome);
   });
 
@@ -188,12 +168,8 @@ describe('subscription_one_live', () => {
 describe('a read position', () => {
   it('can only increase', async () => {
     await insert('chat_participant', { chat_id: 101, user_id: 101, read_message_id: 5 });
-    const move = async (to: number) => {
-      const moved = await client.query('UPDATE chat_participant SET read_message_id = $1 RETURNING read_message_id', [
-        to,
-      ]);
-      return moved.rows[0]?.read_message_id;
-    };
+    const statement = 'UPDATE chat_participant SET read_message_id = $1 RETURNING read_message_id AS at';
+    const move = async (to: number) => (await client.query(statement, [to])).rows[0]?.at;
     expect(await move(7)).toBe(7);
     expect(await move(6)).toBe(7);
   });
@@ -205,19 +181,12 @@ describe('at the end of a transaction', () => {
     await insert('message', { ...message, id: 101 });
     await insert('contact_request', request);
   });
+  const toAnother = (table: string) => `UPDATE ${table} SET employer_id = 104`;
   it.each([
-    [
-      'a request of another employer than its chat',
-      'UPDATE contact_request SET employer_id = 104',
-      'contact_request_of_chat',
-    ],
-    ['a chat of another employer than its request', 'UPDATE chat SET employer_id = 104', 'contact_request_of_chat'],
+    ['a request of another employer than its chat', toAnother('contact_request'), 'contact_request_of_chat'],
+    ['a chat of another employer than its request', toAnother('chat'), 'contact_request_of_chat'],
     ['a last message that is not there', 'UPDATE chat SET last_message_id = 7', 'last_message_of_chat'],
-    [
-      'both of another employer',
-      'UPDATE chat SET employer_id = 104; UPDATE contact_request SET employer_id = 104',
-      null,
-    ],
+    ['both of another employer', `${toAnother('chat')}; ${toAnother('contact_request')}`, null],
     ['a last message of the chat', 'UPDATE chat SET last_message_id = 101 WHERE id = 101', null],
   ])('%s is refused or not', async (_, statements, constraint) => {
     await client.query(statements);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connectDatabase } from '../../server/database/connect.ts';
 import { prepareDatabase } from '../../server/database/prepare.ts';
+import { runSql } from '../support/contents.ts';
 import { makeEmployer, makeReference } from '../support/factories.ts';
 import { fixture } from '../support/fixtures.ts';
 
@@ -41,10 +42,7 @@ const outside = new pg.Client({
 const zone = process.env.TZ;
 
 async function onServer(...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
+  for (const statement of statements) await runSql(server, statement);
 }
 
 beforeAll(async () => {

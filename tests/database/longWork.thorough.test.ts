@@ -21,9 +21,8 @@ beforeAll(async () => {
   rows = { ids: [jobSeekerId(await makeJobSeeker(db, catalog))] };
   await sql`CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`.execute(database);
-  for (const table of ['bulk_action_item', 'marketplace_day', 'saved_filter']) {
+  for (const table of ['bulk_action_item', 'marketplace_day', 'saved_filter'])
     await sql`CREATE TRIGGER slow AFTER INSERT ON ${sql.table(table)} EXECUTE FUNCTION slow()`.execute(database);
-  }
 });
 
 describe('an insert that takes 1.5 seconds where a statement may take one', () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { BASELINE, replaced } from '../../server/database/baseline.ts';
 import { differenceToSchema, MIGRATION_LOCK, MIGRATIONS, migrateDatabase } from '../../server/database/migrate.ts';
 import { writeNextMigration } from '../../server/database/nextMigration.ts';
+import { runSql } from '../support/contents.ts';
 
 const server = inject('databaseServer');
 let name: string;
@@ -20,23 +21,13 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hourhand-migrations-'));
   migrations = join(folder, 'migrations');
   cpSync(MIGRATIONS, migrations, { recursive: true });
-  await query(server.url, `CREATE DATABASE ${name}`);
+  await runSql(server.url, `CREATE DATABASE ${name}`);
 });
 
 afterEach(async () => {
   rmSync(folder, { recursive: true });
-  await query(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  await runSql(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
 });
-
-async function query(at: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: at });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 /** A connection that the test closes, or the end of the database. */
 async function open(): Promise<pg.Client> {
@@ -77,7 +68,7 @@ describe('the migrations', () => {
     await expect(migrateDatabase(url, MIGRATIONS, { whenPending: 'refuse' })).rejects.toThrow(
       /^The database lacks migrations \(20261126000000_baseline, .*\)\. Run npm run db:migrate, or set MIGRATIONS=run\.$/,
     );
-    expect(await query(url, `SELECT to_regclass('_prisma_migrations') AS found`)).toEqual([{ found: null }]);
+    expect(await runSql(url, `SELECT to_regclass('_prisma_migrations') AS found`)).toEqual([{ found: null }]);
     await migrateDatabase(url);
     expect(await migrateDatabase(url, MIGRATIONS, { whenPending: 'refuse' })).toEqual([]);
   });
@@ -111,9 +102,9 @@ describe('the baseline', () => {
   /** As a version before it left the record, with this many of the replaced migrations. */
   async function recordReplaced(count: number): Promise<void> {
     const names = Array.from({ length: replaced.count - 1 }, (_, index) => `202611210000${10 + index}_former`);
-    await query(url, `DELETE FROM _prisma_migrations WHERE migration_name = '${BASELINE}'`);
+    await runSql(url, `DELETE FROM _prisma_migrations WHERE migration_name = '${BASELINE}'`);
     for (const name of [...names, replaced.last].slice(0, count)) {
-      await query(
+      await runSql(
         url,
         `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
          VALUES ('${name}', 'none', '${name}', now(), now(), 1)`,
@@ -121,7 +112,7 @@ describe('the baseline', () => {
     }
   }
   const recordedNames = async () =>
-    (await query(url, 'SELECT migration_name, checksum FROM _prisma_migrations ORDER BY migration_name')).map(
+    (await runSql(url, 'SELECT migration_name, checksum FROM _prisma_migrations ORDER BY migration_name')).map(
       ({ migration_name, checksum }) => `${migration_name} ${checksum}`,
     );
 
@@ -129,10 +120,10 @@ describe('the baseline', () => {
     await migrateDatabase(url);
     const asApplied = await recordedNames();
     await recordReplaced(replaced.count);
-    await query(url, `INSERT INTO "user" (role, name, updated_at) VALUES ('ROLE_EMPLOYER', 'Erin', now())`);
+    await runSql(url, `INSERT INTO "user" (role, name, updated_at) VALUES ('ROLE_EMPLOYER', 'Erin', now())`);
     expect(await Promise.all([1, 2, 3].map(() => migrateDatabase(url)))).toEqual([[], [], []]);
     expect(await recordedNames()).toEqual(asApplied);
-    expect(await query(url, 'SELECT name FROM "user"')).toEqual([{ name: 'Erin' }]);
+    expect(await runSql(url, 'SELECT name FROM "user"')).toEqual([{ name: 'Erin' }]);
     expect(await differenceToSchema(url)).toBeUndefined();
     await recordReplaced(replaced.count);
     writeMigration('29990101000000_next', 'CREATE TABLE next (id int)');
@@ -153,7 +144,7 @@ describe('the baseline', () => {
 describe('drift is detected', () => {
   it('if the database has a column that schema.prisma lacks', async () => {
     await migrateDatabase(url);
-    await query(url, 'ALTER TABLE job ADD COLUMN colour text');
+    await runSql(url, 'ALTER TABLE job ADD COLUMN colour text');
     expect(await differenceToSchema(url)).toContain('DROP COLUMN "colour"');
   });
 });
@@ -186,13 +177,13 @@ describe('a migration that fails', () => {
     await expect(migrateDatabase(url, migrations)).rejects.toThrow(
       'Migration 29990101000000_broken failed: relation "nowhere" does not exist',
     );
-    expect(await query(url, `SELECT to_regclass('halfway') AS found`)).toEqual([{ found: null }]);
+    expect(await runSql(url, `SELECT to_regclass('halfway') AS found`)).toEqual([{ found: null }]);
   });
 
   it('is retried after the process was killed while it ran', async () => {
     await migrateDatabase(url);
     writeMigration('29990101000000_next', 'CREATE TABLE next (id int)');
-    await query(
+    await runSql(
       url,
       `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at)
        VALUES ('interrupted', 'none', '29990101000000_next', now())`,
@@ -212,7 +203,7 @@ describe('a completed migration', () => {
        FOR EACH ROW WHEN (OLD.finished_at IS NOT NULL) EXECUTE FUNCTION die();`,
     );
     await expect(migrateDatabase(url, migrations)).rejects.toThrow('killed');
-    await query(url, 'DROP TRIGGER die ON _prisma_migrations');
+    await runSql(url, 'DROP TRIGGER die ON _prisma_migrations');
     expect(await migrateDatabase(url, migrations)).toEqual([]);
   });
 });
@@ -243,7 +234,7 @@ describe('a migration of a table that others read', () => {
 describe('an index that is built concurrently', () => {
   const concurrent = '-- The jobs by their plural.\nCREATE INDEX CONCURRENTLY job_plural_idx ON job (plural);\n';
   const indexes = () =>
-    query(url, `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('job_plural_idx')`);
+    runSql(url, `SELECT indisvalid AS valid FROM pg_index WHERE indexrelid = to_regclass('job_plural_idx')`);
 
   it('is built once by processes that start together', async () => {
     await migrateDatabase(url);
@@ -256,8 +247,8 @@ describe('an index that is built concurrently', () => {
 
   it('replaces what an interrupted build has left', async () => {
     await migrateDatabase(url);
-    await query(url, 'CREATE INDEX job_plural_idx ON job (plural)');
-    await query(url, `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'job_plural_idx'::regclass`);
+    await runSql(url, 'CREATE INDEX job_plural_idx ON job (plural)');
+    await runSql(url, `UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'job_plural_idx'::regclass`);
     writeMigration('29990101000000_index', concurrent);
     expect(await migrateDatabase(url, migrations)).toEqual(['29990101000000_index']);
     expect(await indexes()).toEqual([{ valid: true }]);

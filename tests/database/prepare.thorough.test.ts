@@ -16,9 +16,7 @@ let dataDir: string;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), `hourhand-test-${process.pid}-`));
 });
-afterEach(() => {
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterEach(() => void rmSync(dataDir, { recursive: true, force: true }));
 
 describe('with DATABASE_URL', () => {
   const prepare = (databaseUrl: string) => prepareDatabase({ databaseUrl, dataDir });

@@ -20,9 +20,8 @@ beforeAll(async () => {
   for (const [index, name] of shuffled.entries()) {
     await db.city.create({ data: { name, slug: `c${index}`, countryId: catalog.countryId, recommendedPrices: [10] } });
     await db.job.create({ data: { name, plural: name, slug: `j${index}` } });
-    await db.country.create({
-      data: { name, currencyCode: 'SGD', currencySymbol: '$', currencyName: 'Singapore dollar' },
-    });
+    const currency = { currencyCode: 'SGD', currencySymbol: '$', currencyName: 'Singapore dollar' };
+    await db.country.create({ data: { name, ...currency } });
     await db.language.create({ data: { name } });
   }
   await reference.refresh();

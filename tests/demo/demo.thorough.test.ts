@@ -119,9 +119,8 @@ describe('seeding the demo', () => {
     expect(rows).toHaveLength(3);
     const card = { card_brand: 'visa', card_last4: '4242' };
     const ours = { mode: 'MONTHLY', status: 'ACTIVE', runs: true, ...card, paid: 'PAID', currency: 'SGD' };
-    for (const row of rows) {
+    for (const row of rows)
       expect(row).toMatchObject({ ...ours, theirs: 'paid', same: true, named: true, owned: true });
-    }
     const { data } = await one<{ data: Record<string, unknown> }>(
       `SELECT data FROM payment_sandbox.object WHERE kind = 'subscription' AND id = $1`,
       [rows[0]?.subscription],

@@ -17,9 +17,8 @@ it('an empty database gets the reference data of profiles and payments once, wit
   const now = new Date();
   const made = await Promise.all([seedReference(pool, now), seedReference(pool, now)]);
   expect(made.sort()).toEqual([false, true]);
-  for (const table of ['country', 'sex', 'language', 'experience', 'contact_request_status', 'pricing_option']) {
+  for (const table of ['country', 'sex', 'language', 'experience', 'contact_request_status', 'pricing_option'])
     expect(await count(table), table).toBeGreaterThan(1);
-  }
   for (const table of ['user', 'city', 'job']) expect(await count(table), table).toBe(0);
   // The next one that an admin makes gets the next id.
   const { rows } = await pool.query<{ id: number }>(

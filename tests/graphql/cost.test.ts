@@ -90,9 +90,8 @@ it('is in each result on a socket', async () => {
     retryAttempts: 0,
   });
   try {
-    for await (const result of client.iterate({ query: list(1), variables: { first: 3 } })) {
+    for await (const result of client.iterate({ query: list(1), variables: { first: 3 } }))
       expect(result.extensions).toEqual({ cost: cost(costOf(1, 3)) });
-    }
   } finally {
     await client.dispose();
   }

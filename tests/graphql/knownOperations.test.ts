@@ -116,15 +116,9 @@ describe("a mutation of the product's own", () => {
   it('is executed once, and answered like the normal path if its text is wrong', async () => {
     for (const accept of [modern, modernInOtherWords]) {
       const before = await stored();
-      const { status, body } = await ask(
-        byId({ input: { chat: chat(), text: 'Hello' } }, sendMessage),
-        accept,
-        fixtures.employer,
-      );
-      expect(status).toBe(200);
-      expect(body).toMatchObject({
-        data: { sendMessage: { sentMessage: { text: 'Hello' }, chat: { unread: false } } },
-      });
+      const hello = byId({ input: { chat: chat(), text: 'Hello' } }, sendMessage);
+      const data = { sendMessage: { sentMessage: { text: 'Hello' }, chat: { unread: false } } };
+      expect(await ask(hello, accept, fixtures.employer)).toMatchObject({ status: 200, body: { data } });
       expect(await stored()).toBe(before + 1);
     }
     const wrong = byId({ input: { chat: chat(), text: '' } }, sendMessage);
@@ -136,9 +130,8 @@ describe("a mutation of the product's own", () => {
   it('is executed once also if its answer has errors, which are those of the normal path', async () => {
     const before = await stored();
     const answers: Answer[] = [];
-    for (const accept of [modern, modernInOtherWords]) {
+    for (const accept of [modern, modernInOtherWords])
       answers.push(await ask(byId({ chat: chat(), text: 'Hello' }, failingId), accept, fixtures.employer));
-    }
     expect(await stored()).toBe(before + 2);
     const [quick, normal] = answers;
     expect(quick).toEqual(normal);

@@ -12,9 +12,8 @@ beforeAll(async () => {
   const { jobSeeker, otherJobSeeker, employer, admin } = fixtures.people;
   const { db } = fixtures.app.services;
   for (const { id } of [jobSeeker, otherJobSeeker, employer]) {
-    for (const message of ['first', 'second', 'third']) {
+    for (const message of ['first', 'second', 'third'])
       await db.emailMessage.create({ data: { userId: id, senderId: admin.id, message: `${message} to ${id}` } });
-    }
   }
   await makeSupportMessage(db, jobSeeker, jobSeeker, new Date('2020-01-01'));
 });

@@ -35,9 +35,7 @@ beforeAll(async () => {
   );
   chatId = made.data?.contactJobSeeker.chat.id ?? '';
 });
-afterEach(() => {
-  expect(complaints.splice(0)).toEqual([]);
-});
+afterEach(() => void expect(complaints.splice(0)).toEqual([]));
 
 async function send(
   body: string | Uint8Array<ArrayBuffer>,

@@ -10,32 +10,29 @@ import {
   makeJobSeeker,
   makeSubscription,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let maria: User;
 let boss: User;
 let admin: User;
 let chat: { id: number; employerHash: string | null; jobSeekerHash: string | null };
 
-const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
-  readAs(app, viewer, source, variables);
-
 const fields = `kind isByViewer job { name } city { name } company schedule description isDescriptionHidden
   offerRate offerState viewerCanSeeOffer`;
 
 async function subjects(viewer: Viewer, reference: object = { databaseId: chat.id }) {
   const source = `query ($chat: ChatReference!) { chat(reference: $chat) { subjects { ${fields} } } }`;
-  return (await ask(viewer, source, { chat: reference })).chat?.subjects ?? null;
+  return (await readAs(app, viewer, source, { chat: reference })).chat?.subjects ?? null;
 }
 
 const asJobSeeker = (user: User) => ({ kind: 'jobSeeker', id: user.id, sessionId: 1 }) as const;
 
 beforeAll(async () => {
-  const { db } = app.services;
   maria = await makeJobSeeker(db, catalog, { name: 'Maria dela Cruz' });
   boss = await makeEmployer(db, { company: 'Blue Door' });
   admin = await makeAdmin(db);
@@ -45,7 +42,6 @@ beforeAll(async () => {
 });
 
 it('is the request: facts at once, and texts as the paywall says', async () => {
-  const { db, now } = app.services;
   const whole = { kind: 'REQUEST', schedule: 'Part-time', description: 'Friday evenings', isDescriptionHidden: false };
   const hidden = { ...whole, description: null, isDescriptionHidden: true, company: null };
   const [own] = (await subjects(asEmployer(boss))) ?? [];
@@ -57,7 +53,7 @@ it('is the request: facts at once, and texts as the paywall says', async () => {
 
   expect(await subjects(asJobSeeker(maria))).toMatchObject([{ ...hidden, isByViewer: false }]);
   expect(await subjects({ kind: 'anonymous' }, { sharedHash: chat.jobSeekerHash })).toMatchObject([hidden]);
-  await makeSubscription(db, boss.id, now());
+  await makeSubscription(db, boss.id, app.clock.now);
   // The company is contact data, paid for or not.
   expect(await subjects(asJobSeeker(maria))).toMatchObject([{ ...whole, company: null }]);
   await db.subscription.deleteMany({ where: { employerId: boss.id } });
@@ -65,9 +61,8 @@ it('is the request: facts at once, and texts as the paywall says', async () => {
 });
 
 it('is told in lists for an empty chat only', async () => {
-  const { db } = app.services;
   const list = '{ chats(first: 1) { edges { node { subjectWhileEmpty { schedule } } } } }';
-  const told = async () => (await ask(asEmployer(boss), list)).chats.edges[0].node.subjectWhileEmpty;
+  const told = async () => (await readAs(app, asEmployer(boss), list)).chats.edges[0].node.subjectWhileEmpty;
   expect(await told()).toEqual({ schedule: 'Part-time' });
   await db.chat.update({ where: { id: chat.id }, data: { nbMessages: 1 } });
   expect(await told()).toBeNull();
@@ -75,14 +70,9 @@ it('is told in lists for an empty chat only', async () => {
 });
 
 it('is the offer of an application, before an older request', async () => {
-  const { db } = app.services;
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-  const offer = await makeJobOffer(db, catalog, {
-    employerId: boss.id,
-    company: 'Blue Door Café',
-    maxRate: 15,
-    fullTime: true,
-  });
+  const work = { company: 'Blue Door Café', maxRate: 15, fullTime: true };
+  const offer = await makeJobOffer(db, catalog, { employerId: boss.id, ...work });
   await mutateAs(app, asJobSeeker(maria), 'applyToJobOffer', { jobOffer: encodeGlobalId('JobOffer', offer.id) });
   const shown = { kind: 'APPLICATION', company: 'Blue Door Café', offerRate: 15, offerState: 'ACTIVE' };
   const [applied, request] = (await subjects(asJobSeeker(maria))) ?? [];
@@ -103,7 +93,6 @@ it('is the offer of an application, before an older request', async () => {
 });
 
 it('shows a pending introduction to admins alone, and its text to both once it is taken up', async () => {
-  const { db } = app.services;
   const given = { employerId: boss.id, jobSeekerId: maria.id, chatId: chat.id, introducedById: admin.id };
   const at = new Date(app.clock.now.getTime() + 60_000);
   const texts = { name: 'Erin', email: 'erin@employers.test', description: 'You suit each other', fullTime: true };

@@ -6,10 +6,11 @@ import { write } from '../../server/domain/core/write/write.ts';
 import type { Prisma } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const elsewhere = testCatalog(app);
 let admin: Viewer;
@@ -48,7 +49,7 @@ async function contact(
   const input = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime, fullTime };
   const selected = 'contactRequest { databaseId }';
   const { contactRequest } = await mutateAs(app, as('employer', employer), 'contactJobSeeker', input, selected);
-  return app.services.db.contactRequest.findUniqueOrThrow({
+  return db.contactRequest.findUniqueOrThrow({
     where: { id: contactRequest.databaseId },
     select: { id: true, chatId: true, employerId: true, jobSeekerId: true },
   });
@@ -69,11 +70,9 @@ const change = (viewer: Viewer, request: { id: number }, status: string | null, 
 const remove = (viewer: Viewer, request: { id: number }) =>
   mutateAs(app, viewer, 'deleteContactRequest', { id: globalId(request) }, 'deletedId');
 
-const jobSeekerRow = (id: number, select: Prisma.UserSelect) =>
-  app.services.db.user.findUniqueOrThrow({ where: { id }, select });
+const jobSeekerRow = (id: number, select: Prisma.UserSelect) => db.user.findUniqueOrThrow({ where: { id }, select });
 
 beforeAll(async () => {
-  const { db } = app.services;
   admin = as('admin', await makeAdmin(db));
   otherAdmin = as('admin', await makeAdmin(db));
 });
@@ -85,7 +84,6 @@ describe('the list', () => {
   let statusId: number;
 
   beforeAll(async () => {
-    const { db } = app.services;
     await db.contactRequest.deleteMany();
     const [erin, ben] = [await makeEmployer(db), await makeEmployer(db)];
     const [maria, ken] = [await makeJobSeeker(db, catalog), await makeJobSeeker(db, elsewhere)];
@@ -131,7 +129,6 @@ describe('the list', () => {
     expect(await listed({}, latest)).toEqual([second.id, first.id, silent.id, third.id]);
     await remove(admin, silent);
     // As the version before has left them.
-    const { db } = app.services;
     await db.contactRequest.updateMany({ data: { latestMessageAt: null } });
     await db.backfill.updateMany({ data: { lastId: 0, finishedAt: null } });
     await runBackfills(app.inBackground);
@@ -155,7 +152,6 @@ describe('the list', () => {
 
 describe('a status', () => {
   it('can be set, set again and removed', async () => {
-    const { db } = app.services;
     const request = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     const status = await db.contactRequestStatus.create({ data: { name: 'Trial shift', description: 'On Friday' } });
     const id = encodeGlobalId('ContactRequestStatus', status.id);
@@ -169,7 +165,6 @@ describe('a status', () => {
   });
 
   it('is not set by an admin who has seen an earlier version', async () => {
-    const { db } = app.services;
     const request = await contact(await makeEmployer(db), await makeJobSeeker(db, catalog));
     const status = await db.contactRequestStatus.create({ data: { name: 'Called', description: 'By phone' } });
     const query = `{ contactRequest(databaseId: ${request.id}) { version } }`;
@@ -181,7 +176,6 @@ describe('a status', () => {
 });
 
 it('what breaks a rule of the schema, at once or with the end of the transaction, is a conflict', async () => {
-  const { db } = app.services;
   const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   const { id } = await contact(employer, jobSeeker);
   const { id: employerId } = await makeEmployer(db);
@@ -195,7 +189,6 @@ it('what breaks a rule of the schema, at once or with the end of the transaction
 
 describe('deleting a request', () => {
   it('lowers the popularity once, however many times it is sent, and keeps the chat', async () => {
-    const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog, { popularity: 3 })];
     const [request, other] = [await contact(employer, jobSeeker), await contact(await makeEmployer(db), jobSeeker)];
     await say(admin, request, 'This stays');
@@ -215,7 +208,6 @@ describe('deleting a request', () => {
   });
 
   it("hides the job seeker's email only with the employer's last request", async () => {
-    const { db } = app.services;
     const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
     await makeSubscription(db, employer.id, app.clock.now);
     const [request, again] = [await contact(employer, jobSeeker), await contact(employer, jobSeeker)];

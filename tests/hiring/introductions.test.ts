@@ -9,6 +9,7 @@ import { anonymous, as } from '../support/introductions.ts';
 import { asGuest } from '../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let employer: { id: number; email: string | null };
 let jobSeeker: { id: number };
@@ -35,7 +36,7 @@ const activate = (viewer: Viewer, id: number) => {
 async function introduced(of = pair()) {
   await introduce(admin, {}, of);
   const where = { employerId: of.employer.id, jobSeekerId: of.jobSeeker.id, activatedAt: null };
-  return app.services.db.contactRequest.findFirstOrThrow({ where, include: { chat: true } });
+  return db.contactRequest.findFirstOrThrow({ where, include: { chat: true } });
 }
 async function pending(viewer: Viewer, filter: object = {}): Promise<number[]> {
   const source = `query ($filter: PendingIntroductionFilter) {
@@ -46,10 +47,8 @@ async function pending(viewer: Viewer, filter: object = {}): Promise<number[]> {
     return node.databaseId;
   });
 }
-const popularity = async () =>
-  (await app.services.db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).popularity;
+const popularity = async () => (await db.user.findUniqueOrThrow({ where: { id: jobSeeker.id } })).popularity;
 async function state() {
-  const { db } = app.services;
   const people = { employerId: employer.id, jobSeekerId: jobSeeker.id };
   const participants = { orderBy: { userId: 'asc' } } as const;
   return {
@@ -64,27 +63,22 @@ const contact = (input: object = {}) => {
   return mutateAs(app, as('employer', employer), 'contactJobSeeker', asked, 'chat { databaseId }');
 };
 
-const admin = fixture(async () => as('admin', await makeAdmin(app.services.db)));
+const admin = fixture(async () => as('admin', await makeAdmin(db)));
 beforeEach(async () => {
-  employer = await makeEmployer(app.services.db);
-  jobSeeker = await makeJobSeeker(app.services.db, catalog);
+  employer = await makeEmployer(db);
+  jobSeeker = await makeJobSeeker(db, catalog);
 });
 
 describe('after a block by one of the two', () => {
   const block = (blocker: { id: number }, blocked: { id: number }) =>
-    app.services.db.userBlock.create({ data: { blockerId: blocker.id, blockedId: blocked.id } });
+    db.userBlock.create({ data: { blockerId: blocker.id, blockedId: blocked.id } });
 
   it('an admin cannot introduce them', async () => {
-    for (const [one, other] of [
-      [employer, jobSeeker],
-      [jobSeeker, employer],
-    ] as const) {
-      const { id } = await block(one, other);
-      expect(await introduce(admin)).toMatchObject({
-        __typename: 'InvalidInput',
-        fields: [{ field: 'jobSeeker', message: expect.stringContaining('has blocked the other') }],
-      });
-      await app.services.db.userBlock.delete({ where: { id } });
+    const fields = [{ field: 'jobSeeker', message: expect.stringContaining('has blocked the other') }];
+    for (const one of [employer, jobSeeker]) {
+      const { id } = await block(one, one === employer ? jobSeeker : employer);
+      expect(await introduce(admin)).toMatchObject({ __typename: 'InvalidInput', fields });
+      await db.userBlock.delete({ where: { id } });
     }
     expect(await introduce(admin)).toMatchObject({ __typename: 'IntroduceJobSeekerPayload' });
   });
@@ -99,7 +93,7 @@ describe('after a block by one of the two', () => {
 
 it('permissions both members see it without its chat, and the holder of a share link sees none', async () => {
   const { id, chat } = await introduced();
-  const another = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
+  const another = await introduced({ employer, jobSeeker: await makeJobSeeker(db, catalog) });
   for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)]) {
     const query = `{ contactRequest(databaseId: ${id}) { isPending viewerCanActivate chat { databaseId } status { id } } }`;
     expect(await ask(viewer, query)).toEqual({ isPending: true, viewerCanActivate: true, chat: null, status: null });
@@ -110,29 +104,23 @@ it('permissions both members see it without its chat, and the holder of a share 
   const byLink = `{ chat(reference: { sharedHash: "${chat.employerHash}" }) { pendingIntroductions { totalCount } contactRequests { totalCount } } }`;
   expect(await ask(anonymous, byLink)).toBeNull();
   await activate(admin, id);
-  expect(await ask(anonymous, byLink)).toEqual({
-    pendingIntroductions: { totalCount: 0 },
-    contactRequests: { totalCount: 0 },
-  });
-  expect(await ask(as('employer', employer), byLink)).toEqual({
-    pendingIntroductions: { totalCount: 1 },
-    contactRequests: { totalCount: 1 },
-  });
+  for (const [viewer, totalCount] of [
+    [anonymous, 0],
+    [as('employer', employer), 1],
+  ] as const)
+    expect(await ask(viewer, byLink)).toEqual({
+      pendingIntroductions: { totalCount },
+      contactRequests: { totalCount },
+    });
   await activate(admin, another.id);
 });
 
 describe('introducing', () => {
   it("creates a pending request with the employer's data, and a closed chat, without a change of popularity", async () => {
-    const answer = await introduce(admin, { description: 'A new kitchen', partTime: true });
-    expect(answer).toMatchObject({
+    const work = { description: 'A new kitchen', partTime: true };
+    expect(await introduce(admin, work)).toMatchObject({
       __typename: 'IntroduceJobSeekerPayload',
-      contactRequest: {
-        isPending: true,
-        isIntroduction: true,
-        email: employer.email,
-        description: 'A new kitchen',
-        partTime: true,
-      },
+      contactRequest: { isPending: true, isIntroduction: true, email: employer.email, ...work },
     });
     expect(await state()).toMatchObject({
       requests: [{ activatedAt: null, weighs: false, introducedById: 'id' in admin ? admin.id : 0 }],
@@ -145,7 +133,7 @@ describe('introducing', () => {
     await introduce(admin, { description: 'Once' });
     await Promise.all(Array.from({ length: 5 }, () => introduce(admin, { description: 'Twice' })));
     expect((await state()).requests).toMatchObject([{ description: 'Twice' }]);
-    const fresh = { employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) };
+    const fresh = { employer, jobSeeker: await makeJobSeeker(db, catalog) };
     // Also in a chat without a pending introduction.
     for (const _ of ['new', 'activated']) {
       const answers = await Promise.all(Array.from({ length: 5 }, () => introduce(admin, {}, fresh)));
@@ -165,10 +153,8 @@ describe('introducing', () => {
   });
 
   it('is refused for paused, deleted or unknown users, and for invalid data', async () => {
-    const { db } = app.services;
     const paused = await makeJobSeeker(db, catalog, { active: false });
     expect(await introduce(admin, {}, { employer, jobSeeker: paused })).toMatchObject({
-      __typename: 'InvalidInput',
       fields: [{ field: 'jobSeeker' }],
     });
     const gone = await makeEmployer(db, erasedAt(app.clock.now));
@@ -176,9 +162,8 @@ describe('introducing', () => {
       { employer: gone, jobSeeker },
       { employer, jobSeeker: { id: 2_000_000_000 } },
       { employer: { ...employer, id: jobSeeker.id }, jobSeeker },
-    ]) {
+    ])
       expect(await introduce(admin, {}, pair)).toMatchObject({ __typename: 'NotFound' });
-    }
     expect(await introduce(admin, { name: 'x'.repeat(31), whatsApp: '12' })).toMatchObject({
       fields: [{ field: 'name' }, { field: 'whatsApp' }],
     });
@@ -193,7 +178,7 @@ describe('the subscription to introductions', () => {
     const ids = people.flatMap((person) => ('id' in person ? [Number(person.id)] : []));
     const expiresAt = new Date(app.clock.now.getTime() + 86_400_000);
     const sessions = ids.map((id) => ({ id, userId: id, token: `session-${id}`, expiresAt }));
-    await app.services.db.session.createMany({ data: sessions });
+    await db.session.createMany({ data: sessions });
   }
 
   async function hear(viewer: Viewer) {
@@ -209,8 +194,8 @@ describe('the subscription to introductions', () => {
   }
 
   it('notifies both members, guests included, and admins, of each creation and activation', async () => {
-    const guest = await makeGuest(app.services.db);
-    const stranger = await makeEmployer(app.services.db);
+    const guest = await makeGuest(db);
+    const stranger = await makeEmployer(db);
     await signIn(jobSeeker, stranger, admin);
     const concerned = await Promise.all([asGuest(guest, app), as('jobSeeker', jobSeeker), admin].map(hear));
     const other = await hear(as('employer', stranger));
@@ -221,9 +206,8 @@ describe('the subscription to introductions', () => {
     // A second activation sends no event.
     await activate(admin, id);
     const own = await introduced({ employer: stranger, jobSeeker });
-    for (const { next } of [other, ...concerned.slice(1)]) {
+    for (const { next } of [other, ...concerned.slice(1)])
       expect(await next()).toEqual({ databaseId: own.id, isPending: true });
-    }
     await Promise.all([other, ...concerned].map(({ stop }) => stop()));
   });
 });
@@ -232,7 +216,7 @@ describe('pending introductions', () => {
   it('are listed for both members and for admins, the newest first, with filters', async () => {
     const first = await introduced();
     app.clock.now = new Date(app.clock.now.getTime() + 1000);
-    const second = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
+    const second = await introduced({ employer, jobSeeker: await makeJobSeeker(db, catalog) });
     expect(await pending(as('employer', employer))).toEqual([second.id, first.id]);
     expect(await pending(as('employer', employer), { jobSeekerId: jobSeeker.id })).toEqual([first.id]);
     expect(await pending(as('jobSeeker', jobSeeker))).toEqual([first.id]);
@@ -241,7 +225,6 @@ describe('pending introductions', () => {
   });
 
   it('leave out those of paused or deleted users, which cannot be activated', async () => {
-    const { db } = app.services;
     const { id } = await introduced();
     await db.user.update({ where: { id: jobSeeker.id }, data: { active: false } });
     expect(await pending(as('employer', employer))).toEqual([]);
@@ -255,7 +238,6 @@ describe('pending introductions', () => {
   });
 
   it('are listed in other chats of the viewer', async () => {
-    const { db } = app.services;
     const taken = await introduced();
     await activate(admin, taken.id);
     const forEmployer = await introduced({ employer, jobSeeker: await makeJobSeeker(db, catalog) });
@@ -288,12 +270,9 @@ describe('activating', () => {
         members: expect.arrayContaining([{ role: 'ROLE_EMPLOYER' }, { role: 'ROLE_CANDIDATE' }]),
       },
     });
-    for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)]) {
-      expect(await ask(viewer, `{ chat(reference: { databaseId: ${chat.id} }) { unread nbMessages } }`)).toEqual({
-        unread: true,
-        nbMessages: 1,
-      });
-    }
+    const source = `{ chat(reference: { databaseId: ${chat.id} }) { unread nbMessages } }`;
+    for (const viewer of [as('employer', employer), as('jobSeeker', jobSeeker)])
+      expect(await ask(viewer, source)).toEqual({ unread: true, nbMessages: 1 });
   });
 
   it('counts once, even if it is repeated by several users', async () => {
@@ -322,7 +301,7 @@ describe('activating', () => {
 describe('two who contact each other themselves', () => {
   it('no longer have a pending introduction, which counts only once', async () => {
     const { id, chatId } = await introduced();
-    const other = await introduced({ employer, jobSeeker: await makeJobSeeker(app.services.db, catalog) });
+    const other = await introduced({ employer, jobSeeker: await makeJobSeeker(db, catalog) });
     expect(await contact({ partTime: true, email: 'boss@example.com' })).toMatchObject({
       chat: { databaseId: chatId },
     });
@@ -339,7 +318,7 @@ describe('two who contact each other themselves', () => {
 
   it('no longer have one after the job seeker applies to an offer of the employer', async () => {
     const { chatId } = await introduced();
-    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
     const input = { jobOffer: encodeGlobalId('JobOffer', offer.id) };
     const applied = await mutateAs(app, as('jobSeeker', jobSeeker), 'applyToJobOffer', input, 'chat { databaseId }');
     expect(applied).toMatchObject({ chat: { databaseId: chatId } });

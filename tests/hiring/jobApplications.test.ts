@@ -7,34 +7,27 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
+import { as } from '../support/introductions.ts';
 
 const app = testApp();
 const here = testCatalog(app);
 const erin = fixture(() => makeEmployer(app.services.db, { name: 'Erin Tan' }));
 
-const signedIn = <Kind extends 'jobSeeker' | 'employer'>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
 const offer = (data: Partial<ReturnType<typeof inState>> = {}) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...data });
 
 const offerId = (id: number) => encodeGlobalId('JobOffer', id);
+const applied = 'chat { databaseId } jobOffer { viewerApplication { databaseId } }';
 const apply = (jobSeeker: User, id: number, message?: string) =>
-  mutateAs(
-    app,
-    signedIn('jobSeeker', jobSeeker),
-    'applyToJobOffer',
-    { jobOffer: offerId(id), message },
-    'chat { databaseId } jobOffer { viewerApplication { databaseId } }',
-  );
+  mutateAs(app, as('jobSeeker', jobSeeker), 'applyToJobOffer', { jobOffer: offerId(id), message }, applied);
 const messagesOf = (jobSeeker: User) =>
   app.services.db.message.findMany({ where: { chat: { jobSeekerId: jobSeeker.id, employerId: erin.id } } });
 
 it('an application is refused to a paused job seeker, and for a closed offer', async () => {
   const paused = await makeJobSeeker(app.services.db, here, { active: false });
   const { id } = await offer();
-  expect(await apply(paused, id)).toEqual({
-    __typename: 'Conflict',
-    message: 'You can apply as soon as your profile is activated.',
-  });
+  const refused = { __typename: 'Conflict', message: 'You can apply as soon as your profile is activated.' };
+  expect(await apply(paused, id)).toEqual(refused);
   expect(await messagesOf(paused)).toEqual([]);
   const jane = await makeJobSeeker(app.services.db, here);
   const closed = await offer(inState('FILLED'));
@@ -50,11 +43,7 @@ describe('a job seeker', () => {
     const made = await app.services.db.chat.findFirstOrThrow({ where: { jobSeekerId: jane.id, employerId: erin.id } });
     expect(made.open).toBe(true);
     const chat = { databaseId: made.id };
-    expect(answer).toEqual({
-      __typename: 'ApplyToJobOfferPayload',
-      chat,
-      jobOffer: { viewerApplication: chat },
-    });
+    expect(answer).toEqual({ __typename: 'ApplyToJobOfferPayload', chat, jobOffer: { viewerApplication: chat } });
     const [message] = await messagesOf(jane);
     expect(message).toMatchObject({ userId: jane.id, text: expect.stringContaining('I would like to apply for your') });
     expect(message?.text).not.toContain('http');
@@ -90,9 +79,8 @@ describe('the message of an application', () => {
     const { id } = await offer();
     const refusedWith = (message: string) => ({ __typename: 'InvalidInput', fields: [{ field: 'message', message }] });
     expect(await apply(jane, id, ' ')).toMatchObject(refusedWith(emptyMessage));
-    expect(await apply(jane, id, 'x'.repeat(messageMaxLength + 1))).toMatchObject(
-      refusedWith(`Messages can have up to ${messageMaxLength} characters.`),
-    );
+    const tooLong = refusedWith(`Messages can have up to ${messageMaxLength} characters.`);
+    expect(await apply(jane, id, 'x'.repeat(messageMaxLength + 1))).toMatchObject(tooLong);
     expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
   });
 });
@@ -104,7 +92,7 @@ describe('a question about an offer', () => {
   it('opens the chat without an application, once for the same key', async () => {
     const jane = await makeJobSeeker(app.services.db, here);
     const { id } = await offer();
-    const answers = await Promise.all([1, 2, 3].map(() => asked(signedIn('jobSeeker', jane), id)));
+    const answers = await Promise.all([1, 2, 3].map(() => asked(as('jobSeeker', jane), id)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await messagesOf(jane)).map(({ text }) => text)).toEqual(['Is it near the station?']);
     expect(await app.services.db.jobApplication.count({ where: { jobSeekerId: jane.id } })).toBe(0);
@@ -115,22 +103,16 @@ describe('a question about an offer', () => {
 });
 
 describe('own applications', () => {
-  const query = `query ($state: JobApplicationState) {
-    viewer {
-      applications(first: 10, state: $state) {
-        totalCount
-        edges { node { id progress employerName company job { name } jobOffer { databaseId } chat { databaseId } } }
-      }
-    }
-  }`;
-  type Edge = { node: Record<string, unknown> };
-  const own = async (viewer: Viewer, state: string | null = null): Promise<{ edges: Edge[] } | null> =>
-    (await readAs(app, viewer, query, { state })).viewer.applications;
+  const query = `query ($state: JobApplicationState) { viewer { applications(first: 10, state: $state) {
+    totalCount edges { node { id progress employerName company job { name } jobOffer { databaseId } chat { databaseId } } } } } }`;
+  type Node = { progress: string };
+  const own = async (viewer: Viewer, state: string | null = null): Promise<Node[]> =>
+    (await readAs(app, viewer, query, { state })).viewer.applications.edges.map(({ node }: { node: Node }) => node);
 
   it('say how far they are, newest first, also when the offer is closed', async () => {
     const { db } = app.services;
     const jane = await makeJobSeeker(db, here);
-    const viewer = signedIn('jobSeeker', jane);
+    const viewer = as('jobSeeker', jane);
     const rita = await makeEmployer(db, { name: 'Rita Roy' });
     await makeSubscription(db, rita.id, app.clock.now);
     const first = await makeJobOffer(db, here, { employerId: erin.id, company: 'Little Jakarta' });
@@ -139,18 +121,18 @@ describe('own applications', () => {
       app.clock.now = new Date(app.clock.now.getTime() + 1_000);
       await apply(jane, id);
     }
-    const progress = async (state?: string) => (await own(viewer, state))?.edges.map(({ node }) => node.progress);
+    const progress = async (state?: string) => (await own(viewer, state)).map((one) => one.progress);
     expect(await progress()).toEqual(['SENT', 'SENT']);
     const { chatId } = await db.jobApplication.findFirstOrThrow({ where: { jobOfferId: second.id } });
     const chat = { databaseId: chatId };
-    await mutateAs(app, signedIn('employer', rita), 'markChatSeen', { chat });
+    await mutateAs(app, as('employer', rita), 'markChatSeen', { chat });
     expect(await progress()).toEqual(['READ', 'SENT']);
-    await mutateAs(app, signedIn('employer', rita), 'sendMessage', { chat, text: 'Hi' });
+    await mutateAs(app, as('employer', rita), 'sendMessage', { chat, text: 'Hi' });
     expect(await progress()).toEqual(['ANSWERED', 'SENT']);
     expect(await progress('IN_TALK')).toEqual(['ANSWERED']);
     await db.jobApplication.updateMany({ where: { jobOfferId: second.id }, data: { state: 'DECLINED' } });
     await db.jobOffer.update({ where: { id: first.id }, data: inState('FILLED') });
-    expect((await own(viewer))?.edges.map(({ node }) => node)).toMatchObject([
+    expect(await own(viewer)).toMatchObject([
       { progress: 'DECLINED', employerName: 'Rita', company: null, jobOffer: { databaseId: second.id } },
       { progress: 'SENT', employerName: 'Erin', company: 'Little Jakarta', jobOffer: null },
     ]);
@@ -158,13 +140,9 @@ describe('own applications', () => {
 });
 
 describe("an offer's applicants", () => {
-  const listQuery = `query ($id: Int!, $state: JobApplicationState) {
-    jobOffer(databaseId: $id) {
-      applicationCount
-      newApplicationCount
-      applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } }
-    }
-  }`;
+  const listQuery = `query ($id: Int!, $state: JobApplicationState) { jobOffer(databaseId: $id) {
+    applicationCount newApplicationCount
+    applications(first: 10, state: $state) { edges { node { id state jobSeekerName chat { databaseId } } } } } }`;
   type Listed = { id: string; state: string; jobSeekerName: string; chat: { databaseId: number } | null };
   async function applicants(viewer: Viewer, id: number, state: string | null = null) {
     const { applications, ...counts } = (await readAs(app, viewer, listQuery, { id, state })).jobOffer;
@@ -183,9 +161,9 @@ describe("an offer's applicants", () => {
       await apply(jobSeeker, id);
       jobSeekers.push(jobSeeker);
     }
-    const owner = signedIn('employer', employer);
-    const ids = async () => (await applicants(owner, id)).nodes.map(({ id }: { id: string }) => id).reverse();
-    return { id, owner, jobSeekers, ids: await ids() };
+    const owner = { ...as('employer', employer), id: employer.id };
+    const ids = (await applicants(owner, id)).nodes.map((node: Listed) => node.id).reverse();
+    return { id, owner, jobSeekers, ids };
   }
   const textsIn = async (jobSeeker: User, owner: { id: number }) => {
     const where = { userId: owner.id, chat: { jobSeekerId: jobSeeker.id } };
@@ -219,13 +197,10 @@ describe("an offer's applicants", () => {
     const [first, second, third] = jobSeekers;
     if (!first || !second || !third) throw new Error('There are fewer applicants.');
     const declined = ids.slice(0, 2);
-    for (let turn = 0; turn < 2; turn += 1) {
-      expect(await decide(owner, declined, 'DECLINED', 'Thank you, not this time.')).toMatchObject({
-        applications: [{ state: 'DECLINED' }, { state: 'DECLINED' }],
-      });
-    }
-    expect(await textsIn(first, owner)).toEqual(['Thank you, not this time.']);
-    expect(await textsIn(second, owner)).toEqual(['Thank you, not this time.']);
+    const text = 'Thank you, not this time.';
+    const both = [{ state: 'DECLINED' }, { state: 'DECLINED' }];
+    for (const _turn of [1, 2]) expect((await decide(owner, declined, 'DECLINED', text)).applications).toEqual(both);
+    for (const one of [first, second]) expect(await textsIn(one, owner)).toEqual([text]);
     expect(await textsIn(third, owner)).toEqual([]);
     expect(await applicants(owner, id)).toMatchObject({ applicationCount: 3, newApplicationCount: 1 });
   });

@@ -5,15 +5,17 @@ import { introduceJobSeeker } from '../../server/domain/hiring/contactRequest/in
 import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, readAs } from '../support/graph.ts';
-import { asAdmin } from '../support/sandbox.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
 import { statementsOf } from '../support/statements.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 
-const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
+const as = asEmployer;
+const jobSeeker = () => makeJobSeeker(db, here);
 const contact = { description: 'Two evenings a week', partTime: true, fullTime: false };
 
 const query = `query ($first: Int, $page: Int) { viewer { contactRequests(first: $first, page: $page) {
@@ -32,20 +34,15 @@ const ask = async (employer: User, jobSeeker: User) => {
   return contactJobSeeker(contextFor(app, as(employer)), { jobSeekerId: jobSeeker.id, ...contact });
 };
 const introduce = async (employer: User, jobSeeker: User) => {
-  const admin = contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  const admin = contextFor(app, asAdmin(await makeAdmin(db)));
   return introduceJobSeeker(admin, { employerId: employer.id, jobSeekerId: jobSeeker.id, ...contact });
 };
 const answer = (chatId: number, { id }: User) =>
-  app.services.db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
+  db.message.create({ data: { chatId, userId: id, text: 'Yes', createdAt: app.clock.now } });
 
 it('says whether a request is sent or answered since, or an introduction waits, and nothing of the statuses of admins', async () => {
-  const { db } = app.services;
   const erin = await makeEmployer(db);
-  const [maria, ben, ida] = [
-    await makeJobSeeker(db, here),
-    await makeJobSeeker(db, here),
-    await makeJobSeeker(db, here),
-  ];
+  const [maria, ben, ida] = [await jobSeeker(), await jobSeeker(), await jobSeeker()];
   const first = await ask(erin, maria);
   await answer(first.chatId, maria);
   const again = await ask(erin, maria);
@@ -71,16 +68,12 @@ it('says whether a request is sent or answered since, or an introduction waits, 
   // The request to a job seeker who has paused stays, without the profile; an introduction to one does not wait.
   await db.user.updateMany({ where: { id: { in: [ben.id, ida.id] } }, data: { active: false } });
   const later = await list(as(erin));
-  expect(later?.map(({ databaseId }) => databaseId)).toEqual([
-    toBen.contactRequestId,
-    again.contactRequestId,
-    first.contactRequestId,
-  ]);
+  const left = [toBen, again, first].map(({ contactRequestId }) => contactRequestId);
+  expect(later?.map(({ databaseId }) => databaseId)).toEqual(left);
   expect(later?.[0]?.jobSeeker).toBeNull();
 });
 
 it('has among them the open ones: unanswered, and introductions that wait, one of each chat, the newest first', async () => {
-  const { db } = app.services;
   const erin = await makeEmployer(db);
   const openOf = async (first = 3): Promise<[number, string][]> => {
     const source = `query ($id: ID!, $first: Int!) { node(id: $id) {
@@ -88,11 +81,7 @@ it('has among them the open ones: unanswered, and introductions that wait, one o
     const { node } = await readAs(app, as(erin), source, { id: encodeGlobalId('Employer', erin.id), first });
     return node.openContactRequests.map(({ databaseId, state }: Shown) => [databaseId, state]);
   };
-  const [maria, ben, ida, gone] = [
-    ...[await makeJobSeeker(db, here), await makeJobSeeker(db, here)],
-    ...[await makeJobSeeker(db, here), await makeJobSeeker(db, here)],
-  ] as const;
-  if (!maria || !ben || !ida || !gone) throw new Error('There are four.');
+  const [maria, ben, ida, gone] = [await jobSeeker(), await jobSeeker(), await jobSeeker(), await jobSeeker()];
   const toMaria = await ask(erin, maria);
   await ask(erin, ben);
   const again = await ask(erin, ben);

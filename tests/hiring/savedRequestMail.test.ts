@@ -18,12 +18,9 @@ beforeEach(async () => {
 });
 
 async function contact(visitor: Visitor): Promise<{ hash: string; employerId: number }> {
-  const { chat, contactRequest } = await mutateOver(
-    visitor,
-    'contactJobSeeker',
-    { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus', email, partTime: true },
-    'chat { sharedHash } contactRequest { employer { databaseId } }',
-  );
+  const input = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), name: 'Gus', email, partTime: true };
+  const selected = 'chat { sharedHash } contactRequest { employer { databaseId } }';
+  const { chat, contactRequest } = await mutateOver(visitor, 'contactJobSeeker', input, selected);
   return { hash: chat.sharedHash, employerId: contactRequest.employer.databaseId };
 }
 
@@ -54,10 +51,7 @@ describe('is not sent', () => {
     ['to the banned', (id) => change(id, { bannedAt: new Date() })],
     ['to the deleted', (id) => change(id, erasedAt(new Date()))],
     ['about who is no longer public', () => change(jobSeeker.id, { active: false })],
-    [
-      'between two of whom one has blocked the other',
-      (id) => app.services.db.userBlock.create({ data: { blockerId: jobSeeker.id, blockedId: id } }),
-    ],
+    ['between two of whom one has blocked the other', (id) => block(jobSeeker.id, id)],
   ])('%s', async (_name, happen) => {
     const { employerId } = await contact(new Visitor(app.url));
     await happen(employerId);
@@ -66,6 +60,8 @@ describe('is not sent', () => {
   });
 
   const change = (id: number, data: object) => app.services.db.user.update({ where: { id }, data });
+  const block = (blockerId: number, blockedId: number) =>
+    app.services.db.userBlock.create({ data: { blockerId, blockedId } });
 
   it('to an employer with an account', async () => {
     const employer = await makeEmployer(app.services.db);

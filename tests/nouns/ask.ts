@@ -34,9 +34,8 @@ async function madeOf(given: Given | MakeRecord, fixtures: Fixtures, actor: Acto
   const id = idIn(made);
   if (typeof id === 'number' || typeof made === 'number') return Number(id);
   const values: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(made)) {
+  for (const [name, value] of Object.entries(made))
     values[name] = typeof value === 'function' ? await value(fixtures, actor) : value;
-  }
   return values;
 }
 

@@ -1,8 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
+import { describe, expect, it } from 'vitest';
 import type { JobOfferInput } from '../../server/domain/offers/jobOffer/columns.ts';
 import { saveJobOffer } from '../../server/domain/offers/jobOffer/jobOffer.ts';
-import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import {
   erasedAt,
@@ -15,27 +13,19 @@ import {
   makeReference,
   makeUpload,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs } from '../support/graph.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
+import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
-let erin: User;
-let otto: User;
-let guest: User;
-const viewers: Record<string, Viewer> = { anonymous: { kind: 'anonymous' } };
-const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
-
-beforeAll(async () => {
-  const { db } = app.services;
-  [erin, otto, guest] = [await makeEmployer(db), await makeEmployer(db), await makeGuest(db)];
-  const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
-  viewers.jobSeeker = signedIn('jobSeeker', await makeJobSeeker(db, catalog));
-  viewers.employer = signedIn('employer', erin);
-  viewers.otherEmployer = signedIn('employer', otto);
-  viewers.admin = signedIn('admin', await makeAdmin(db));
-});
+const erin = fixture(() => makeEmployer(db));
+const otto = fixture(() => makeEmployer(db));
+const ada = fixture(() => makeAdmin(db));
+type Name = 'employer' | 'otherEmployer' | 'admin';
+const of = (name: Name) => (name === 'admin' ? asAdmin(ada) : asEmployer(name === 'employer' ? erin : otto));
 
 const city = (id = catalog.cityId) => encodeGlobalId('City', id);
 const job = (id = catalog.jobId) => encodeGlobalId('Job', id);
@@ -51,63 +41,50 @@ const input = (more: Record<string, unknown> = {}) => ({
 
 const columns =
   'id databaseId slug description maxRate photoUri active createdAt job { databaseId } city { databaseId } employer { databaseId }';
-const save = (name: string, value: object) => mutateAs(app, of(name), 'saveJobOffer', value, `jobOffer { ${columns} }`);
-const remove = (name: string, id: string) => mutateAs(app, of(name), 'deleteJobOffer', { id }, 'deletedId');
-const made = async (name: string, value: object) => {
+const save = (name: Name, value: object) => mutateAs(app, of(name), 'saveJobOffer', value, `jobOffer { ${columns} }`);
+const remove = (id: string) => mutateAs(app, of('employer'), 'deleteJobOffer', { id }, 'deletedId');
+const made = async (name: Name, value: object) => {
   const { jobOffer, ...rest } = await save(name, value);
   if (!jobOffer) throw new Error(JSON.stringify(rest));
   return jobOffer;
 };
-const stored = (id: number) => app.services.db.jobOffer.findUnique({ where: { id } });
-const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(app.services.db, catalog, data);
+const stored = (id: number) => db.jobOffer.findUnique({ where: { id } });
+const make = (data: Parameters<typeof makeJobOffer>[2]) => makeJobOffer(db, catalog, data);
 const wrong = (field: string, message: string) => ({ __typename: 'InvalidInput', fields: [{ field, message }] });
 
 it('permissions an employer cannot create an offer for another employer, or transfer one', async () => {
   const there = await make({ employerId: erin.id });
-  const before = await app.services.db.jobOffer.count();
-  expect(await save('employer', input({ employer: employer(otto) }))).toMatchObject({ __typename: 'Forbidden' });
-  expect(await save('employer', input({ id: offer(there), employer: employer(otto) }))).toMatchObject({
-    __typename: 'Forbidden',
-  });
-  expect(await app.services.db.jobOffer.count()).toBe(before);
+  const before = await db.jobOffer.count();
+  for (const id of [undefined, offer(there)])
+    expect((await save('employer', input({ id, employer: employer(otto) }))).__typename).toBe('Forbidden');
+  expect(await db.jobOffer.count()).toBe(before);
   expect(await stored(there.id)).toEqual(there);
 });
 
 describe('refused at its field', () => {
   it('a wrong value, and contact data in the description', async () => {
-    const before = await app.services.db.jobOffer.count();
+    const before = await db.jobOffer.count();
     const noContact = 'Please do not add contact information or website links. Remove the';
-    for (const [change, field, message] of [
-      [{ city: job() }, 'city', 'Please provide a city.'],
-      [{ job: job(2_000_000_000) }, 'job', 'Please provide a job.'],
-      [{ maxRate: 11 }, 'maxRate', 'Please provide an hourly rate.'],
-      [{ maxRate: -1 }, 'maxRate', 'Please provide an hourly rate.'],
-      [{ description: '  \n ' }, 'description', 'Please provide a description.'],
-      [{ description: 'x'.repeat(10_001) }, 'description', 'Please use at most 10000 characters.'],
-      [
-        { description: '## Call **9123** **4567**, room 1204' },
-        'description',
-        `${noContact} phone number “9123** **4567”.`,
-      ],
-      [
-        { description: '[our menu](https://cafe.example/menu)' },
-        'description',
-        `${noContact} link “https://cafe.example/menu”.`,
-      ],
+    for (const [field, value, message] of [
+      ['city', job(), 'Please provide a city.'],
+      ['job', job(2_000_000_000), 'Please provide a job.'],
+      ['maxRate', 11, 'Please provide an hourly rate.'],
+      ['maxRate', -1, 'Please provide an hourly rate.'],
+      ['description', '  \n ', 'Please provide a description.'],
+      ['description', 'x'.repeat(10_001), 'Please use at most 10000 characters.'],
+      ['description', '## Call **9123** **4567**, room 1204', `${noContact} phone number “9123** **4567”.`],
+      ['description', '[menu](https://cafe.example/menu)', `${noContact} link “https://cafe.example/menu”.`],
     ] as const)
-      expect(await save('employer', input(change))).toMatchObject(wrong(field, message));
-    expect(await app.services.db.jobOffer.count()).toBe(before);
+      expect(await save('employer', input({ [field]: value }))).toMatchObject(wrong(field, message));
+    expect(await db.jobOffer.count()).toBe(before);
   });
 
   it('an employer that the admin omits, that is not an employer, or that is deleted', async () => {
-    const { db } = app.services;
     const left = await makeEmployer(db, erasedAt(app.clock.now));
-    const jobSeeker = viewers.jobSeeker?.kind === 'jobSeeker' ? viewers.jobSeeker : { id: 0 };
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const answer = wrong('employer', 'Please provide an employer.');
-    expect(await save('admin', input())).toMatchObject(answer);
-    expect(await save('admin', input({ employer: employer(jobSeeker) }))).toMatchObject(answer);
-    expect(await save('admin', input({ employer: encodeGlobalId('JobSeeker', jobSeeker.id) }))).toMatchObject(answer);
-    expect(await save('admin', input({ employer: employer(left) }))).toMatchObject(answer);
+    for (const one of [undefined, employer(jobSeeker), encodeGlobalId('JobSeeker', jobSeeker.id), employer(left)])
+      expect(await save('admin', input({ employer: one })), one).toMatchObject(answer);
   });
 });
 
@@ -116,22 +93,17 @@ describe('a picture', () => {
   const refused = wrong('photoUri', 'Please upload the picture first.');
 
   it('of another user, of another kind or from elsewhere is refused', async () => {
-    const { db } = app.services;
-    const foreign = await makeUpload(db, otto.id, 'OFFER_IMAGE');
-    const portrait = await makeUpload(db, erin.id, 'PHOTO');
-    const own = await makeUpload(db, erin.id, 'OFFER_IMAGE');
     for (const photoUri of [
-      uriOf(foreign),
-      uriOf(portrait),
-      `https://elsewhere.test${uriOf(own)}`,
+      uriOf(await makeUpload(db, otto.id, 'OFFER_IMAGE')),
+      uriOf(await makeUpload(db, erin.id, 'PHOTO')),
+      `https://elsewhere.test${uriOf(await makeUpload(db, erin.id, 'OFFER_IMAGE'))}`,
       uriOf({ id: 'f'.repeat(32) }),
-    ]) {
+    ])
       expect(await save('employer', input({ photoUri })), photoUri).toMatchObject(refused);
-    }
   });
 
   it('that the employer uploaded is saved, kept if it is omitted, and removed with null', async () => {
-    const upload = await makeUpload(app.services.db, erin.id, 'OFFER_IMAGE');
+    const upload = await makeUpload(db, erin.id, 'OFFER_IMAGE');
     const photoUri = uriOf(upload);
     const { id } = await made('employer', input({ photoUri }));
     expect(await made('employer', input({ id }))).toMatchObject({ photoUri });
@@ -140,10 +112,8 @@ describe('a picture', () => {
   });
 
   it("may be the admin's or the employer's if an admin saves", async () => {
-    const { db } = app.services;
-    const adminId = viewers.admin?.kind === 'admin' ? viewers.admin.id : 0;
     const there = await make({ employerId: erin.id });
-    for (const owner of [adminId, erin.id]) {
+    for (const owner of [ada.id, erin.id]) {
       const photoUri = uriOf(await makeUpload(db, owner, 'OFFER_IMAGE'));
       expect(await made('admin', input({ id: offer(there), photoUri }))).toMatchObject({ photoUri });
       // The employer saves the form unchanged.
@@ -175,7 +145,7 @@ describe('an offer', () => {
   });
 
   it('can be changed, closed and reopened by its employer, and keeps its slug, employer and date', async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const elsewhere = await makeReference(db);
     await reference.refresh();
     const before = await made('employer', input());
@@ -198,12 +168,11 @@ describe('an offer', () => {
   });
 
   it('may keep contact data that is stored already, but not add any', async () => {
-    const { db } = app.services;
     const { id, databaseId } = await made('employer', input());
     const description = 'Evenings. Call 9123 4567.';
     await db.jobOffer.update({ where: { id: databaseId }, data: { description } });
     expect(await made('employer', input({ id, description, maxRate: 14 }))).toMatchObject({ description, maxRate: 14 });
-    for (const name of ['employer', 'admin']) {
+    for (const name of ['employer', 'admin'] as const) {
       const change = { ...input({ id, description: `${description} Soon.` }), employer: employer(erin) };
       expect(await save(name, change)).toMatchObject({ __typename: 'InvalidInput' });
     }
@@ -211,7 +180,7 @@ describe('an offer', () => {
   });
 
   it('can be created and changed by an admin for an employer or a guest', async () => {
-    const { id } = await made('admin', input({ employer: employer(guest) }));
+    const { id } = await made('admin', input({ employer: employer(await makeGuest(db)) }));
     const moved = await made('admin', input({ id, employer: employer(otto), maxRate: 10 }));
     expect(moved).toMatchObject({ id, maxRate: 10, employer: { databaseId: otto.id } });
     expect(await made('admin', input({ id }))).toMatchObject({ employer: { databaseId: otto.id } });
@@ -219,7 +188,7 @@ describe('an offer', () => {
   });
 
   it('may keep its rate when the prices of its city change, but not change to another old one', async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const place = await makeReference(db);
     await reference.refresh();
     const there = { city: city(place.cityId), job: job(place.jobId) };
@@ -242,13 +211,12 @@ describe('an offer', () => {
   });
 
   it('can be deleted once', async () => {
-    const name = 'employer';
     const there = await make({ employerId: erin.id });
     const id = offer(there);
-    expect(await remove(name, id)).toEqual({ __typename: 'DeleteJobOfferPayload', deletedId: id });
+    expect(await remove(id)).toEqual({ __typename: 'DeleteJobOfferPayload', deletedId: id });
     expect(await stored(there.id)).toBeNull();
-    expect(await remove(name, id)).toMatchObject({ __typename: 'NotFound' });
-    expect(await save(name, input({ id }))).toMatchObject({ __typename: 'NotFound' });
+    expect(await remove(id)).toMatchObject({ __typename: 'NotFound' });
+    expect(await save('employer', input({ id }))).toMatchObject({ __typename: 'NotFound' });
   });
 });
 
@@ -261,26 +229,23 @@ describe('a double click', () => {
       Array.from({ length: 6 }, () => made('employer', input({ clientKey: 'many-clicks-at-once' }))),
     );
     expect(new Set(atOnce.map(({ id }) => id)).size).toBe(1);
-    expect(await app.services.db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
+    expect(await db.jobOffer.count({ where: { clientKey: 'many-clicks-at-once' } })).toBe(1);
   });
 });
 
 it('a deleted employer cannot have an active offer, even when both happen concurrently', async () => {
-  const { db } = app.services;
   const left = await makeEmployer(db);
   const there: JobOfferInput = { city: catalog.cityId, job: catalog.jobId, maxRate: 12, description: 'Days' };
   await db.user.update({ where: { id: left.id }, data: erasedAt(app.clock.now) });
-  const viewer: Viewer = { kind: 'employer', id: left.id, sessionId: 1 };
-  await expect(saveJobOffer(contextFor(app, viewer), null, there)).rejects.toMatchObject({ name: 'SignInRequired' });
+  const saved = saveJobOffer(contextFor(app, asEmployer(left)), null, there);
+  await expect(saved).rejects.toMatchObject({ name: 'SignInRequired' });
   await expect(make({ employerId: left.id })).rejects.toMatchObject({ code: 'P2003' });
   const closed = await make({ employerId: left.id, ...inState('FILLED') });
-  await expect(db.jobOffer.update({ where: { id: closed.id }, data: inState('ACTIVE') })).rejects.toMatchObject({
-    code: 'P2003',
-  });
+  const reopened = db.jobOffer.update({ where: { id: closed.id }, data: inState('ACTIVE') });
+  await expect(reopened).rejects.toMatchObject({ code: 'P2003' });
 });
 
 it('changing an offer locks its employer first, which prevents a deadlock with a change of name', async () => {
-  const { db } = app.services;
   const there = await make({ employerId: erin.id });
   const begun = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
@@ -293,7 +258,7 @@ it('changing an offer locks its employer first, which prevents a deadlock with a
 });
 
 it('a record that another process has just deleted is refused at its field', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const place = await makeReference(db);
   await reference.refresh();
   await db.job.delete({ where: { id: place.jobId } });

@@ -13,10 +13,11 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { askAs, readAs } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let erin: User;
 let guest: User;
@@ -26,12 +27,11 @@ const of = (name: string): Viewer => viewers[name] ?? { kind: 'anonymous' };
 /** Each test has its own job and city, so that lists contain only its records. */
 let here: Catalog;
 beforeEach(async () => {
-  here = await makeReference(app.services.db);
+  here = await makeReference(db);
   await app.services.reference.refresh();
 });
 
 beforeAll(async () => {
-  const { db } = app.services;
   erin = await makeEmployer(db, { name: 'Erin Tan' });
   guest = await makeGuest(db);
   const signedIn = <Kind extends string>(kind: Kind, { id }: User) => ({ kind, id, sessionId: 1 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 const make = (data: Partial<JobOffer> = {}, catalog: Pick<Catalog, 'cityId' | 'jobId'> = here) =>
-  makeJobOffer(app.services.db, catalog, { employerId: erin.id, ...data });
+  makeJobOffer(db, catalog, { employerId: erin.id, ...data });
 
 type Offers = { totalCount: number; edges: { node: { databaseId: number } }[] };
 const idsIn = ({ edges }: Offers): number[] => edges.map(({ node }) => node.databaseId);
@@ -56,8 +56,7 @@ async function listAs(name: string, field: string, parent?: string): Promise<num
   expect(list.totalCount).toBe(list.edges.length);
   return idsIn(list);
 }
-const codeAs = async (name: string, query: string) =>
-  (await askAs(app, of(name), query)).errors?.map(({ extensions }) => extensions.code);
+const read = (name: string, source: string, variables = {}) => readAs(app, of(name), source, variables);
 
 describe('an offer that is not active', () => {
   it.each(['anonymous', 'employer'])('is in no public list for %s', async (name) => {
@@ -72,12 +71,11 @@ describe('an offer that is not active', () => {
   });
 
   it('is not counted, after any change', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const fields = 'activeJobOfferCount jobOffers { totalCount edges { node { active } } }';
     const count = async () => {
       const query = `{ node(id: "${encodeGlobalId('Employer', employer.id)}") { ... on Employer { ${fields} } } }`;
-      return (await askAs(app, of('anonymous'), query)).data?.node;
+      return (await read('anonymous', query)).node;
     };
     const counted = (offers: number) => ({
       activeJobOfferCount: offers,
@@ -101,7 +99,6 @@ describe('an offer that is not active', () => {
 });
 
 it("an employer's own list contains only their own offers, active or not, newest first", async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   viewers.newcomer = { kind: 'employer', id: employer.id, sessionId: 1 };
   const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
@@ -113,7 +110,7 @@ it("an employer's own list contains only their own offers, active or not, newest
 
 describe("the back office's list", () => {
   it('contains all offers, and filters by each field', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const active = await make();
     const closed = await make(inState('FILLED'));
     const away = await make({}, { jobId: here.jobId, cityId: elsewhere.cityId });
@@ -131,18 +128,13 @@ describe("the back office's list", () => {
   });
 
   it('matches all words in the employer, the company, the job, the city and the description', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Zoë Quartz', company: 'Brasserie Lumière' });
-    const found = await make({
-      employerId: employer.id,
-      slug: 'sommelier-lyon-77',
-      description: 'Weinkarte 100% frei',
-    });
+    const words = { slug: 'sommelier-lyon-77', description: 'Weinkarte 100% frei' };
+    const found = await make({ employerId: employer.id, ...words });
     const other = await make({ description: 'Weinkarte' });
     const list = (q: string) => listAs('admin', `adminJobOffers(filter: { jobId: ${here.jobId}, q: "${q}" })`);
-    for (const q of ['zoe', 'QUARTZ', 'lumiere', 'sommelier', 'lyon', 'wein zoe', '100%', '']) {
+    for (const q of ['zoe', 'QUARTZ', 'lumiere', 'sommelier', 'lyon', 'wein zoe', '100%', ''])
       expect(await list(q), q).toContain(found.id);
-    }
     expect(await list('weinkarte')).toEqual([other.id, found.id]);
     for (const q of ['zoe gone', '100_', 'ei']) expect(await list(q), q).toEqual([]);
     await db.user.update({ where: { id: employer.id }, data: { name: 'Deleted user', company: null } });
@@ -150,9 +142,12 @@ describe("the back office's list", () => {
     expect(await list('deleted')).toEqual([found.id]);
     await db.jobOffer.update({ where: { id: found.id }, data: { employerId: erin.id } });
     expect(await list('deleted')).toEqual([]);
-    expect(await codeAs('admin', `{ adminJobOffers(filter: { q: "${'x'.repeat(101)}" }) { totalCount } }`)).toEqual([
-      'InvalidInput',
-    ]);
+    const { errors } = await askAs(
+      app,
+      of('admin'),
+      `{ adminJobOffers(filter: { q: "${'x'.repeat(101)}" }) { totalCount } }`,
+    );
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['InvalidInput']);
   });
 });
 
@@ -167,24 +162,23 @@ describe('an employer', () => {
       ['employer', 'Erin Tan', true],
       ['admin', 'Erin Tan', true],
     ] as const)
-      expect((await askAs(app, of(name), query(id))).data).toEqual({
+      expect(await read(name, query(id))).toEqual({
         jobOffer: { employerName: shown, employer: { name: shown }, viewerCanEdit },
       });
   });
 
   it('without a login has no public name and no public record', async () => {
     const { id } = await make({ employerId: guest.id });
-    expect((await askAs(app, of('anonymous'), query(id))).data).toEqual({
-      jobOffer: { employerName: 'Guest', employer: null, viewerCanEdit: false },
-    });
-    expect((await askAs(app, of('guest'), query(id))).data?.jobOffer).toMatchObject({ viewerCanEdit: false });
-    expect((await askAs(app, of('admin'), query(id))).data?.jobOffer).toMatchObject({ employer: { name: guest.name } });
+    const seen = async (name: string) => (await read(name, query(id))).jobOffer;
+    expect(await seen('anonymous')).toEqual({ employerName: 'Guest', employer: null, viewerCanEdit: false });
+    expect(await seen('guest')).toMatchObject({ viewerCanEdit: false });
+    expect(await seen('admin')).toMatchObject({ employer: { name: guest.name } });
   });
 });
 
 describe('the search', () => {
   it('filters by job, city and employer, newest first', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const old = await make({ createdAt: new Date('2026-01-01') });
     const recent = await make({ createdAt: new Date('2026-02-01'), employerId: guest.id });
     const away = await make({ createdAt: new Date('2026-01-15') }, { jobId: here.jobId, cityId: elsewhere.cityId });
@@ -201,15 +195,9 @@ describe('the search', () => {
     const job = reference.jobs.get(here.jobId)?.slug ?? '';
     const city = reference.cities.get(here.cityId);
     const listing = async (...readings: { job: string; city?: string }[]) => {
-      const { data } = await askAs(
-        app,
-        of('anonymous'),
-        `query ($readings: [JobListingReading!]!) {
-          jobOfferListing(readings: $readings) { job { databaseId } city { databaseId } }
-        }`,
-        { readings },
-      );
-      return data?.jobOfferListing;
+      const source = `query ($readings: [JobListingReading!]!) {
+        jobOfferListing(readings: $readings) { job { databaseId } city { databaseId } } }`;
+      return (await read('anonymous', source, { readings })).jobOfferListing;
     };
     const both = { job: { databaseId: here.jobId }, city: { databaseId: here.cityId } };
     const slug = city?.slug ?? '';
@@ -227,12 +215,8 @@ describe('the search', () => {
 describe('one offer', () => {
   it('has its description as safe HTML, too', async () => {
     const { id } = await make({ description: '# Pay\n[Menu](https://example.com) <b>&</b>' });
-    const { data } = await askAs(
-      app,
-      of('anonymous'),
-      `{ jobOffer(databaseId: ${id}) { descriptionHtml posting: descriptionHtml(use: JOB_POSTING) } }`,
-    );
-    expect(data?.jobOffer).toEqual({
+    const fields = 'descriptionHtml posting: descriptionHtml(use: JOB_POSTING)';
+    expect((await read('anonymous', `{ jobOffer(databaseId: ${id}) { ${fields} } }`)).jobOffer).toEqual({
       descriptionHtml:
         '<h3>Pay</h3><p><a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow ugc">Menu</a>' +
         ' &lt;b&gt;&amp;&lt;/b&gt;</p>',
@@ -241,26 +225,22 @@ describe('one offer', () => {
   });
 
   it("has the number and the list of its employer's active offers", async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const old = await make({ employerId: employer.id, createdAt: new Date('2026-01-01') });
     const recent = await make({ employerId: employer.id, createdAt: new Date('2026-02-01') });
     await make({ employerId: employer.id, ...inState('FILLED') });
-    const { data } = await askAs(
-      app,
-      of('anonymous'),
-      `{ jobOffer(databaseId: ${old.id}) { employerOfferCount employer { activeJobOfferDatabaseIds } } }`,
-    );
-    expect(data?.jobOffer).toMatchObject({
+    const fields = 'employerOfferCount employer { activeJobOfferDatabaseIds }';
+    expect((await read('anonymous', `{ jobOffer(databaseId: ${old.id}) { ${fields} } }`)).jobOffer).toMatchObject({
       employerOfferCount: 2,
       employer: { activeJobOfferDatabaseIds: [recent.id, old.id] },
     });
     const node = `node(id: "${encodeGlobalId('Employer', employer.id)}")`;
     const offers = `{ ${node} { ... on Employer { jobOffers { totalCount edges { node { databaseId } } } } } }`;
-    expect(idsIn((await readAs(app, of('anonymous'), offers)).node.jobOffers)).toEqual([recent.id, old.id]);
+    expect(idsIn((await read('anonymous', offers)).node.jobOffers)).toEqual([recent.id, old.id]);
   });
 
   it('has three similar offers by default, the newest first, without itself', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const made = [];
     for (let day = 1; day <= 5; day += 1) made.push(await make({ createdAt: new Date(2026, 0, day) }));
     const [first, second, third, fourth, fifth] = made.map(({ id }) => id);
@@ -268,7 +248,7 @@ describe('one offer', () => {
     await make({}, { jobId: elsewhere.jobId, cityId: here.cityId });
     const similar = async (args: string) => {
       const source = `{ jobOffer(databaseId: ${fifth}) { list: similarJobOffers${args} { edges { node { databaseId } } } } }`;
-      return idsIn((await readAs(app, of('anonymous'), source)).jobOffer.list);
+      return idsIn((await read('anonymous', source)).jobOffer.list);
     };
     expect(await similar('')).toEqual([fourth, third, second]);
     expect(await similar('(first: 4)')).toEqual([fourth, third, second, first]);

@@ -6,6 +6,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
+import { asEmployer } from '../support/sandbox.ts';
 
 /** Job seekers save offers. Who may is tested in tests/access. */
 
@@ -18,29 +19,16 @@ const jobSeeker = () => makeJobSeeker(app.services.db, here);
 const offer = (active = true) =>
   makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(active ? 'ACTIVE' : 'FILLED') });
 
-const ask = (viewer: Viewer, source: string, variables: Record<string, unknown> = {}) =>
-  readAs(app, viewer, source, variables);
 const change = (mutation: 'addSavedJobOffer' | 'removeSavedJobOffer', viewer: Viewer, offerId: number) =>
   mutateAs(app, viewer, mutation, { jobOffer: encodeGlobalId('JobOffer', offerId) }, 'jobOffer { viewerHasSaved }');
 const add = (viewer: Viewer, offerId: number) => change('addSavedJobOffer', viewer, offerId);
 const remove = (viewer: Viewer, offerId: number) => change('removeSavedJobOffer', viewer, offerId);
 
-const listQuery = `query ($after: String, $first: Int) {
-  viewer {
-    savedJobOffers(first: $first, after: $after) {
-      edges { node { jobOfferId jobOffer { databaseId } } }
-      pageInfo { hasNextPage endCursor }
-      totalCount
-    }
-  }
-}`;
-const list = async (viewer: Viewer, page: { first?: number; after?: string } = {}) =>
-  (await ask(viewer, listQuery, page)).viewer.savedJobOffers;
+const listQuery = `{ viewer { savedJobOffers {
+  totalCount pageInfo { hasNextPage endCursor } edges { node { jobOfferId jobOffer { databaseId } } } } } }`;
+const list = async (viewer: Viewer) => (await readAs(app, viewer, listQuery)).viewer.savedJobOffers;
 const idsIn = (page: { edges: { node: { jobOffer: { databaseId: number } | null } }[] }) =>
   page.edges.map(({ node }) => node.jobOffer?.databaseId ?? null);
-const minuteLater = () => {
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-};
 
 describe('nothing of saved offers is shown', () => {
   it('of a closed offer but that it is no longer there', async () => {
@@ -59,7 +47,7 @@ describe('nothing of saved offers is shown', () => {
     await remove(as(other), id);
     expect(idsIn(await list(as(maria)))).toEqual([id]);
     expect(idsIn(await list(as(other)))).toEqual([]);
-    expect(await ask(as(other), `{ jobOffer(databaseId: ${id}) { viewerHasSaved } }`)).toEqual({
+    expect(await readAs(app, as(other), `{ jobOffer(databaseId: ${id}) { viewerHasSaved } }`)).toEqual({
       jobOffer: { viewerHasSaved: false },
     });
   });
@@ -79,7 +67,7 @@ describe('a job seeker', () => {
   it('keeps the time of the first saving', async () => {
     const [maria, first, second] = [await jobSeeker(), await offer(), await offer()];
     for (const { id } of [first, second, first]) {
-      minuteLater();
+      app.clock.now = new Date(app.clock.now.getTime() + 60_000);
       await add(as(maria), id);
     }
     expect(idsIn(await list(as(maria)))).toEqual([second.id, first.id]);
@@ -103,8 +91,7 @@ describe('a job seeker', () => {
 it('an offer that is deleted is gone from the lists', async () => {
   const [maria, { id }] = [await jobSeeker(), await offer()];
   await add(as(maria), id);
-  const viewer: Viewer = { kind: 'employer', id: erin.id, sessionId: 1 };
-  await mutateAs(app, viewer, 'deleteJobOffer', { id: encodeGlobalId('JobOffer', id) });
+  await mutateAs(app, asEmployer(erin), 'deleteJobOffer', { id: encodeGlobalId('JobOffer', id) });
   expect((await list(as(maria))).totalCount).toBe(0);
   expect(await add(as(maria), id)).toMatchObject({ __typename: 'NotFound' });
 });

@@ -44,9 +44,8 @@ it('a job or city in use is not deleted, and the refusal says why', async () => 
 
 it('a city sorts its recommended prices, removes duplicates and refuses invalid ones', async () => {
   expect((await saveCity()).recommendedPrices).toEqual([10, 12, 15]);
-  for (const recommendedPrices of [[], [0], [-3]]) {
+  for (const recommendedPrices of [[], [0], [-3]])
     expect(await save('City', city({ recommendedPrices }))).toMatchObject({ __typename: 'InvalidInput' });
-  }
 });
 
 it('a slug is derived from the first name, does not change and is unique', async () => {
@@ -63,9 +62,8 @@ it.each(['job', 'city'])('a %s is found by its slug or its id, and exactly one o
   const found = { [field]: { databaseId: record?.id, slug: record?.slug } };
   expect((await ask(`(slug: "${record?.slug}")`)).data).toEqual(found);
   expect((await ask(`(databaseId: ${record?.id})`)).data).toEqual(found);
-  for (const args of ['(slug: "nothing")', '(databaseId: 2000000000)', '(databaseId: -1)']) {
+  for (const args of ['(slug: "nothing")', '(databaseId: 2000000000)', '(databaseId: -1)'])
     expect((await ask(args)).data, args).toEqual({ [field]: null });
-  }
   for (const args of ['', '(slug: null)', '(slug: "a", databaseId: 1)']) {
     expect(
       (await ask(args)).errors?.map(({ extensions }) => extensions.code),

@@ -4,12 +4,13 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { MailRefused } from '../../server/mail/mail.ts';
 import { erasedAt, makeEmployer, makeGuest, makeJobSeeker } from '../support/factories.ts';
-import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { pausesAreOver } from '../support/smtpApps.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const admin = testAdmin(app);
@@ -30,11 +31,10 @@ async function sendInVain(receiver: User, error: Error, text = 'Hello'): Promise
     log.mockRestore();
   }
 }
-const kept = (user: User) => app.services.db.emailMessage.findMany({ where: { userId: user.id } });
+const kept = (user: User) => db.emailMessage.findMany({ where: { userId: user.id } });
 
 describe('an email', () => {
   it('is sent, stored as sent, and listed with the user', async () => {
-    const { db } = app.services;
     for (const receiver of [await makeJobSeeker(db, catalog), await makeGuest(db)]) {
       const answer = await send({ user: idOf(receiver), text: '  Please complete your profile.  ' });
       expect(answer).toMatchObject({
@@ -51,26 +51,20 @@ describe('an email', () => {
   });
 
   it('requires a user with an email address', async () => {
-    const { db } = app.services;
     const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
     expect(await send({ user: idOf(unreachable), text: 'Hello' })).toMatchObject({
       fields: [{ field: 'user', message: 'This user has no email address.' }],
     });
     const gone = await makeEmployer(db);
     await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
-    for (const user of [
-      idOf(gone),
-      encodeGlobalId('Admin', admin.id),
-      encodeGlobalId('JobSeeker', unreachable.id),
-      'nonsense',
-    ]) {
+    const others = [encodeGlobalId('Admin', admin.id), encodeGlobalId('JobSeeker', unreachable.id)];
+    for (const user of [idOf(gone), ...others, 'nonsense']) {
       expect(await send({ user, text: 'Hello' })).toMatchObject({ __typename: 'NotFound' });
     }
     expect(await kept(unreachable)).toEqual([]);
   });
 
   it('sent repeatedly with the same client key, even concurrently, goes out once', async () => {
-    const { db } = app.services;
     const receiver = await makeEmployer(db);
     const input = { user: idOf(receiver), text: 'Once', clientKey: 'one-and-the-same' };
     await Promise.all([send(input), send(input)]);
@@ -83,7 +77,7 @@ describe('an email', () => {
   });
 
   it('that cannot be delivered is stored as not sent, and is sent later', async () => {
-    const receiver = await makeEmployer(app.services.db);
+    const receiver = await makeEmployer(db);
     await sendInVain(receiver, new Error('No such server.'));
     expect(await kept(receiver)).toMatchObject([{ message: 'Hello', status: 'ko', error: 'No such server.' }]);
     await pausesAreOver(app);
@@ -92,7 +86,7 @@ describe('an email', () => {
   });
 
   it('that the mail server refuses for good is stored as not sent, and is not tried again', async () => {
-    const receiver = await makeEmployer(app.services.db);
+    const receiver = await makeEmployer(db);
     await sendInVain(receiver, new MailRefused('Refused.', true, { cause: new Error('550 No such user') }));
     await pausesAreOver(app);
     expect(await mailsTo(app, receiver.email)).toEqual([]);
@@ -109,7 +103,6 @@ describe('failed emails', () => {
   const again = (id: string) => mutateAs(app, admin, 'sendEmailAgain', { id }, 'emailMessage { status error }');
 
   it('are listed with what the mail server said, and are sent again once', async () => {
-    const { db } = app.services;
     await db.emailMessage.deleteMany({ where: { status: 'ko' } });
     const receiver = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
     await sendInVain(receiver, new Error('452 Mailbox full'), 'Please call us');
@@ -131,9 +124,8 @@ describe('failed emails', () => {
     expect(await failed()).toEqual([]);
     // Nor are they listed after 30 days.
     const createdAt = new Date(app.clock.now.getTime() - 30 * 86_400_000);
-    await db.emailMessage.create({
-      data: { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko', createdAt },
-    });
+    const old = { userId: receiver.id, senderId: admin.id, message: 'Old', status: 'ko' as const, createdAt };
+    await db.emailMessage.create({ data: old });
     expect(await failed()).toEqual([]);
   });
 });

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { runBulkActions } from '../../server/domain/office/bulkAction/bulkAction.jobs.ts';
 import { welcomeSeat } from '../../server/domain/people/profile/profile.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { Program } from '../support/program.ts';
 import { logIn } from '../support/visiting.ts';
-import { jobSeekerId, work } from './bulkAction/fixtures.ts';
+import { jobSeekerId } from './bulkAction/fixtures.ts';
 
 /** Programs of the operator, each with an account of its own and keys. Who may not change them is in `tests/access`. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const signedInAdmin = async (on: TestApp = app) => {
@@ -53,16 +55,10 @@ describe('an integration', () => {
   it('is no person: nobody logs in as it, resets its password, or gets its welcome', async () => {
     const { visitor } = await signedInAdmin();
     const { program, userId } = await programOf(visitor, { groups: ['ACCOUNT', 'OFFICE', 'PEOPLE'] });
-    const { db } = app.services;
-    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({
-      loginEmail: null,
-      email: null,
-      role: 'ROLE_ADMIN',
-    });
+    const noPerson = { loginEmail: null, email: null, role: 'ROLE_ADMIN' };
+    expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject(noPerson);
     expect(await db.account.count({ where: { userId } })).toBe(0);
-    expect(await mutateOver(program, 'changeName', { name: 'Clara Whitfield' })).toMatchObject({
-      __typename: 'Forbidden',
-    });
+    expect((await mutateOver(program, 'changeName', { name: 'Clara Whitfield' })).__typename).toBe('Forbidden');
     const jobSeeker = await makeJobSeeker(db, catalog);
     // Were it the first admin, by id.
     await db.user.updateMany({ where: { role: 'ROLE_ADMIN', integration: null }, data: erasedAt(new Date()) });
@@ -75,18 +71,15 @@ describe('an integration', () => {
     const { integration, program } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE', 'CHAT'] });
     const { key } = await addKey(visitor, integration.id, { groups: ['PEOPLE'] });
     const socket = await openEventSocket(app, program, { headers: { authorization: `Bearer ${program.key}` } });
-    expect(await mutateOver(visitor, 'endIntegration', { integration: integration.id })).toMatchObject({
-      __typename: 'EndIntegrationPayload',
-    });
+    const ended = await mutateOver(visitor, 'endIntegration', { integration: integration.id });
+    expect(ended.__typename).toBe('EndIntegrationPayload');
     expect(await socket.closed).toBe(4403);
-    for (const former of [program, new Program(app.url, key)]) {
+    for (const former of [program, new Program(app.url, key)])
       expect((await former.fetch('/api/get-user-info')).status).toBe(401);
-    }
     const again = await addKey(visitor, integration.id, { groups: ['PEOPLE'] });
     expect(again.__typename).toBe('NotFound');
-    expect(await mutateOver(visitor, 'renameIntegration', { integration: integration.id, name: 'New' })).toMatchObject({
-      __typename: 'NotFound',
-    });
+    const renamed = await mutateOver(visitor, 'renameIntegration', { integration: integration.id, name: 'New' });
+    expect(renamed.__typename).toBe('NotFound');
   });
 });
 
@@ -127,7 +120,6 @@ describe('the audit log', () => {
 
   it('names the key for each row of a bulk action, which needs the group of its rows too', async () => {
     const { visitor } = await signedInAdmin();
-    const { db } = app.services;
     const { program: narrow } = await programOf(visitor, { groups: ['OFFICE'] });
     const { program, userId } = await programOf(visitor, { groups: ['OFFICE', 'PEOPLE'] });
     const jobSeeker = await makeJobSeeker(db, catalog);
@@ -136,7 +128,7 @@ describe('the audit log', () => {
       message: "This key does not include the group 'PEOPLE'.",
     });
     await pause(program, jobSeeker, 'pause-by-key');
-    await work(app);
+    await runBulkActions(app.services);
     const entries = await db.auditEntry.findMany({ where: { adminId: userId }, orderBy: { id: 'asc' } });
     expect(entries.map(({ action, keyName }) => [action, keyName])).toEqual([
       ['bulkAction.start', 'Night run'],

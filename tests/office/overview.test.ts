@@ -8,12 +8,13 @@ import {
   makeJobSeeker,
   makeSubscription,
 } from '../support/factories.ts';
-import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 /** The overview of the back office. The clock stands at noon (UTC) of 1 June 2026. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 let elsewhere: Catalog;
 const admin = testAdmin(app);
@@ -21,7 +22,7 @@ const admin = testAdmin(app);
 const day = (date: string, time = '10:00') => new Date(`2026-${date}T${time}:00Z`);
 
 beforeAll(async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const { id: cityId } = await db.city.create({
     data: { name: 'Elsewhere', slug: 'elsewhere', countryId: here.countryId, recommendedPrices: [10] },
   });
@@ -38,11 +39,9 @@ beforeAll(async () => {
   const chat = await db.chat.create({ data: { kind: 'CONTACT', ...sides, employerHash: 'e', jobSeekerHash: 'j' } });
   const contact = { name: 'Erin', email: 'erin@example.test', createdAt: day('05-28'), activatedAt: day('05-28') };
   await db.contactRequest.create({ data: { ...sides, chatId: chat.id, ...contact } });
-  for (const at of ['05-28', '05-28', '06-01']) {
-    await db.message.create({
-      data: { chatId: chat.id, userId: employer.id, text: 'Hello', createdAt: day(at, '09:00') },
-    });
-  }
+  const message = { chatId: chat.id, userId: employer.id, text: 'Hello' };
+  for (const at of ['05-28', '05-28', '06-01'])
+    await db.message.create({ data: { ...message, createdAt: day(at, '09:00') } });
 });
 
 type Day = { day: string; count: number };
@@ -88,7 +87,6 @@ async function expectTrends(): Promise<void> {
 }
 
 it('counts events by day, city and job, before and after the days are counted', async () => {
-  const { db } = app.services;
   await expectTrends();
   await Promise.all([countMarketplaceDays(app.services), countMarketplaceDays(app.services)]);
   expect(await db.marketplaceDay.count({ where: { day: { gte: new Date('2026-05-25') } } })).toBeGreaterThan(3);
@@ -118,7 +116,6 @@ it('says what happened in each city and for each job, the busiest first, and in 
 });
 
 it('says what the paid subscriptions bring a month, at the end of each day', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const subscription = await makeSubscription(db, employer.id, app.clock.now);
   await db.subscription.update({
@@ -142,7 +139,6 @@ it('says what the paid subscriptions bring a month, at the end of each day', asy
 });
 
 it('says what waits for an admin', async () => {
-  const { db } = app.services;
   const before = (await overview({ days: 1 })).attention;
   expect(before).toMatchObject({ unansweredRequests: 1, failedMails: 0, failedPayments: 0 });
   const waiting = await makeJobSeeker(db, here, { active: false, profileUpdated: true });

@@ -1,17 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { maxSavedFilters } from '../../server/domain/office/lists/savedFilter.ts';
-import { makeAdmin } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testAdmin, testApp } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
-import { asAdmin } from '../support/sandbox.ts';
 
 const app = testApp();
-let bea: Viewer;
-let carl: Viewer;
-beforeAll(async () => {
-  [bea, carl] = [asAdmin(await makeAdmin(app.services.db)), asAdmin(await makeAdmin(app.services.db))];
-});
+const bea = testAdmin(app);
+const carl = testAdmin(app);
 
 const send = (viewer: Viewer, mutation: string, input: object) =>
   mutateAs(app, viewer, mutation, input, mutation.startsWith('delete') ? '' : 'savedFilter { id name query }');

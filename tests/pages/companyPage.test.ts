@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
 import { uriOf } from '../../server/domain/files/stored/rules.ts';
 import { inState, makeEmployer, makeJobOffer, makeUpload } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { structuredData } from './structuredData.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 const get = async (path: string) => {
   const answer = await fetch(app.url + path, { redirect: 'manual' });
   return { status: answer.status, html: await answer.text() };
 };
-const dataOf = (html: string, type: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    .map(([, json = 'null']) => JSON.parse(json))
-    .find((data) => data['@type'] === type);
 
 it('is not found for one that is not public, in the same words as for an unknown id', async () => {
-  const { db } = app.services;
   const closed = await makeEmployer(db);
   await makeJobOffer(db, catalog, { employerId: closed.id, ...inState('FILLED') });
   const unknown = 2_000_000_000;
@@ -30,7 +27,6 @@ it('is not found for one that is not public, in the same words as for an unknown
 });
 
 it('has a title, a description, a canonical address, Open Graph data and the organization', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db, {
     name: 'Erin Tan',
     company: 'Blue </script> Door',
@@ -52,7 +48,7 @@ it('has a title, a description, a canonical address, Open Graph data and the org
   expect(html).not.toContain('Tan');
   expect(html).toContain(`href="/Job-Offer-public-${offer.id}"`);
   expect(html).not.toContain('<b>bread');
-  expect(dataOf(html, 'Organization')).toEqual({
+  expect(structuredData(html, 'Organization')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Blue </script> Door',
@@ -60,17 +56,12 @@ it('has a title, a description, a canonical address, Open Graph data and the org
     description: 'We bake <b>bread</b>.',
     logo,
   });
-  const posting = dataOf((await get(`/Job-Offer-public-${offer.id}`)).html, 'JobPosting');
-  expect(posting.hiringOrganization).toEqual({
-    '@type': 'Organization',
-    name: 'Blue </script> Door',
-    sameAs: url,
-    logo,
-  });
+  const posting = structuredData((await get(`/Job-Offer-public-${offer.id}`)).html, 'JobPosting');
+  const organization = { '@type': 'Organization', name: 'Blue </script> Door' };
+  expect(posting.hiringOrganization).toEqual({ ...organization, sameAs: url, logo });
 });
 
 it('shows twelve offers, and leads to the next ones without scripts', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   for (let number = 0; number < 14; number += 1) await makeJobOffer(db, catalog, { employerId: employer.id });
   const { html } = await get(`/employers/${employer.id}`);

@@ -35,18 +35,9 @@ beforeAll(async () => {
   pages.admin.push(paths.employer.to({ id: people.premium.id }));
   const long = `${arabic} `.repeat(45);
   await db.user.updateMany({ data: { name: hebrew } });
-  await db.user.updateMany({
-    where: { role: 'ROLE_CANDIDATE' },
-    data: {
-      title: arabic,
-      description: long,
-      jobAreas: arabic,
-      zipCode: arabic,
-      answer1: arabic,
-      answer2: arabic,
-      answer4: arabic,
-    },
-  });
+  const answers = { answer1: arabic, answer2: arabic, answer4: arabic };
+  const profile = { title: arabic, description: long, jobAreas: arabic, zipCode: arabic, ...answers };
+  await db.user.updateMany({ where: { role: 'ROLE_CANDIDATE' }, data: profile });
   await db.user.updateMany({ where: { role: 'ROLE_EMPLOYER' }, data: { company: arabic, about: arabic } });
   await db.jobOffer.updateMany({ data: { description: long, company: arabic, workTimes: arabic } });
   await db.contactRequest.updateMany({ data: { name: hebrew, company: arabic, description: arabic } });

@@ -5,7 +5,6 @@ import frameQuery from '../../client/__generated__/FrameQuery$parameters.ts';
 import { paths } from '../../client/app/paths.ts';
 import type { PageData } from '../../client/app/routing/page.ts';
 import { officeRoutes } from '../../client/screens/officeRoutes.ts';
-import { exportNames, exportPath } from '../../server/domain/office/export/export.input.ts';
 import { type Manifest, openFiles } from '../../server/pages/production.ts';
 import { testFixtures } from '../access/fixtures.ts';
 import { type Visitors, visitorsOf } from '../rest/visitors.ts';
@@ -144,20 +143,6 @@ describe('a file of the back office', () => {
     await app.services.db.session.deleteMany({ where: { userId: people.admin.id } });
     expect((await leaving.fetch(`/assets/${file}`)).status).toBe(404);
     visitors = await visitorsOf(fixtures);
-  });
-});
-
-describe('an exported list', () => {
-  it.each(outsiders)('does not exist for %s', async (actor) => {
-    for (const name of exportNames) {
-      const { status, headers } = await visitors[actor].fetch(exportPath(name, {}));
-      expect([name, status]).toEqual([name, 404]);
-      expect(headers.get('cache-control')).toBe('no-store');
-    }
-  });
-
-  it('is sent to admins', async () => {
-    for (const name of exportNames) expect((await visitors.admin.fetch(exportPath(name, {}))).status).toBe(200);
   });
 });
 

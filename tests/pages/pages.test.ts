@@ -14,9 +14,7 @@ import { allowedScripts, fixtureApp, type Greetings, renderedScreens, scriptsOf 
 const screens = fixture(renderedScreens, ({ close }) => close());
 const ssr: PageRenderer = fixture(() => screens.renderer);
 const pagesWith = fixtureApp.bind(null, ssr);
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const hello = () => 'Hello';
 
@@ -26,7 +24,7 @@ function pageDataOf(html: string): PageData {
 }
 
 describe('a page', () => {
-  it('is complete without JavaScript', async () => {
+  it('is complete without JavaScript, and names its entry, its screen and its styles, and only our own scripts', async () => {
     const { app } = await pagesWith(hello);
     const { statusCode, headers, body } = await app.inject('/Job-Offer-public-3');
     expect(statusCode).toBe(200);
@@ -38,15 +36,14 @@ describe('a page', () => {
     // No part is in a template that needs a script.
     expect(body).not.toMatch(/<template|<div hidden/);
     expect(body).not.toContain('Skeleton');
-  });
-
-  it('names its entry, its screen and its styles', async () => {
-    const { app } = await pagesWith(hello);
-    const { body } = await app.inject('/Job-Offer-public-3');
     const start = body.slice(body.lastIndexOf('<script'));
     expect(start).toContain('import("/assets/main.js")');
     expect(start).toContain('["/assets/screen.js"]');
     expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/main.css"/);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(scriptsOf(body)).toHaveLength(3);
+    expect(allowedScripts(policy)).toEqual(scriptsOf(body));
   });
 
   it('contains its own styles, and those of every page for visitors from elsewhere, whose browsers do not have them yet', async () => {
@@ -159,14 +156,12 @@ describe('a page without its screen', () => {
     const moved = await app.inject('/Job-Offer-public-1');
     expect([moved.statusCode, moved.headers.location, moved.body]).toEqual([301, '/Job-Offer-public-1', '']);
     const secret = await app.inject('/Job-Offer-public-2?a=1');
-    expect([secret.statusCode, secret.headers.location]).toEqual([
-      302,
-      '/login-as-a-employer?next=%2FJob-Offer-public-2%3Fa%3D1',
-    ]);
+    const login = '/login-as-a-employer?next=%2FJob-Offer-public-2%3Fa%3D1';
+    expect([secret.statusCode, secret.headers.location]).toEqual([302, login]);
     expect(secret.headers['cache-control']).toBe('private, no-store');
     const stranger = Object.assign(new Error('no'), { name: 'SignInRequired' });
     const refused = await (await pagesWith(() => stranger)).app.inject('/Job-Offer-public-2?a=1');
-    expect([refused.statusCode, refused.headers.location]).toEqual([302, secret.headers.location]);
+    expect([refused.statusCode, refused.headers.location]).toEqual([302, login]);
   });
 
   it('shows that the viewer has no access', async () => {
@@ -216,14 +211,8 @@ describe('a page of the back office', () => {
 describe('a URL that is not a page', () => {
   it('does not get one as response', async () => {
     const { app, executed } = await pagesWith(hello);
-    for (const url of [
-      '/api',
-      '/api/nothing',
-      '/favicon.ico',
-      '/assets/main-0.js',
-      '/.env',
-      '//elsewhere.test/login',
-    ]) {
+    const paths = ['/api', '/api/nothing', '/favicon.ico', '/assets/main-0.js', '/.env', '//elsewhere.test/login'];
+    for (const url of paths) {
       const { statusCode, headers } = await app.inject(url);
       expect([url, statusCode]).toEqual([url, 404]);
       expect(headers['content-type']).not.toContain('html');
@@ -233,15 +222,6 @@ describe('a URL that is not a page', () => {
 });
 
 describe('the headers of a page', () => {
-  it('allow only our own scripts', async () => {
-    const { app } = await pagesWith(hello);
-    const { headers, body } = await app.inject('/Job-Offer-public-3');
-    const policy = String(headers['content-security-policy']);
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(scriptsOf(body)).toHaveLength(3);
-    expect(allowedScripts(policy)).toEqual(scriptsOf(body));
-  });
-
   it.each([
     ['/chat/shared/abc', 'no-referrer'],
     ['/renew-offer/abc', 'same-origin'],
@@ -258,19 +238,16 @@ describe('the headers of a page', () => {
 
 const address = '/Job-Offer-public-3';
 
+type Settings = typeof fixtureApp extends (renderer: PageRenderer, ...settings: infer Rest) => unknown ? Rest : never;
+
 /** `rendered` has the addresses that were rendered. */
-function counted(): { renderer: PageRenderer; rendered: string[] } {
+async function counted(...[greetings, ...settings]: Settings) {
   const rendered: string[] = [];
-  return {
-    rendered,
-    renderer: {
-      ...ssr,
-      render: (request) => {
-        rendered.push(request.url.pathname + request.url.search);
-        return ssr.render(request);
-      },
-    },
+  const render: PageRenderer['render'] = (request) => {
+    rendered.push(request.url.pathname + request.url.search);
+    return ssr.render(request);
   };
+  return { rendered, ...(await fixtureApp({ ...ssr, render }, greetings, ...settings)) };
 }
 
 /** A page, whose policy has to allow the scripts within it, and no others. */
@@ -283,8 +260,7 @@ async function pageOf(app: FastifyInstance, url: string, cookie?: string) {
 
 describe('a remembered page', () => {
   it('is sent for the same address and data', async () => {
-    const { renderer, rendered } = counted();
-    const { app, executed } = await fixtureApp(renderer, () => 'Hello');
+    const { app, executed, rendered } = await counted(hello);
     const first = await pageOf(app, address);
     const second = await pageOf(app, address);
     expect(rendered).toEqual([address]);
@@ -296,15 +272,10 @@ describe('a remembered page', () => {
   });
 
   it('is kept as it is sent, for each encoding that browsers accept', async () => {
-    const { renderer, rendered } = counted();
-    const { app } = await fixtureApp(renderer, () => 'Hello');
+    const { app, rendered } = await counted(hello);
     const ask = (encoding: string) => app.inject({ url: address, headers: { 'accept-encoding': encoding } });
-    const [plain, brotli, again, gzip] = [
-      await ask('identity'),
-      await ask('gzip, br'),
-      await ask('br'),
-      await ask('gzip, br;q=0'),
-    ];
+    const [plain, brotli] = [await ask('identity'), await ask('gzip, br')];
+    const [again, gzip] = [await ask('br'), await ask('gzip, br;q=0')];
     expect(rendered).toHaveLength(3);
     expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
     expect(again.rawPayload).toEqual(brotli.rawPayload);
@@ -354,23 +325,20 @@ describe('a remembered page', () => {
 
 describe('not remembered', () => {
   it('are pages of signed-in users', async () => {
-    const { renderer, rendered } = counted();
-    const { app } = await fixtureApp(renderer, () => 'Hello', 'EMPLOYER', { isSignedIn: true });
+    const { app, rendered } = await counted(hello, 'EMPLOYER', { isSignedIn: true });
     for (let time = 0; time < 2; time += 1) await pageOf(app, address, 'Ann');
     expect(rendered).toHaveLength(2);
   });
 
   it('are pages of members, of admins, and those whose address is a secret', async () => {
-    const { renderer, rendered } = counted();
-    const { app } = await fixtureApp(renderer, () => 'Hello', 'ADMIN');
+    const { app, rendered } = await counted(hello, 'ADMIN');
     const urls = ['/admin/jobs/3', '/chat/shared/abc', '/unsubscribe/abc', '/renew-offer/abc', '/account'];
     for (const url of [...urls, ...urls]) await pageOf(app, url);
     expect(rendered).toEqual([...urls, ...urls]);
   });
 
   it('are errors', async () => {
-    const { renderer, rendered } = counted();
-    const { app } = await fixtureApp(renderer, (id) => (id === 1 ? null : new Error('The database is down.')));
+    const { app, rendered } = await counted((id) => (id === 1 ? null : new Error('The database is down.')));
     for (const url of ['/Job-Offer-public-1', '/Job-Offer-public-2']) {
       for (let time = 0; time < 2; time += 1) await pageOf(app, url);
     }
@@ -378,9 +346,8 @@ describe('not remembered', () => {
   });
 
   it('are more pages than fit; those used last stay', async () => {
-    const { renderer, rendered } = counted();
     // A page of the fixture has 30 KB.
-    const { app } = await fixtureApp(renderer, () => 'Hello', 'ANONYMOUS', { cacheBytes: 100_000 });
+    const { app, rendered } = await counted(hello, 'ANONYMOUS', { cacheBytes: 100_000 });
     const [a, b, c, d] = [1, 2, 3, 4].map((id) => `/Job-Offer-public-${id}`) as [string, string, string, string];
     for (const url of [a, b, a, c, a, d, a, b]) await pageOf(app, url);
     expect(rendered).toEqual([a, b, c, d, b]);

@@ -86,17 +86,8 @@ describe('addresses', () => {
   it('of members do not match public routes, which are tried first', () => {
     const isPublic = (address: string) => routes.some((route) => route.match(new URL(address, 'http://test')) !== null);
     expect(Object.keys(paths).filter((name) => isPublic(exampleOf(name)))).toEqual([
-      'home',
-      'jobSeekers',
-      'jobOffers',
-      'publicJobOffer',
-      'displayJobOffer',
-      'jobSeeker',
-      'employer',
-      'findWork',
-      'careers',
-      'terms',
-      'privacy',
+      ...['home', 'jobSeekers', 'jobOffers', 'publicJobOffer', 'displayJobOffer', 'jobSeeker', 'employer', 'findWork'],
+      ...['careers', 'terms', 'privacy'],
     ]);
   });
 
@@ -115,46 +106,31 @@ describe('addresses', () => {
 });
 
 describe('the address of a listing', () => {
+  const readingsOf = (address: string, path: typeof paths.jobSeekers | typeof paths.jobOffers = paths.jobSeekers) =>
+    path.match(address)?.readings.map(({ job, city }) => [job, city]);
+
   it('names the job, or the job and the city', () => {
-    expect(paths.jobSeekers.match('/waiter-job')).toEqual({ readings: [{ job: 'waiter', city: null }] });
-    expect(paths.jobSeekers.match('/waiter-job-Kuala%20Lumpur/')).toEqual({
-      readings: [{ job: 'waiter', city: 'kuala lumpur' }],
-    });
-    expect(paths.jobOffers.match('/waiter-offers-kuala-lumpur')).toEqual({
-      readings: [{ job: 'waiter', city: 'kuala-lumpur' }],
-    });
+    expect(readingsOf('/waiter-job')).toEqual([['waiter', null]]);
+    expect(readingsOf('/waiter-job-Kuala%20Lumpur/')).toEqual([['waiter', 'kuala lumpur']]);
+    expect(readingsOf('/waiter-offers-kuala-lumpur', paths.jobOffers)).toEqual([['waiter', 'kuala-lumpur']]);
   });
 
   it('has several readings if slugs contain separator words, the longest job first', () => {
-    expect(paths.jobSeekers.match('/job-coach-job-singapore')).toEqual({
-      readings: [{ job: 'job-coach', city: 'singapore' }],
-    });
-    expect(paths.jobSeekers.match('/odd-job-man-job-job-city')).toEqual({
-      readings: [
-        { job: 'odd-job-man-job', city: 'city' },
-        { job: 'odd-job-man', city: 'job-city' },
-        { job: 'odd', city: 'man-job-job-city' },
-      ],
-    });
-    expect(paths.jobSeekers.match('/odd-job-man-job')).toEqual({
-      readings: [
-        { job: 'odd-job-man', city: null },
-        { job: 'odd', city: 'man-job' },
-      ],
-    });
+    expect(readingsOf('/job-coach-job-singapore')).toEqual([['job-coach', 'singapore']]);
+    expect(readingsOf('/odd-job-man-job-job-city')).toEqual([
+      ['odd-job-man-job', 'city'],
+      ['odd-job-man', 'job-city'],
+      ['odd', 'man-job-job-city'],
+    ]);
+    expect(readingsOf('/odd-job-man-job')).toEqual([
+      ['odd-job-man', null],
+      ['odd', 'man-job'],
+    ]);
   });
 
   it('does not match other addresses', () => {
-    for (const other of [
-      '/',
-      '/-job',
-      '/job',
-      '/waiter',
-      '/waiter-jobs',
-      '/waiter-job-/x',
-      '/a/b-job',
-      '/%E0%A4%A-job',
-    ]) {
+    const others = ['/', '/-job', '/job', '/waiter', '/waiter-jobs', '/waiter-job-/x', '/a/b-job', '/%E0%A4%A-job'];
+    for (const other of others) {
       expect(paths.jobSeekers.match(other), other).toBeNull();
     }
     expect(paths.jobOffers.match('/waiter-offers-')).toBeNull();
@@ -176,9 +152,8 @@ describe('the address of a listing', () => {
         expect(paths.jobOffers.match(ofOffers)?.readings).toContainEqual({ job, city });
         expect(paths.jobSeekers.match(paths.jobSeekers.to({ job }))?.readings[0]).toEqual({ job, city: null });
         for (const address of [ofOffers, ofPeople, paths.jobSeekers.to({ job })]) {
-          for (const path of [paths.jobSeeker, paths.publicJobOffer, paths.displayJobOffer]) {
+          for (const path of [paths.jobSeeker, paths.publicJobOffer, paths.displayJobOffer])
             expect(path.match(address), address).toBeNull();
-          }
         }
       }),
     );
@@ -223,12 +198,10 @@ describe('the address of a listing', () => {
 describe("a job seeker's address", () => {
   it('consists of the first words of the name, the title or the job, and the id', () => {
     expect(paths.jobSeeker.to(jobSeeker)).toBe('/Hire-Mei-in-Singapore-Job-Professional-Waiter-12');
-    expect(paths.jobSeeker.to({ ...jobSeeker, city: 'Kuala Lumpur', title: 'Friendly  early bird' })).toBe(
-      '/Hire-Mei-in-Kuala-Job-Friendly-early-bird-12',
-    );
-    expect(paths.jobSeeker.to({ ...jobSeeker, title: ' ', job: 'Private Chef' })).toBe(
-      '/Hire-Mei-in-Singapore-Job-Professional-Private-Chef-12',
-    );
+    const early = { ...jobSeeker, city: 'Kuala Lumpur', title: 'Friendly  early bird' };
+    expect(paths.jobSeeker.to(early)).toBe('/Hire-Mei-in-Kuala-Job-Friendly-early-bird-12');
+    const chef = { ...jobSeeker, title: ' ', job: 'Private Chef' };
+    expect(paths.jobSeeker.to(chef)).toBe('/Hire-Mei-in-Singapore-Job-Professional-Private-Chef-12');
   });
 
   it('encodes any title safely', () => {

@@ -13,15 +13,17 @@ import { allJobsSlug, undisclosedGender } from '../../server/domain/people/searc
 import { noPayment } from '../../server/payment/none.ts';
 import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { Program, programOf } from '../support/program.ts';
+import { structuredData } from './structuredData.ts';
 
 const app = testApp({
   environment: { KEEP_GUESTS_DAYS: '730', KEEP_UPLOADS_DAYS: '2', KEEP_ACTIVITY_DAYS: '31' },
 });
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 beforeAll(async () => {
-  await app.services.db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
+  await db.sex.createMany({ data: [{ name: 'Female' }, { name: undisclosedGender }] });
   await app.services.reference.refresh();
 });
 
@@ -55,7 +57,7 @@ it('no search is filtered by a gender that people do not say', async () => {
 });
 
 it('a profile links to the listing of its job and city, even without similar job seekers', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const { id } = await makeJobSeeker(db, catalog);
   const page = await textOf(`/Hire-Maria-in-City-Job-Friendly-waiter-${id}`);
   const job = reference.jobs.get(catalog.jobId);
@@ -67,13 +69,9 @@ it('a profile links to the listing of its job and city, even without similar job
 
 it('the privacy page names every period as it is set, and everything that stays after a deletion', async () => {
   const text = (await textOf('/privacy')).replaceAll('&#x27;', "'");
-  const set = new Map([
-    ['guests', 730],
-    ['uploads', 2],
-    ['activity', 31],
-  ]);
+  const set: Record<string, number> = { guests: 730, uploads: 2, activity: 31 };
   for (const name of periodNames) {
-    const days = set.get(name) ?? periods[name].days;
+    const days = set[name] ?? periods[name].days;
     const { data, from } = periods[name];
     expect(text).toContain(`${data}: ${days === 1 ? '1 day' : `${days} days`} after ${from}.`);
   }
@@ -97,14 +95,12 @@ it('prices, help and what is checked are in the footer and in the sitemap', asyn
 });
 
 it.each(['/', '/find-work'])('%s shows clients and testimonials only if admins have added some', async (path) => {
-  const { db } = app.services;
   await db.endorsement.deleteMany();
   const empty = await textOf(path);
   expect(empty).not.toContain('What our users say');
   expect(empty).not.toContain('Companies that hire by the hour');
-  await db.endorsement.create({
-    data: { kind: 'TESTIMONIAL', name: 'Grace Lim', subTitle: 'Baker', text: 'On time.' },
-  });
+  const words = { name: 'Grace Lim', subTitle: 'Baker', text: 'On time.' };
+  await db.endorsement.create({ data: { kind: 'TESTIMONIAL', ...words } });
   const quoted = await textOf(path);
   expect(quoted).toContain('What our users say');
   expect(quoted).toContain('On time.');
@@ -123,7 +119,6 @@ it('the search for work leads to the offers, without JavaScript too', async () =
 const statusOf = async (path: string) => (await fetch(app.url + path, { redirect: 'manual' })).status;
 
 it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
-  const { db } = app.services;
   const deleted = await makeJobSeeker(db, catalog, { ...erasedAt(new Date()), active: false });
   const paused = await makeJobSeeker(db, catalog, { active: false });
   expect(await statusOf(`/Hire-Maria-${deleted.id}`)).toBe(410);
@@ -135,7 +130,7 @@ it('a deleted job seeker is 410, a paused or unknown one is 404', async () => {
 });
 
 it('a paused profile, which its job seeker still sees, is kept out of search engines', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const paused = await makeJobSeeker(db, catalog, { active: false });
   const own = await new Visitor(app.url).signIn(paused);
   const [job, city] = [reference.jobs.get(catalog.jobId), reference.cities.get(catalog.cityId)];
@@ -148,7 +143,6 @@ it('a paused profile, which its job seeker still sees, is kept out of search eng
 });
 
 it('a deleted offer is 410, a closed or unknown one is 404', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const closed = await makeJobOffer(db, catalog, { employerId: employer.id, ...inState('FILLED') });
   const last = await makeJobOffer(db, catalog, { employerId: employer.id, slug: 'last' });
@@ -161,7 +155,7 @@ it('a deleted offer is 410, a closed or unknown one is 404', async () => {
 });
 
 it('a city whose name looks like a file name has its pages', async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const [job, country] = await Promise.all([db.job.findFirstOrThrow(), db.country.findFirstOrThrow()]);
   for (const name of ['St.Gallen', 'Washington D.C']) {
     const slug = name.toLowerCase().replace(/\W+/g, '-');
@@ -182,7 +176,7 @@ it('an invalid page cursor is not a server error', async () => {
 });
 
 it('a page that a program asks for with a key is refused, and not as if it were down', async () => {
-  const owner = await new Visitor(app.url).signIn(await makeEmployer(app.services.db));
+  const owner = await new Visitor(app.url).signIn(await makeEmployer(db));
   const valid = await programOf(owner, { groups: keyGroupNames });
   const answersTo = async (program: Program) => {
     const answers = await Promise.all(['/', '/jobs/1', '/api/nothing'].map((path) => program.fetch(path)));
@@ -197,7 +191,7 @@ describe('the prices', () => {
   const cities = { london: 0, nowhere: 0 };
 
   beforeAll(async () => {
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const cityIn = async (name: string, currencyCode: string) => {
       const country = await db.country.create({
         data: { name: `Land of ${name}`, currencyCode, currencySymbol: currencyCode, currencyName: currencyCode },
@@ -207,12 +201,8 @@ describe('the prices', () => {
     };
     cities.london = await cityIn('London', 'GBP');
     cities.nowhere = await cityIn('Nowhere', 'CHF');
-    await db.pricingOption.createMany({
-      data: [
-        { currency: 'GBP', recurringMode: 'MONTHLY', amount: 3900 },
-        { currency: 'GBP', recurringMode: 'PASS', amount: 1500 },
-      ],
-    });
+    await db.pricingOption.create({ data: { currency: 'GBP', recurringMode: 'MONTHLY', amount: 3900 } });
+    await db.pricingOption.create({ data: { currency: 'GBP', recurringMode: 'PASS', amount: 1500 } });
     await reference.refresh();
   });
 
@@ -251,14 +241,13 @@ describe('the prices', () => {
 
   it('change when an admin changes them', async () => {
     const where = { currency_recurringMode: { currency: 'GBP', recurringMode: 'MONTHLY' } } as const;
-    await app.services.db.pricingOption.update({ where, data: { amount: 4100 } });
+    await db.pricingOption.update({ where, data: { amount: 4100 } });
     expect(await pageAt(`/pricing?city=${cities.london}`)).toContain('GBP 41 /month');
   });
 
   it('are those of their own city for employers, who get to their subscription', async () => {
-    const employer = await makeEmployer(app.services.db, { cityId: cities.london });
-    const person = new Visitor(app.url);
-    await person.signIn(employer);
+    const employer = await makeEmployer(db, { cityId: cities.london });
+    const person = await new Visitor(app.url).signIn(employer);
     const html = await (await person.fetch('/pricing')).text();
     expect(plain(html)).toContain('for 7 days');
     expect(html).toMatch(/<main.*href="\/my-subscription"/s);
@@ -277,10 +266,7 @@ describe('the prices', () => {
   it('offers its prices to search engines', async () => {
     const html = await (await fetch(`${app.url}/pricing`)).text();
     expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/pricing"`);
-    const service = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-      .map(([, json = '']) => JSON.parse(json))
-      .find((data) => data['@type'] === 'Service');
-    expect(service.offers).toEqual([
+    expect(structuredData(html, 'Service').offers).toEqual([
       { '@type': 'Offer', name: 'Monthly subscription', price: 49, priceCurrency: 'SGD' },
       { '@type': 'Offer', name: 'Yearly subscription', price: 470, priceCurrency: 'SGD' },
     ]);
@@ -302,9 +288,8 @@ describe('the questions', () => {
     const ids = helpQuestions.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const role of helpRoles) expect(idsOf(role).length, role).toBeGreaterThanOrEqual(10);
-    for (const topic of helpTopics) {
+    for (const topic of helpTopics)
       expect(helpQuestions.filter((one) => one.topic === topic).length, topic).toBeGreaterThanOrEqual(2);
-    }
   });
 
   it.each([...new Set(helpQuestions.map(({ link }) => link.href))])('lead to %s, which exists', async (href) => {
@@ -326,10 +311,7 @@ describe('without JavaScript', () => {
     expect(shown(html).sort()).toEqual(helpQuestions.map(({ id }) => id).sort());
     expect(html).toContain(`<link rel="canonical" href="${app.services.publicUrl}/help"`);
     expect(html).toContain('<meta property="og:title" content="Help"');
-    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-      JSON.parse(json),
-    );
-    const faq = data.find((one) => one['@type'] === 'FAQPage');
+    const faq = structuredData(html, 'FAQPage');
     expect(faq.mainEntity).toHaveLength(helpQuestions.length);
     expect(faq.mainEntity[0]).toEqual({
       '@type': 'Question',
@@ -363,13 +345,11 @@ describe('without JavaScript', () => {
   });
 
   it('visitors write an email, and those who are logged in to the support chat', async () => {
-    const { db } = app.services;
     const visitor = await textOf('/help');
     expect(visitor).toContain(`href="mailto:${product.supportEmail}"`);
     expect(visitor).not.toContain('href="/chat/with-admin"');
     for (const user of [await makeEmployer(db), await makeJobSeeker(db, catalog)]) {
-      const person = new Visitor(app.url);
-      await person.signIn(user);
+      const person = await new Visitor(app.url).signIn(user);
       const html = await (await person.fetch('/help')).text();
       expect(html).toContain('href="/chat/with-admin"');
       expect(html).not.toContain('mailto:');

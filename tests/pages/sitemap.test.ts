@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { idsPerPart } from '../../server/domain/discovery/sitemap/sitemap.ts';
+import { encodeGlobalId } from '../../server/graphql/globalId.ts';
+import { Visitor } from '../support/browserless.ts';
 import { erasedAt, inState, makeEmployer, makeGuest, makeJobOffer, makeJobSeeker } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let emptyJob: string;
 beforeAll(async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   const empty = await db.job.create({ data: { name: 'Falconer', plural: 'Falconers', slug: 'falconer' } });
   emptyJob = empty.slug;
   await makeJobSeeker(db, catalog, { name: "Zoë & <Ann> O'Neil", title: 'Baker & "chef"' });
@@ -58,7 +62,6 @@ describe('the sitemap', () => {
   });
 
   it('contains the company pages that are public, and no others', async () => {
-    const { db } = app.services;
     const withText = await makeEmployer(db, { about: 'A small café.' });
     await makeEmployer(db, { about: 'Was here.', ...erasedAt(new Date()) });
     await makeEmployer(db);
@@ -81,14 +84,8 @@ describe('the sitemap', () => {
       '/sitemaps/job-offers-1.xml',
       '/sitemaps/companies-1.xml',
     ]);
-    for (const path of [
-      'job-seekers-3',
-      'job-seekers-0',
-      'job-seekers-01',
-      'job-offers-2',
-      'job-offers-x',
-      'companies-2',
-    ])
+    const people = ['job-seekers-3', 'job-seekers-0', 'job-seekers-01'];
+    for (const path of [...people, 'job-offers-2', 'job-offers-x', 'companies-2'])
       expect((await get(`/sitemaps/${path}.xml`)).status, path).toBe(404);
   });
 
@@ -115,7 +112,6 @@ describe('the sitemap', () => {
   });
 
   it('has the time of the last change, which views do not affect', async () => {
-    const { db } = app.services;
     const changedAt = new Date('2026-03-04T05:06:07.890Z');
     const { id } = await makeJobSeeker(db, catalog, { title: 'Dated', updatedAt: changedAt });
     const listed = async () => {
@@ -123,14 +119,7 @@ describe('the sitemap', () => {
       return new RegExp(`-${id}</loc><lastmod>(.*?)</lastmod>`).exec(text)?.[1];
     };
     expect(await listed()).toBe(changedAt.toISOString());
-    const looked = await fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: app.url },
-      body: JSON.stringify({
-        query: `mutation { countProfileView(input: { jobSeeker: "${Buffer.from(`JobSeeker:${id}`).toString('base64')}" }) { __typename } }`,
-      }),
-    });
-    expect(looked.status).toBe(200);
+    await mutateOver(new Visitor(app.url), 'countProfileView', { jobSeeker: encodeGlobalId('JobSeeker', id) });
     expect((await db.user.findUniqueOrThrow({ where: { id } })).popularity).toBe(1);
     expect(await listed()).toBe(changedAt.toISOString());
   });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import {
   erasedAt,
@@ -9,16 +8,17 @@ import {
   makeJobSeeker,
   makeSupportMessage,
 } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 /** The back office's lists of people. tests/access covers who may see them. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 const there = testCatalog(app);
-let admin: Viewer;
-let otherAdmin: User;
+const admin = testAdmin(app);
+const otherAdmin = fixture(() => makeAdmin(db));
 
 const idsOf = async (list: 'adminJobSeekers' | 'employers', args: Record<string, unknown>): Promise<number[]> => {
   const kind = list === 'employers' ? 'Employer' : 'AdminJobSeeker';
@@ -33,18 +33,11 @@ const idsOf = async (list: 'adminJobSeekers' | 'employers', args: Record<string,
 const ids = (...people: User[]) => people.map(({ id }) => id);
 const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-beforeAll(async () => {
-  const { db } = app.services;
-  const me = await makeAdmin(db);
-  admin = { kind: 'admin', id: me.id, sessionId: 1 };
-  otherAdmin = await makeAdmin(db);
-});
-
 describe('job seekers', () => {
   let people: Record<'early' | 'middle' | 'late', User>;
+  const named = (names: readonly (keyof typeof people)[]) => ids(...names.map((name) => people[name]));
 
   beforeAll(async () => {
-    const { db } = app.services;
     const unfinished = { active: false, profileUpdated: false };
     const elsewhere = { experienceId: there.experienceId, jobId: there.jobId };
     people = {
@@ -63,7 +56,7 @@ describe('job seekers', () => {
     [{ hasPhoto: true }, ['early']],
     [{ hasPhoto: false }, ['late', 'middle']],
   ] as const)('filtered by %j', async (filter, expected) => {
-    expect(await idsOf('adminJobSeekers', { filter })).toEqual(ids(...expected.map((name) => people[name])));
+    expect(await idsOf('adminJobSeekers', { filter })).toEqual(named(expected));
   });
 
   it('filtered by city, job and experience', async () => {
@@ -80,30 +73,24 @@ describe('job seekers', () => {
     ['LOWEST_PRICE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
     ['EXPERIENCE', ['late', 'early', 'middle'], ['early', 'late', 'middle']],
   ] as const)('sorted by %s and reversed, with those without a value last', async (sort, expected, reversed) => {
-    expect(await idsOf('adminJobSeekers', { sort })).toEqual(ids(...expected.map((name) => people[name])));
-    expect(await idsOf('adminJobSeekers', { sort, reverse: true })).toEqual(
-      ids(...reversed.map((name) => people[name])),
-    );
+    expect(await idsOf('adminJobSeekers', { sort })).toEqual(named(expected));
+    expect(await idsOf('adminJobSeekers', { sort, reverse: true })).toEqual(named(reversed));
   });
 
   it('filtered by support messages that the viewing admin has not read, and sorted by the last message', async () => {
-    const { db } = app.services;
     const { early, middle, late } = people;
     await makeSupportMessage(db, early, early, at(10));
-    const answered = await makeSupportMessage(db, middle, middle, at(11));
-    const own = admin.kind === 'admin' ? admin.id : 0;
+    const { place } = await makeSupportMessage(db, middle, middle, at(11));
+    const readBy = ({ id: userId }: { id: number }) =>
+      db.chatParticipant.create({ data: { ...place, userId, readMessageId: place.lastMessageId } });
     // Another admin has read it; the viewing admin has not.
-    await db.chatParticipant.create({
-      data: { ...answered.place, userId: otherAdmin.id, readMessageId: answered.place.lastMessageId },
-    });
+    await readBy(otherAdmin);
     expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(middle, early));
     expect(await idsOf('adminJobSeekers', { filter: { unread: false } })).toEqual(ids(late));
     expect(await idsOf('adminJobSeekers', { sort: 'LAST_MESSAGE' })).toEqual(ids(middle, early, late));
     expect(await idsOf('adminJobSeekers', { sort: 'LAST_MESSAGE', reverse: true })).toEqual(ids(early, middle, late));
 
-    await db.chatParticipant.create({
-      data: { ...answered.place, userId: own, readMessageId: answered.place.lastMessageId },
-    });
+    await readBy(admin);
     expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(early));
     await makeSupportMessage(db, middle, middle, at(12));
     expect(await idsOf('adminJobSeekers', { filter: { unread: true } })).toEqual(ids(middle, early));
@@ -112,7 +99,6 @@ describe('job seekers', () => {
 
 describe('employers', () => {
   it('are registered employers and guests, but not deleted ones', async () => {
-    const { db } = app.services;
     const first = await makeEmployer(db, { createdAt: at(1), cityId: here.cityId });
     const guest = await makeGuest(db);
     const last = await makeEmployer(db, { createdAt: new Date('2030-01-01'), cityId: there.cityId });

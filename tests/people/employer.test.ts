@@ -6,13 +6,13 @@ import { makeEmployer, makeGuest } from '../support/factories.ts';
 import { testAdmin, testApp, testCatalog } from '../support/fixtures.ts';
 import { mutateAs } from '../support/graph.ts';
 import { linkIn, mailsTo } from '../support/outbox.ts';
+import { asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
 
 const admin = testAdmin(app);
 
-const as = (user: User): Viewer => ({ kind: 'employer', id: user.id, sessionId: 1 });
 const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
 const idOf = (user: User) => encodeGlobalId('Employer', user.id);
 const fields = `name email whatsApp company site partTime fullTime city { databaseId } country { databaseId } job { databaseId }`;
@@ -31,7 +31,7 @@ describe('an employer', () => {
       jobId: catalog.jobId,
       partTime: true,
     };
-    expect(await save(as(employer), input)).toEqual({
+    expect(await save(asEmployer(employer), input)).toEqual({
       __typename: 'SaveEmployerPayload',
       employer: {
         name: 'Erin Newname',
@@ -47,7 +47,7 @@ describe('an employer', () => {
       },
     });
     const emptied = { whatsApp: null, company: '', site: null, cityId: null, jobId: null, partTime: null };
-    expect(await save(as(employer), emptied)).toMatchObject({ __typename: 'SaveEmployerPayload' });
+    expect((await save(asEmployer(employer), emptied)).__typename).toBe('SaveEmployerPayload');
     expect(await stored(employer)).toMatchObject({ name: 'Erin Newname', ...emptied, company: null, partTime: false });
   });
 
@@ -64,10 +64,9 @@ describe('an employer', () => {
       [{ cityId: 999_999 }, 'cityId', 'Please provide city.'],
       [{ jobId: -1 }, 'jobId', 'Please provide job.'],
     ] as const)
-      expect(await save(as(employer), { company: 'New Cafe', ...input })).toMatchObject({
-        __typename: 'InvalidInput',
-        fields: [{ field, message }],
-      });
+      expect((await save(asEmployer(employer), { company: 'New Cafe', ...input })).fields).toEqual([
+        { field, message },
+      ]);
     expect(await stored(employer)).toEqual(employer);
   });
 });
@@ -81,9 +80,8 @@ describe('an admin', () => {
     expect(await save(admin, { employer, email: taken })).toMatchObject({
       fields: [{ field: 'email', message: 'An account with this email already exists.' }],
     });
-    expect(await save(admin, { employer, email: 'Guest@Example.test', whatsApp: '+6591234567' })).toMatchObject({
-      __typename: 'SaveEmployerPayload',
-    });
+    const saved = await save(admin, { employer, email: 'Guest@Example.test', whatsApp: '+6591234567' });
+    expect(saved.__typename).toBe('SaveEmployerPayload');
     expect(await stored(guest)).toMatchObject({ email: 'guest@example.test', loginEmail: null });
     const unreachable = await db.user.create({ data: { role: 'ROLE_EMPLOYER', name: 'Gus', whatsApp: '+6591234567' } });
     expect(await save(admin, { employer: idOf(unreachable), whatsApp: null })).toMatchObject({

@@ -1,23 +1,18 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeJobSeeker, makeReference } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 import { readAs } from '../support/graph.ts';
 
 const app = testApp();
 const catalog = testCatalog(app);
 const elsewhere = testCatalog(app);
-let slugs: { job: string; city: string };
+const slugs = fixture(() => {
+  const { jobs, cities } = app.services.reference;
+  return { job: jobs.get(catalog.jobId)?.slug ?? '', city: cities.get(catalog.cityId)?.slug ?? '' };
+});
 
 const idsOf = (people?: { edges: { node: { databaseId: number } }[] }) =>
   people?.edges.map(({ node }) => node.databaseId);
-
-beforeAll(() => {
-  const { reference } = app.services;
-  slugs = {
-    job: reference.jobs.get(catalog.jobId)?.slug ?? '',
-    city: reference.cities.get(catalog.cityId)?.slug ?? '',
-  };
-});
 
 const read = (query: string, variables = {}) => readAs(app, { kind: 'anonymous' }, query, variables);
 const listing = async (...readings: { job: string; city?: string }[]) => {

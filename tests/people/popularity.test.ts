@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
-import { mutateAs, mutateOver } from '../support/graph.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { mutateOver } from '../support/graph.ts';
 import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const day = 86_400_000;
 
 /** Browsers are distinguished by address and user agent. */
 class Browser extends Visitor {
-  constructor(
-    url: string,
-    readonly name = 'a browser',
-  ) {
-    super(url);
+  constructor(readonly name = 'a browser') {
+    super(app.url);
   }
   override fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
@@ -30,16 +27,14 @@ class Browser extends Visitor {
 const view = (visitor: Visitor, id: number) =>
   mutateOver(visitor, 'countProfileView', { jobSeeker: encodeGlobalId('JobSeeker', id) });
 const gus = { partTime: true, name: 'Gus', email: 'g@example.test' };
-const employer = async () =>
-  new Browser(app.url).signIn((await makeEmployer(app.services.db)).loginEmail ?? '', testPassword);
+const employer = async () => new Browser().signIn(await makeEmployer(db));
 const contact = (visitor: Visitor, id: number, email = gus.email) =>
   mutateOver(visitor, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus, email });
 const popularityOf = async (id: number) =>
-  (await app.services.db.user.findUniqueOrThrow({ where: { id }, select: { popularity: true } })).popularity;
+  (await db.user.findUniqueOrThrow({ where: { id }, select: { popularity: true } })).popularity;
 
 describe('the popularity of a job seeker', () => {
   it('is not raised by themselves, by admins, or while they are paused', async () => {
-    const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, catalog);
     await view(await logIn(app, jobSeeker), jobSeeker.id);
     await view(await logIn(app, await makeAdmin(db)), jobSeeker.id);
@@ -50,14 +45,13 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('counts each user with a verified email once a day, and all others of a network together', async () => {
-    const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
     const known = await employer();
     const unverified = await makeEmployer(db);
     await db.user.update({ where: { id: unverified.id }, data: { emailVerified: false } });
-    const guest = new Browser(app.url, 'a guest');
+    const guest = new Browser('a guest');
     await contact(guest, (await makeJobSeeker(db, catalog)).id);
-    const others = [new Browser(app.url, 'one'), new Browser(app.url, 'other'), guest, await logIn(app, unverified)];
+    const others = [new Browser('one'), new Browser('other'), guest, await logIn(app, unverified)];
     await Promise.all([...others, known, known, await employer()].map((visitor) => view(visitor, id)));
     expect(await popularityOf(id)).toBe(3);
     const began = app.clock.now;
@@ -68,10 +62,9 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('stores neither addresses nor browsers, and keeps the views of a day only for that day', async () => {
-    const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
     await db.pageView.deleteMany();
-    await view(new Browser(app.url, 'a browser with a name'), id);
+    await view(new Browser('a browser with a name'), id);
     const kept = await db.pageView.findMany();
     expect(kept).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), day: new Date('2026-06-01') }]);
     const began = app.clock.now;
@@ -84,7 +77,7 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('counts ten requests of an employer, in one operation or concurrently, as one', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
+    const { id } = await makeJobSeeker(db, catalog);
     const asking = await employer();
     const aliased = [1, 2, 3, 4, 5].map((at) => `ask${at}: contactJobSeeker(input: $input) { __typename }`).join(' ');
     const input = { jobSeeker: encodeGlobalId('JobSeeker', id), ...gus };
@@ -96,13 +89,12 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('counts only employers with a verified email, as long as they are there', async () => {
-    const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
     const askers = await Promise.all(['verified', 'unverified', 'banned'].map(() => makeEmployer(db)));
     const change = async (at: number, data: object) => db.user.update({ where: { id: askers[at]?.id ?? 0 }, data });
     await change(1, { emailVerified: false });
     for (const asker of askers) await contact(await logIn(app, asker), id);
-    await Promise.all(['g@made.up', 'h@made.up'].map((email) => contact(new Browser(app.url), id, email)));
+    await Promise.all(['g@made.up', 'h@made.up'].map((email) => contact(new Browser(), id, email)));
     expect(await popularityOf(id)).toBe(20);
     await change(1, { emailVerified: true });
     await change(2, { bannedAt: app.clock.now });
@@ -113,15 +105,13 @@ describe('the popularity of a job seeker', () => {
       await removeOver(app.services, 'popularity');
       expect(await popularityOf(id)).toBe(20);
     }
-    const where = { jobSeekerId: id, weighs: true };
-    const weighing = await db.contactRequest.findMany({ where });
-    expect(new Set(weighing.map(({ employerId }) => employerId))).toEqual(
-      new Set(askers.slice(0, 2).map((one) => one.id)),
-    );
+    const weighing = await db.contactRequest.findMany({ where: { jobSeekerId: id, weighs: true } });
+    const counted = askers.slice(0, 2).map((one) => one.id);
+    expect(new Set(weighing.map(({ employerId }) => employerId))).toEqual(new Set(counted));
   });
 
   it('drops an employer 90 days after the last request, once, and keeps the views', async () => {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
+    const { id } = await makeJobSeeker(db, catalog);
     const began = app.clock.now.getTime();
     const first = await employer();
     await view(first, id);
@@ -140,18 +130,15 @@ describe('the popularity of a job seeker', () => {
   });
 
   it('still counts an employer whose latest request is deleted if another one is recent', async () => {
-    const { db } = app.services;
     const { id } = await makeJobSeeker(db, catalog);
     const asking = await employer();
     await contact(asking, id);
     await contact(asking, id);
     const requests = await db.contactRequest.findMany({ where: { jobSeekerId: id }, orderBy: { id: 'desc' } });
     expect(requests.map(({ weighs }) => weighs)).toEqual([true, false]);
-    const admin: Viewer = { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 0 };
+    const admin = await logIn(app, await makeAdmin(db));
     for (const [at, popularity] of [10, 0].entries()) {
-      await mutateAs(app, admin, 'deleteContactRequest', {
-        id: encodeGlobalId('ContactRequest', requests[at]?.id ?? 0),
-      });
+      await mutateOver(admin, 'deleteContactRequest', { id: encodeGlobalId('ContactRequest', requests[at]?.id ?? 0) });
       expect(await popularityOf(id)).toBe(popularity);
     }
   });

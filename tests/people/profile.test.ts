@@ -14,6 +14,7 @@ import {
   type ProfileFixtures,
   profileSteps,
 } from '../support/profiles.ts';
+import { asEmployer } from '../support/sandbox.ts';
 
 const app = testApp();
 let catalog: Catalog;
@@ -28,6 +29,9 @@ const { newcomer, mutation, save, stored, steps, upTo } = profileSteps(() => ({ 
 
 const done = { __typename: 'SaveProfilePayload' };
 const change = ({ id }: { id: number }, data: object) => app.services.db.user.update({ where: { id }, data });
+const refusal = async (user: { id: number }, input: object) => errorsOf(await save(asJobSeeker(user), input));
+const noSituation = { situationInCountry: 'Please provide situation in country.' };
+const noRate = { minRate: 'Please provide a minimum hourly rate.' };
 
 describe('the editor', () => {
   it('saves the fields that are sent and keeps the others, and does not mark an incomplete profile as updated', async () => {
@@ -54,7 +58,7 @@ describe('the editor', () => {
 
   it('refuses the whole form for all required fields at once, and stores nothing', async () => {
     const user = await newcomer();
-    const refused = errorsOf(await save(asJobSeeker(user), { complete: true, name: '', email: '', whatsApp: '' }));
+    const refused = await refusal(user, { complete: true, name: '', email: '', whatsApp: '' });
     const optional = ['situationInCountry', 'experienceId', 'partTime', 'fullTime', 'answer1', 'answer2', 'answer4'];
     const required = wizardSteps.flat().filter((field) => ![...optional, 'videoTranscript'].includes(field));
     expect(Object.keys(refused).toSorted()).toEqual(required.toSorted());
@@ -86,9 +90,8 @@ describe('the email in the form', () => {
     const expected = { email: 'You log in with this email. Please change it in your account settings.' };
     const taken = (await makeEmployer(app.services.db)).email;
     // The refusal does not reveal whether another account has the address.
-    for (const email of ['other@example.test', taken]) {
-      expect(errorsOf(await save(asJobSeeker(user), { email, title: 'Head waiter' }))).toEqual(expected);
-    }
+    for (const email of ['other@example.test', taken])
+      expect(await refusal(user, { email, title: 'Head waiter' })).toEqual(expected);
     expect(await stored(user)).toMatchObject({ email: user.email, title: null });
   });
 
@@ -118,15 +121,16 @@ it('the simple data form validates and saves the number and the description by t
 });
 
 describe('two forms of one profile', () => {
+  const refused = {
+    __typename: 'Conflict',
+    message: 'This profile was changed in another window. Your changes are not saved yet.',
+  };
+
   it('do not overwrite each other, and only a form that names its version is refused', async () => {
     const user = await makeJobSeeker(app.services.db, catalog);
     const viewer = asJobSeeker(user);
     const began = user.profileVersion;
     expect(await save(viewer, { version: began, title: 'The first window' })).toMatchObject({ jobSeeker: {} });
-    const refused = {
-      __typename: 'Conflict',
-      message: 'This profile was changed in another window. Your changes are not saved yet.',
-    };
     expect(await save(viewer, { version: began, title: 'The second window' })).toEqual(refused);
     expect(await save(viewer, { version: began, step: 4, title: 'The second window' })).toEqual(refused);
     const info = { version: began, whatsApp: '+6591112222' };
@@ -141,14 +145,10 @@ describe('two forms of one profile', () => {
     const user = await makeJobSeeker(app.services.db, catalog, { videoUri: '/media/one', videoTranscript: 'One.' });
     const viewer = asJobSeeker(user);
     const older = { complete: false, version: user.profileVersion, transcribedVideo: '/media/one' };
-    const show = (videoUri: string | null) =>
-      app.services.db.user.update({ where: { id: user.id }, data: { videoUri, videoTranscript: null } });
+    const show = (videoUri: string | null) => change(user, { videoUri, videoTranscript: null });
     for (const video of ['/media/two', null]) {
       await show(video);
-      expect(await save(viewer, { ...older, videoTranscript: 'One.', title: 'Waiter' })).toMatchObject({
-        __typename: 'Conflict',
-        message: 'This profile was changed in another window. Your changes are not saved yet.',
-      });
+      expect(await save(viewer, { ...older, videoTranscript: 'One.', title: 'Waiter' })).toEqual(refused);
       expect(await stored(user)).toMatchObject({ videoTranscript: null, title: user.title });
     }
     await show('/media/two');
@@ -195,30 +195,25 @@ describe('the wizard', () => {
     const blankOf = (field: string) => (field === 'minRate' || field.endsWith('Id') ? 0 : '  ');
     for (const value of [() => null, blankOf]) {
       const empty = Object.fromEntries(sent.map((field) => [field, value(field)]));
-      expect(Object.keys(errorsOf(await save(asJobSeeker(user), { step, ...empty }))).toSorted()).toEqual(
-        fields.toSorted(),
-      );
+      expect(Object.keys(await refusal(user, { step, ...empty })).toSorted()).toEqual(fields.toSorted());
     }
     expect(await stored(user)).toEqual(user);
   });
 
   it('finally requires a photo, and the fields of skipped steps', async () => {
     const user = await upTo(5);
-    expect(errorsOf(await save(asJobSeeker(user), { step: 6 }))).toEqual({
-      photoUri: 'Please upload profile image of yours.',
-    });
+    expect(await refusal(user, { step: 6 })).toEqual({ photoUri: 'Please upload profile image of yours.' });
     const hasty = await newcomer();
     await change(hasty, { photoUri: '/media/photos/hasty.webp' });
-    expect(Object.keys(errorsOf(await save(asJobSeeker(hasty), { step: 6 })))).toContain('title');
+    expect(Object.keys(await refusal(hasty, { step: 6 }))).toContain('title');
     expect(await stored(hasty)).toMatchObject({ profileUpdated: false });
   });
 
   it('refuses a rate without a city, and a step that there is not', async () => {
-    const viewer = asJobSeeker(await newcomer());
-    expect(Object.keys(errorsOf(await save(viewer, { step: 3, ...steps()[2] })))).toEqual(['minRate']);
-    for (const step of [0, 7, -1]) {
-      expect(errorsOf(await save(viewer, { step }))).toEqual({ step: 'The step must be between 1 and 6.' });
-    }
+    const user = await newcomer();
+    expect(Object.keys(await refusal(user, { step: 3, ...steps()[2] }))).toEqual(['minRate']);
+    for (const step of [0, 7, -1])
+      expect(await refusal(user, { step })).toEqual({ step: 'The step must be between 1 and 6.' });
   });
 });
 
@@ -237,10 +232,8 @@ describe('the welcome message', () => {
     expect(await messages(user)).toEqual([]);
     await Promise.all([save(asJobSeeker(user), { step: 6 }), save(asJobSeeker(user), { step: 6 })]);
     await save(asJobSeeker(user), { step: 6 });
-    const first = await app.services.db.user.findFirstOrThrow({
-      where: { role: 'ROLE_ADMIN' },
-      orderBy: { id: 'asc' },
-    });
+    const where = { role: 'ROLE_ADMIN' as const };
+    const first = await app.services.db.user.findFirstOrThrow({ where, orderBy: { id: 'asc' } });
     const text = expect.stringMatching(/^Welcome to Hourhand! Your profile is complete\./);
     expect(await messages(user)).toEqual([{ text, userId: first.id, chat: { nbMessages: 1 } }]);
 
@@ -256,15 +249,14 @@ describe('the city', () => {
   it('requires a situation of the list, if its country has one', async () => {
     const user = await upTo(1);
     const location = { step: 2, cityId: strict.cityId, zipCode: '10115', jobAreas: 'Centre' };
-    const wanted = { situationInCountry: 'Please provide situation in country.' };
-    expect(errorsOf(await save(asJobSeeker(user), location))).toEqual(wanted);
-    expect(errorsOf(await save(asJobSeeker(user), { ...location, situationInCountry: 'Tourist' }))).toEqual(wanted);
+    expect(await refusal(user, location)).toEqual(noSituation);
+    expect(await refusal(user, { ...location, situationInCountry: 'Tourist' })).toEqual(noSituation);
     expect(await save(asJobSeeker(user), { ...location, situationInCountry: 'Work permit' })).toMatchObject(done);
     expect(await stored(user)).toMatchObject({ cityId: strict.cityId, situationInCountry: 'Work permit' });
     // Saving other fields keeps it.
     await save(asJobSeeker(user), { zipCode: '10117' });
     expect(await stored(user)).toMatchObject({ zipCode: '10117', situationInCountry: 'Work permit' });
-    expect(errorsOf(await save(asJobSeeker(user), { situationInCountry: null }))).toEqual(wanted);
+    expect(await refusal(user, { situationInCountry: null })).toEqual(noSituation);
     // In a country without a list, no situation is stored.
     await save(asJobSeeker(user), { step: 2, cityId: catalog.cityId });
     expect(await stored(user)).toMatchObject({ cityId: catalog.cityId, situationInCountry: null });
@@ -275,10 +267,8 @@ describe('the city', () => {
   it('changed in the editor, requires a situation and one of its rates, and keeps a rate that both cities recommend', async () => {
     const user = await upTo(5);
     const move = { cityId: strict.cityId, situationInCountry: 'Work permit' };
-    expect(errorsOf(await save(asJobSeeker(user), { cityId: strict.cityId, minRate: 20 }))).toEqual({
-      situationInCountry: 'Please provide situation in country.',
-    });
-    expect(errorsOf(await save(asJobSeeker(user), move))).toEqual({ minRate: 'Please provide a minimum hourly rate.' });
+    expect(await refusal(user, { cityId: strict.cityId, minRate: 20 })).toEqual(noSituation);
+    expect(await refusal(user, move)).toEqual(noRate);
     expect(await stored(user)).toMatchObject({ cityId: catalog.cityId, minRate: 12 });
     expect(await save(asJobSeeker(user), { ...move, minRate: 20 })).toMatchObject(done);
     const other = await upTo(5);
@@ -291,17 +281,11 @@ describe('the city', () => {
     const user = await upTo(3);
     await save(asJobSeeker(user), { step: 2, cityId: strict.cityId, situationInCountry: 'Work permit' });
     expect(await stored(user)).toMatchObject({ cityId: strict.cityId, minRate: null });
-    expect(errorsOf(await save(asJobSeeker(user), { step: 3 }))).toEqual({
-      minRate: 'Please provide a minimum hourly rate.',
-    });
+    expect(await refusal(user, { step: 3 })).toEqual(noRate);
   });
 });
 
-const employerViewer = async (): Promise<Viewer> => ({
-  kind: 'employer',
-  id: (await makeEmployer(app.services.db)).id,
-  sessionId: 1,
-});
+const employerViewer = async () => asEmployer(await makeEmployer(app.services.db));
 
 const read = async (viewer: Viewer, id: number, fields: string) =>
   (await readAs(app, viewer, `query ($id: Int!) { jobSeeker(databaseId: $id) { ${fields} } }`, { id })).jobSeeker;

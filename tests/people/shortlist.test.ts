@@ -6,17 +6,17 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog } from '../support/fixtures.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
+import { asJobSeeker } from '../support/profiles.ts';
+import { asEmployer } from '../support/sandbox.ts';
 
 /** Employers keep a shortlist with private notes, and compare job seekers. Who may is tested in tests/access. */
 
 const app = testApp();
 const here = testCatalog(app);
 
-const as = ({ id }: User): Viewer => ({ kind: 'employer', id, sessionId: 1 });
-const employer = () => makeEmployer(app.services.db);
+const employer = async () => asEmployer(await makeEmployer(app.services.db));
 const jobSeeker = (data: Parameters<typeof makeJobSeeker>[2] = {}) => makeJobSeeker(app.services.db, here, data);
 
-const asJobSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: 1 });
 const change = (mutation: string, viewer: Viewer, input: object) => mutateAs(app, viewer, mutation, input);
 const globalId = ({ id }: User) => encodeGlobalId('JobSeeker', id);
 const add = (viewer: Viewer, person: User, note?: string) =>
@@ -31,12 +31,8 @@ const listQuery = `query ($first: Int, $page: Int) {
 type Entry = { note: string; jobSeekerId: string; jobSeeker: { databaseId: number } | null };
 const list = async (viewer: Viewer, page: { first?: number; page?: number } = {}): Promise<Entry[]> =>
   (await readAs(app, viewer, listQuery, page)).viewer.shortlist.edges.map(({ node }: { node: Entry }) => node);
-const minuteLater = () => {
-  app.clock.now = new Date(app.clock.now.getTime() + 60_000);
-};
-
 it('nothing of a paused job seeker is shown but the note', async () => {
-  const [erin, maria] = [as(await employer()), await jobSeeker()];
+  const [erin, maria] = [await employer(), await jobSeeker()];
   await add(erin, maria, 'Evenings');
   await pauseMyProfile(contextFor(app, asJobSeeker(maria)));
   expect(await list(erin)).toEqual([{ note: 'Evenings', jobSeekerId: globalId(maria), jobSeeker: null }]);
@@ -49,11 +45,11 @@ it('nothing of a paused job seeker is shown but the note', async () => {
 
 describe('a shortlist', () => {
   it('has each job seeker once, newest first, on numbered pages', async () => {
-    const erin = as(await employer());
+    const erin = await employer();
     const people = [await jobSeeker(), await jobSeeker(), await jobSeeker()];
     for (const person of people) {
       await add(erin, person);
-      minuteLater();
+      app.clock.now = new Date(app.clock.now.getTime() + 60_000);
     }
     await Promise.all(people.map((person) => add(erin, person)));
     const shown = await list(erin);
@@ -62,7 +58,7 @@ describe('a shortlist', () => {
   });
 
   it('keeps a note that is there when the job seeker is added again, and takes it back when a removal is undone', async () => {
-    const [erin, maria] = [as(await employer()), await jobSeeker()];
+    const [erin, maria] = [await employer(), await jobSeeker()];
     await add(erin, maria);
     await write(erin, maria, '  Speaks French  ');
     await add(erin, maria, 'Another');
@@ -75,7 +71,7 @@ describe('a shortlist', () => {
   });
 
   it('takes notes of 500 characters, and none about others than those on it', async () => {
-    const [erin, maria] = [as(await employer()), await jobSeeker()];
+    const [erin, maria] = [await employer(), await jobSeeker()];
     expect((await write(erin, maria, 'Hello')).__typename).toBe('NotFound');
     await add(erin, maria);
     expect((await write(erin, maria, 'a'.repeat(500))).__typename).toBe('SaveShortlistNotePayload');
@@ -87,7 +83,7 @@ describe('a shortlist', () => {
 });
 
 it('compares up to four public job seekers, in the order of the address', async () => {
-  const erin = as(await employer());
+  const erin = await employer();
   const second = await jobSeeker();
   const people = [await jobSeeker(), second, await jobSeeker(), await jobSeeker(), await jobSeeker()];
   await add(erin, second, 'Second');

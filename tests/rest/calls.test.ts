@@ -4,18 +4,18 @@ import { cookiesOf } from '../../server/auth/guestCookie.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
 
 /** What requests and answers of documented calls look like. Who may make them: tests/nouns. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let maria: { id: number; loginEmail: string | null };
 let jobSeeker: DocumentedVisitor;
 let admin: DocumentedVisitor;
 
 beforeAll(async () => {
-  const { db } = app.services;
   for (let more = 0; more < 2; more += 1) await makeJobSeeker(db, catalog);
   maria = await makeJobSeeker(db, catalog);
   jobSeeker = await new DocumentedVisitor(app.url).signIn(maria);
@@ -105,16 +105,15 @@ it('a form without the file, or with another one before it, stores nothing', asy
     headers: { 'content-type': 'application/json' },
   }));
   const cutOff = { body: '------a\r\nx', headers: { 'content-type': 'multipart/form-data; boundary=----a' } };
-  const before = await app.services.db.upload.count();
+  const before = await db.upload.count();
   for (const { body, headers } of [...bodies, { body: text, headers: {} }, ...others, cutOff]) {
     const { status } = await jobSeeker.fetch(path, { method: 'POST', headers, body });
     expect([400, 415], String(body)).toContain(status);
   }
-  expect(await app.services.db.upload.count()).toBe(before);
+  expect(await db.upload.count()).toBe(before);
 });
 
 it('a HEAD request changes nothing', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const path = `/api/chat-with-user-${employer.id}`;
   const chats = () => db.chat.count({ where: { OR: [{ employerId: employer.id }, { supportUserId: employer.id }] } });
@@ -142,7 +141,7 @@ it('what is wrong is refused at its documented field, and makes no guest', async
   const message = 'Please provide a valid phone number with the correct country code.';
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([400, []]);
   expect(await answer.json()).toEqual({ code: 400, message, children: { whats_app: { errors: [message] } } });
-  expect(await app.services.db.user.count({ where: { loginEmail: null, role: 'ROLE_EMPLOYER' } })).toBe(0);
+  expect(await db.user.count({ where: { loginEmail: null, role: 'ROLE_EMPLOYER' } })).toBe(0);
 });
 
 it('an employer is made with an HTTP-only cookie that identifies them', async () => {

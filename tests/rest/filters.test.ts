@@ -28,9 +28,8 @@ beforeAll(async () => {
     dan: { sexId: elsewhere.sexId, profileUpdated: true, minRate: 12, popularity: 7, cityId: elsewhere.cityId },
     eve: { sexId: catalog.sexId, profileUpdated: true, active: false, minRate: 11 },
   };
-  for (const [name, data] of Object.entries(seekers)) {
+  for (const [name, data] of Object.entries(seekers))
     jobSeekers.set(name, (await makeJobSeeker(db, catalog, { name: `${name} Hidden`, ...data })).id);
-  }
   const employer = await makeEmployer(db);
   for (const [name, place, state] of [
     ['here', catalog, 'ACTIVE'],
@@ -89,9 +88,8 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
     ],
   ])('%s lists the same job seekers for every viewer', async (query, names) => {
     for (const who of everyone) {
-      for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal'] as const) {
+      for (const call of ['GET /api/candidates', 'GET /api/candidates/minimal'] as const)
         expect(await listed(who, call, written(query)), `${call} by ${who}`).toEqual(names);
-      }
     }
   });
 
@@ -134,11 +132,9 @@ describe.each(Object.entries(forms))('%s', (_form, written) => {
 });
 
 it('names with two documented spellings are accepted in both', async () => {
-  for (const query of ['filters[cityId]={city}', 'cityId={city}']) {
+  for (const query of ['filters[cityId]={city}', 'cityId={city}'])
     expect(await listed('anonymous', 'GET /api/job-offers', query)).toEqual(['here']);
-  }
   const { cityId } = elsewhere;
-  for (const query of [`filters[city_id]=${cityId}`, `city_id=${cityId}`, `filters[cityId]=${cityId}`]) {
+  for (const query of [`filters[city_id]=${cityId}`, `city_id=${cityId}`, `filters[cityId]=${cityId}`])
     expect(await listed('admin', 'GET /api/contact_requests', query)).toEqual([]);
-  }
 });

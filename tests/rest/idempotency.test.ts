@@ -9,21 +9,22 @@ import type { User } from '../../server/generated/prisma/client.ts';
 import { DocumentedVisitor } from '../support/documented.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDatabase } from '../support/fixtures.ts';
 import { untilWaiting } from '../support/lockWaits.ts';
 
 /** `Idempotency-Key`: a call that is sent again is answered again, and not done again. */
 
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
+const db = fixture(() => app.services.db);
 /** Another process. */
 const other = testApp(() => ({ databaseUrl: database.url }));
 const catalog = testCatalog(app);
 
 const enter = (user: User, { url }: { url: string } = app) => new DocumentedVisitor(url).signIn(user);
 const employer = async () => {
-  const user = await makeEmployer(app.services.db);
-  return { user, visitor: await enter(user) };
+  const user = await makeEmployer(db);
+  return { user, visitor: await enter(user), key: randomUUID() };
 };
 const send = (visitor: DocumentedVisitor, path: string, body: unknown, key?: string) =>
   visitor.fetch(path, {
@@ -38,7 +39,7 @@ const offer = (description = 'Evenings') => ({
   job: { id: catalog.jobId },
   max_rate: 12,
 });
-const countOf = ({ id: employerId }: User) => app.services.db.jobOffer.count({ where: { employerId } });
+const countOf = ({ id: employerId }: User) => db.jobOffer.count({ where: { employerId } });
 const told = async (answer: Response) => ({
   status: answer.status,
   replayed: answer.headers.get('idempotency-replayed'),
@@ -70,8 +71,7 @@ describe('a key', () => {
   });
 
   it('belongs to one address and one body', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     await send(visitor, offers, offer(), key);
     for (const [path, body] of [
       [offers, offer('Mornings')],
@@ -101,7 +101,7 @@ describe('a key', () => {
   });
 
   it('of the wrong role is refused for the role', async () => {
-    const visitor = await enter(await makeJobSeeker(app.services.db, catalog));
+    const visitor = await enter(await makeJobSeeker(db, catalog));
     expect((await send(visitor, offers, offer(), 'two words')).status).toBe(403);
   });
 });
@@ -112,14 +112,13 @@ describe('the same call', () => {
     const key = 'k'.repeat(255);
     const first = await told(await send(visitor, offers, offer(), key));
     expect(first).toMatchObject({ status: 201, replayed: null, body: { description: 'Evenings' } });
-    await app.services.db.jobOffer.deleteMany({ where: { employerId: user.id } });
+    await db.jobOffer.deleteMany({ where: { employerId: user.id } });
     const again = await told(await send(visitor, offers, offer(), key));
     expect(again).toEqual({ ...first, replayed: 'true' });
     expect(await countOf(user)).toBe(0);
   });
 
   it.each(['before', 'after'])('no longer tells of a person who is deleted; stored %s that', async (stored) => {
-    const { db } = app.services;
     const { user, visitor } = await employer();
     const maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos' });
     const call = [
@@ -140,7 +139,6 @@ describe('the same call', () => {
   });
 
   it('is done once when it is sent many times at once, to several processes', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const doors = [await enter(admin), await enter(admin, other)];
     const name = `Barista ${randomUUID()}`;
@@ -152,20 +150,17 @@ describe('the same call', () => {
         ),
       );
     const answers = await sendAll();
-    for (const { status, retryAfter } of answers.filter((one) => one.status !== 201)) {
+    for (const { status, retryAfter } of answers.filter((one) => one.status !== 201))
       expect([status, retryAfter]).toEqual([409, '1']);
-    }
     const made = answers.filter(({ status, replayed }) => status === 201 && replayed === null);
     expect(made).toHaveLength(1);
     expect(await db.job.count({ where: { name } })).toBe(1);
-    for (const { status, replayed, body } of await sendAll()) {
+    for (const { status, replayed, body } of await sendAll())
       expect([status, replayed, body]).toEqual([201, 'true', made[0]?.body]);
-    }
   });
 
   it('is a new one after a day', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const { now } = app.clock;
     await send(visitor, offers, offer(), key);
     try {
@@ -178,8 +173,7 @@ describe('the same call', () => {
   });
 
   it('with a file stores it once', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const content = new Uint8Array(await picture().jpeg().toBuffer());
     const upload = async (file: Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
@@ -191,14 +185,13 @@ describe('the same call', () => {
     expect(first).toMatchObject({ status: 200, replayed: null });
     expect(await upload(content)).toEqual({ ...first, replayed: 'true' });
     expect(await upload(content.slice(0, -1))).toMatchObject({ status: 409 });
-    expect(await app.services.db.upload.count({ where: { userId: user.id } })).toBe(1);
+    expect(await db.upload.count({ where: { userId: user.id } })).toBe(1);
   });
 });
 
 describe('a call that was refused', () => {
   it('leaves its key free, for a better one too', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     for (let at = 0; at < 2; at += 1) {
       const refused = await told(await send(visitor, offers, { ...offer(), max_rate: -1 }, key));
       expect(refused).toMatchObject({ status: 400, replayed: null });
@@ -210,12 +203,11 @@ describe('a call that was refused', () => {
 
 describe('a call that has not ended', () => {
   const left = (userId: number, runsUntil: Date) =>
-    app.services.db.idempotentCall.updateMany({ where: { userId }, data: { status: null, body: null, runsUntil } });
+    db.idempotentCall.updateMany({ where: { userId }, data: { status: null, body: null, runsUntil } });
   const at = (seconds: number) => new Date(app.clock.now.getTime() + seconds * 1_000);
 
   it('is not done beside itself', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     await send(visitor, offers, offer(), key);
     await left(user.id, at(1));
     const { status, retryAfter } = await told(await send(visitor, offers, offer(), key));
@@ -223,20 +215,17 @@ describe('a call that has not ended', () => {
   });
 
   it('because its process ended is done again where the verb finds what it did', async () => {
-    const { user, visitor } = await employer();
-    const key = randomUUID();
+    const { user, visitor, key } = await employer();
     const first = await told(await send(visitor, offers, offer(), key));
     await left(user.id, at(-1));
     const again = await Promise.all([0, 1, 2].map(async () => told(await send(visitor, offers, offer(), key))));
-    for (const { status, body } of again.filter((one) => one.status !== 409)) {
+    for (const { status, body } of again.filter((one) => one.status !== 409))
       expect([status, body]).toEqual([201, first.body]);
-    }
     expect(await told(await send(visitor, offers, offer(), key))).toEqual({ ...first, replayed: 'true' });
     expect(await countOf(user)).toBe(1);
   });
 
   it('is taken over by one of two that find it at the same time', async () => {
-    const { db } = app.services;
     // The writes of an admin do not wait for each other.
     const { id: userId } = await makeAdmin(db);
     const ctx = domainContext(app.services, { kind: 'admin', id: userId, sessionId: 0 });
@@ -262,7 +251,6 @@ describe('a call that has not ended', () => {
   });
 
   it('is not done again where nothing tells whether it was', async () => {
-    const { db } = app.services;
     const admin = await makeAdmin(db);
     const visitor = await enter(admin);
     const path = '/api/contact-request-status';
@@ -280,7 +268,7 @@ describe('a call that has not ended', () => {
 describe('what is kept of a call', () => {
   const call = { key: 'a key', content: 'content', isSafeToRepeat: false };
   const context = async () =>
-    domainContext(app.services, { kind: 'employer', id: (await makeEmployer(app.services.db)).id, sessionId: 0 });
+    domainContext(app.services, { kind: 'employer', id: (await makeEmployer(db)).id, sessionId: 0 });
   const small: KeyedAnswer = { status: 201, text: '{}' };
 
   it('is nothing of a failure, after which the same call alone is run, with the same key for its verb', async () => {

@@ -31,10 +31,7 @@ const preflight = (path: string, origin: string, method: string, header = 'autho
     headers: { 'access-control-request-method': method, 'access-control-request-headers': header },
   });
 
-const signedIn = async () => {
-  const employer = await makeEmployer(app.services.db);
-  return new Visitor(app.url).signIn(employer);
-};
+const signedIn = async () => new Visitor(app.url).signIn(await makeEmployer(app.services.db));
 
 const reads = ['/api/jobs', '/api/candidates', '/api/get-user-info', '/graphql?query={viewer{kind}}'];
 const order = { city: { id: 1 } };
@@ -107,11 +104,8 @@ describe('a page of a listed origin', () => {
   it.each([listed, 'http://localhost:3000'])('(%s) sends and reads without cookies', async (origin) => {
     const site = { 'sec-fetch-site': 'cross-site' };
     const price = await ask('/api/payment/get_pricing', { method: 'POST', origin, headers: site, body: order });
-    expect([price.status, readableBy(price), price.headers.get('vary')]).toEqual([
-      200,
-      origin,
-      'origin, accept-encoding',
-    ]);
+    expect([price.status, readableBy(price)]).toEqual([200, origin]);
+    expect(price.headers.get('vary')).toBe('origin, accept-encoding');
     const query = { query: '{ viewer { kind } }' };
     const graph = await ask('/graphql', { method: 'POST', origin, headers: site, body: query });
     expect([graph.status, readableBy(graph)]).toEqual([200, origin]);
@@ -138,12 +132,8 @@ describe('a page of a listed origin', () => {
   });
 
   it('is told apart from origins that look like it', async () => {
-    for (const origin of [
-      `${listed}.evil.example`,
-      'http://app.example.com',
-      `${listed}:8443`,
-      'HTTPS://app.example.com',
-    ]) {
+    const similar = [`${listed}.evil.example`, `${listed}:8443`, 'http://app.example.com', 'HTTPS://app.example.com'];
+    for (const origin of similar) {
       const answer = await ask('/api/payment/get_pricing', { method: 'POST', origin, body: order });
       expect([origin, answer.status, readableBy(answer)]).toEqual([origin, 403, null]);
     }
@@ -153,11 +143,8 @@ describe('a page of a listed origin', () => {
 it('a photo can be embedded by every site, and other files of people cannot', async () => {
   const visitor = await signedIn();
   const file = new Uint8Array(await picture().jpeg().toBuffer());
-  const sent = await visitor.fetch('/api/job-offer-upload-image', {
-    method: 'POST',
-    headers: { 'content-type': 'image/jpeg' },
-    body: file,
-  });
+  const upload = { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: file };
+  const sent = await visitor.fetch('/api/job-offer-upload-image', upload);
   const uri = String(await sent.json());
   const photo = await ask(uri, { origin: foreign });
   expect([photo.status, readableBy(photo)]).toEqual([200, '*']);

@@ -70,9 +70,8 @@ describe('a record that is read and sent back', () => {
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const after = await send(visitors[who], read, { path });
     expect(content(after.body)).toEqual(content(before.body));
-    for (const [key, value] of Object.entries(Object(content(saved.body)))) {
+    for (const [key, value] of Object.entries(Object(content(saved.body))))
       expect({ [key]: value }).toEqual({ [key]: Object(content(before.body))[key] });
-    }
   });
 
   it('keeps its values if empty ones are sent', async () => {

@@ -3,9 +3,7 @@ import { fetchOperation } from './browserEnvironment.ts';
 
 const operation = { id: 'abc', variables: { id: 1 } };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function answer(status: number, body: string) {
   const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response(body, { status })));

@@ -7,9 +7,7 @@ import { PageResult } from './PageResult.ts';
 import { type Pages, pageRoute } from './pageRoute.tsx';
 import { definePlainRoute } from './route.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 function Nothing() {
   return null;

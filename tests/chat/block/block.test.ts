@@ -5,7 +5,7 @@ import { Visitor } from '../../support/browserless.ts';
 import { type Event, type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, makeSubscription } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { mutateOver } from '../../support/graph.ts';
+import { mutateOver, readOver } from '../../support/graph.ts';
 import { logIn } from '../../support/visiting.ts';
 
 /** After a block neither of two people writes to the other, by any way. Who may block: also tests/nouns/block.ts. */
@@ -45,22 +45,10 @@ const say = (visitor: Visitor, clientId?: string) =>
   mutateOver(visitor, 'sendMessage', { chat: { databaseId: chatId }, text: 'Hello', clientId });
 const block = (visitor: Visitor) => mutateOver(visitor, 'blockUser', { chat: { databaseId: chatId } });
 const unblock = (visitor: Visitor, { id }: User) => mutateOver(visitor, 'unblockUser', { userDatabaseId: id });
-type ChatState = {
-  chat: {
-    isBlocked: boolean;
-    viewerHasBlocked: boolean;
-    viewerCanMessage: boolean;
-    messages: { edges: unknown[] };
-    counterpart: { isOnline: boolean; lastSeenAt: string | null };
-  };
-};
 const chatOf = async (visitor: Visitor) => {
-  const { data } = await visitor.graphql<ChatState>(
-    `query ($chat: Int!) { chat(reference: { databaseId: $chat }) {
-      isBlocked viewerHasBlocked viewerCanMessage messages(last: 9) { edges { cursor } } counterpart { isOnline lastSeenAt } } }`,
-    { chat: chatId },
-  );
-  return data?.chat;
+  const query = `query ($chat: Int!) { chat(reference: { databaseId: $chat }) {
+    isBlocked viewerHasBlocked viewerCanMessage messages(last: 9) { edges { cursor } } counterpart { isOnline lastSeenAt } } }`;
+  return (await readOver(visitor, query, { chat: chatId })).chat;
 };
 const sent = { __typename: 'SendMessagePayload' };
 const refused = { __typename: 'Conflict', message: 'You can no longer send messages here.' };
@@ -80,15 +68,13 @@ describe.each([
     const state = { isBlocked: true, viewerCanMessage: false };
     expect(await chatOf(blocker())).toMatchObject({ ...state, viewerHasBlocked: true });
     expect(await chatOf(blocked())).toMatchObject({ ...state, viewerHasBlocked: false });
-    expect((await chatOf(blocked()))?.messages.edges).toHaveLength(2);
+    expect((await chatOf(blocked())).messages.edges).toHaveLength(2);
   });
 
   it('neither contacts the other again', async () => {
     await block(blocker());
-    expect(await contact(employer)).toEqual({
-      __typename: 'Forbidden',
-      message: 'You cannot contact this job seeker.',
-    });
+    const notContacted = { __typename: 'Forbidden', message: 'You cannot contact this job seeker.' };
+    expect(await contact(employer)).toEqual(notContacted);
     const { id } = await makeJobOffer(app.services.db, catalog, { employerId: boss.id });
     expect(await mutateOver(jobSeeker, 'applyToJobOffer', { jobOffer: encodeGlobalId('JobOffer', id) })).toEqual({
       __typename: 'Conflict',
@@ -102,16 +88,13 @@ describe.each([
   });
 
   it('neither sees whether the other is there', async () => {
-    await app.services.db.user.updateMany({
-      where: { id: { in: [boss.id, seeker.id] } },
-      data: { lastSeenAt: app.clock.now },
-    });
+    const both = { id: { in: [boss.id, seeker.id] } };
+    await app.services.db.user.updateMany({ where: both, data: { lastSeenAt: app.clock.now } });
     await Promise.all([open(employer), open(jobSeeker)]);
-    await expect.poll(async () => (await chatOf(employer))?.counterpart.isOnline).toBe(true);
+    await expect.poll(async () => (await chatOf(employer)).counterpart.isOnline).toBe(true);
     await block(blocker());
-    for (const visitor of [employer, jobSeeker]) {
-      expect((await chatOf(visitor))?.counterpart).toEqual({ isOnline: false, lastSeenAt: null });
-    }
+    for (const visitor of [employer, jobSeeker])
+      expect((await chatOf(visitor)).counterpart).toEqual({ isOnline: false, lastSeenAt: null });
   });
 
   it('the event socket refuses messages and passes no typing on', async () => {
@@ -130,29 +113,19 @@ describe.each([
 it('a blocked guest is refused with a new cookie and the same email', async () => {
   const guest = new Visitor(app.url);
   await contact(guest, { name: 'Gus', email: 'gus@blocked.test', partTime: true });
-  const made = await app.services.db.chat.findFirstOrThrow({
-    where: { jobSeekerId: seeker.id },
-    orderBy: { id: 'desc' },
-  });
-  chatId = made.id;
+  const where = { jobSeekerId: seeker.id };
+  chatId = (await app.services.db.chat.findFirstOrThrow({ where, orderBy: { id: 'desc' } })).id;
   await block(jobSeeker);
   const again = new Visitor(app.url);
-  expect(await contact(again, { name: 'Otto', email: 'Gus@Blocked.test', partTime: true })).toMatchObject({
-    __typename: 'Forbidden',
-  });
-  expect(await contact(again, { name: 'Otto', email: 'otto@other.test', partTime: true })).toMatchObject({
-    __typename: 'ContactJobSeekerPayload',
-  });
+  const asOtto = async (email: string) => (await contact(again, { name: 'Otto', email, partTime: true })).__typename;
+  expect(await asOtto('Gus@Blocked.test')).toBe('Forbidden');
+  expect(await asOtto('otto@other.test')).toBe('ContactJobSeekerPayload');
 });
 
 it('is listed for the blocker, who can see the name as before', async () => {
   await block(jobSeeker);
-  const listed = async (visitor: Visitor) => {
-    const { data } = await visitor.graphql<{ viewer: { blockedPeople: unknown[] } }>(
-      '{ viewer { blockedPeople { userDatabaseId name } } }',
-    );
-    return data?.viewer.blockedPeople;
-  };
+  const query = '{ viewer { blockedPeople { userDatabaseId name } } }';
+  const listed = async (visitor: Visitor) => (await readOver(visitor, query)).viewer.blockedPeople;
   expect(await listed(jobSeeker)).toEqual([{ userDatabaseId: boss.id, name: 'Erin' }]);
   expect([await listed(employer), await listed(admin), await listed(new Visitor(app.url))]).toEqual([[], [], []]);
 });

@@ -2,17 +2,16 @@ import { expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
+import { readOver } from '../../support/graph.ts';
 
 const app = testApp();
 const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
 
-type Answer = { chat: { messages: { edges: { node: { databaseId: number; dangers: string[] } }[] } } | null };
-
 async function dangersAt(id: number, visitor: Visitor, reference: object = { databaseId: chat.chatId }) {
   const source = `query ($chat: ChatReference!) { chat(reference: $chat) { messages(first: 10) {
     edges { node { databaseId dangers } } } } }`;
-  const { data } = await visitor.graphql<Answer>(source, { chat: reference });
-  return data?.chat?.messages.edges.find(({ node }) => node.databaseId === id)?.node.dangers;
+  const { edges } = (await readOver(visitor, source, { chat: reference })).chat.messages;
+  return edges.find(({ node }: { node: { databaseId: number } }) => node.databaseId === id)?.node.dangers;
 }
 
 it('the reader is, and neither the author nor an admin', async () => {

@@ -5,7 +5,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { StoredMail } from '../../../server/mail/outbox.ts';
 import type { TestApp } from '../../support/app.ts';
 import { makeEmployer, makeGuest, makeJobSeeker, makeReference, makeSubscription } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 
 export const minutes = (count: number): number => count * 60_000;
@@ -28,19 +28,8 @@ export type Conversation = { employer: User; jobSeeker: User; chatId: number; em
 
 async function contact(app: TestApp, employer: User, viewer: Viewer, jobSeeker: User): Promise<Conversation> {
   const { db } = app.services;
-  await askAs(
-    app,
-    viewer,
-    'mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }',
-    {
-      input: {
-        jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
-        partTime: true,
-        name: 'Sam Sender',
-        email: employer.email,
-      },
-    },
-  );
+  const asked = { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true };
+  await mutateAs(app, viewer, 'contactJobSeeker', { ...asked, name: 'Sam Sender', email: employer.email });
   const chat = await db.chat.findFirstOrThrow({ where: { employerId: employer.id, jobSeekerId: jobSeeker.id } });
   return { employer, jobSeeker, chatId: chat.id, employerHash: chat.employerHash ?? '' };
 }
@@ -68,20 +57,19 @@ export async function makeGuestConversation(app: TestApp): Promise<Conversation>
 }
 
 export async function say(app: TestApp, viewer: Viewer, chatId: number, text: string): Promise<void> {
-  const { data, errors } = await askAs(
-    app,
-    viewer,
-    'mutation ($chat: Int!, $text: String!) { sendMessage(input: { chat: { databaseId: $chat }, text: $text }) { __typename } }',
-    { chat: chatId, text },
-  );
-  const outcome = JSON.stringify(data ?? errors);
-  if (!outcome.includes('SendMessagePayload')) throw new Error(`The message was not sent: ${outcome}`);
+  const answer = await mutateAs(app, viewer, 'sendMessage', { chat: { databaseId: chatId }, text });
+  if (answer.__typename !== 'SendMessagePayload') throw new Error(`The message was not sent: ${answer.__typename}`);
+}
+
+/** A conversation in which the employer has asked something. */
+export async function askedConversation(app: TestApp): Promise<Conversation> {
+  const made = await makeConversation(app);
+  await say(app, asEmployer(made.employer), made.chatId, 'Are you free?');
+  return made;
 }
 
 export const look = (app: TestApp, viewer: Viewer, chatId: number) =>
-  askAs(app, viewer, 'mutation ($chat: Int!) { markChatSeen(input: { chat: { databaseId: $chat } }) { __typename } }', {
-    chat: chatId,
-  });
+  mutateAs(app, viewer, 'markChatSeen', { chat: { databaseId: chatId } });
 
 export async function later(app: TestApp, milliseconds: number): Promise<void> {
   pass(app, milliseconds);

@@ -4,7 +4,18 @@ import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/mes
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { header, pausesAreOver } from '../../support/smtpApps.ts';
 import { startSmtpServer } from '../../support/smtpServer.ts';
-import { asEmployer, asJobSeeker, hours, later, look, makeConversation, minutes, pass, say } from './conversation.ts';
+import {
+  asEmployer,
+  asJobSeeker,
+  askedConversation,
+  hours,
+  later,
+  look,
+  makeConversation,
+  minutes,
+  pass,
+  say,
+} from './conversation.ts';
 
 const lines: { level: number; msg: string }[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -34,16 +45,14 @@ it('a mail server receives one mail for one address, with headers for unsubscrib
 });
 
 it('a mail server that fails gets the mail again later, while other mails are sent', async () => {
-  const { employer, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  await askedConversation(app);
   smtp.answer = '451 Come back later';
   await later(app, minutes(10));
   expect(smtp.mails).toEqual([]);
   expect(lines.map(({ msg }) => msg)).toEqual(['a job failed and will be tried again']);
   smtp.answer = '250 Taken';
   // The failed mail waits for its pause.
-  const other = await makeConversation(app);
-  await say(app, asEmployer(other.employer), other.chatId, 'And you?');
+  const other = await askedConversation(app);
   await later(app, minutes(10));
   expect(smtp.mails.map(({ to }) => to)).toEqual([[other.jobSeeker.email]]);
   await pausesAreOver(app);
@@ -55,8 +64,7 @@ it('a mail server that fails gets the mail again later, while other mails are se
 });
 
 it('a mail server that fails for too long does not get the mail any more, which is logged', async () => {
-  const { employer, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  await askedConversation(app);
   smtp.answer = '451 Come back later';
   pass(app, minutes(10));
   for (let attempt = 1; attempt <= 12; attempt += 1) {
@@ -71,8 +79,7 @@ it('a mail server that fails for too long does not get the mail any more, which 
 });
 
 it('a mail server that refuses the recipient does not get the mail again', async () => {
-  const { employer, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  await askedConversation(app);
   smtp.receiver = '550 No such user';
   await later(app, minutes(10));
   expect(lines.map(({ msg }) => msg)).toEqual(['a mail about unread messages was refused']);
@@ -83,8 +90,7 @@ it('a mail server that refuses the recipient does not get the mail again', async
 });
 
 it('a mail server that failed does not get the mail once the recipient has read the messages', async () => {
-  const { employer, jobSeeker, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  const { jobSeeker, chatId } = await askedConversation(app);
   smtp.answer = '451 Come back later';
   await later(app, minutes(10));
   smtp.answer = '250 Taken';

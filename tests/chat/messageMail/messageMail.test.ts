@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { erasedAt, makeAdmin, makeEmployer, makeSupportMessage } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import {
   asAdmin,
   asEmployer,
   asJobSeeker,
+  askedConversation,
   hours,
   later,
   look,
@@ -17,14 +18,14 @@ import {
 } from './conversation.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 
 const choose = (userId: number, messageMail: 'AT_ONCE' | 'DAILY' | 'NEVER') =>
-  app.services.db.user.update({ where: { id: userId }, data: { messageMail } });
+  db.user.update({ where: { id: userId }, data: { messageMail } });
 
 describe('no email is sent', () => {
   it('before ten minutes have passed', async () => {
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    const { jobSeeker } = await askedConversation(app);
     await later(app, minutes(10) - 1);
     expect(await newMails(app, jobSeeker)).toEqual([]);
     await later(app, 1);
@@ -32,7 +33,6 @@ describe('no email is sent', () => {
   });
 
   it('about messages read before, but about one that arrived just after the chat was read', async () => {
-    const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await say(app, asEmployer(employer), chatId, 'First');
     const { lastMessageId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
@@ -47,9 +47,7 @@ describe('no email is sent', () => {
   });
 
   it('while the recipient is online', async () => {
-    const { db } = app.services;
-    const { employer, jobSeeker, chatId } = await makeConversation(app);
-    await say(app, asEmployer(employer), chatId, 'Are you free?');
+    const { jobSeeker } = await askedConversation(app);
     pass(app, minutes(20));
     await db.user.update({ where: { id: jobSeeker.id }, data: { lastSeenAt: app.clock.now } });
     await later(app, minutes(1) - 1);
@@ -60,7 +58,6 @@ describe('no email is sent', () => {
   });
 
   it('to users who opted out, have no email or are deleted, even later', async () => {
-    const { db } = app.services;
     const never = await makeConversation(app);
     await choose(never.jobSeeker.id, 'NEVER');
     const gone = await makeConversation(app);
@@ -80,7 +77,6 @@ describe('no email is sent', () => {
   });
 
   it('to admins, who share their support chats', async () => {
-    const { db } = app.services;
     const [admin, employer] = [await makeAdmin(db), await makeEmployer(db)];
     const { place } = await makeSupportMessage(db, employer, admin, app.clock.now);
     await look(app, asAdmin(admin), place.chatId);
@@ -91,17 +87,12 @@ describe('no email is sent', () => {
 
   it('to users who read the message or opt out just before it is sent', async () => {
     const { queue } = app.services;
-    const one = await makeConversation(app);
-    const other = await makeConversation(app);
-    const claim = async ({ jobSeeker, employer, chatId }: typeof one) => {
-      await say(app, asEmployer(employer), chatId, 'Are you free?');
-      const { lastMessageId } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
-      await app.services.db.$transaction((tx) =>
-        queue.add(tx, 'message-mail', { userId: jobSeeker.id, chats: [{ chatId, after: 0, upTo: lastMessageId }] }),
-      );
-    };
-    await claim(one);
-    await claim(other);
+    const [one, other] = [await askedConversation(app), await askedConversation(app)];
+    for (const { jobSeeker, chatId } of [one, other]) {
+      const { lastMessageId } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
+      const chats = [{ chatId, after: 0, upTo: lastMessageId }];
+      await db.$transaction((tx) => queue.add(tx, 'message-mail', { userId: jobSeeker.id, chats }));
+    }
     await look(app, asJobSeeker(one.jobSeeker), one.chatId);
     await choose(other.jobSeeker.id, 'NEVER');
     await later(app, 0);
@@ -139,9 +130,7 @@ describe('a mail', () => {
   });
 
   it('links to the chat, for guests by their share link', async () => {
-    const registered = await makeConversation(app);
-    const guest = await makeGuestConversation(app);
-    await say(app, asEmployer(registered.employer), registered.chatId, 'Are you free?');
+    const [registered, guest] = [await askedConversation(app), await makeGuestConversation(app)];
     await say(app, asJobSeeker(guest.jobSeeker), guest.chatId, 'I am free');
     await later(app, minutes(10));
     const { publicUrl } = app.services;
@@ -154,12 +143,8 @@ describe('a mail', () => {
   });
 
   it('names people as the recipient may see them, and admins by the name of the product', async () => {
-    const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
-    const surnames = {
-      employer: employer.name.split(' ').at(-1) ?? '',
-      jobSeeker: jobSeeker.name.split(' ').at(-1) ?? '',
-    };
+    const surnameOf = ({ name }: { name: string }) => name.split(' ').at(-1) ?? '';
     await say(app, asJobSeeker(jobSeeker), chatId, 'Good morning');
     await later(app, minutes(10));
     // A client sees the whole name.
@@ -170,7 +155,7 @@ describe('a mail', () => {
     await later(app, minutes(10));
     const [toJobSeeker] = await newMails(app, jobSeeker);
     expect(toJobSeeker?.subject).toBe('Erin and Hourhand wrote to you');
-    expect(`${toJobSeeker?.text}${toJobSeeker?.html}`).not.toContain(surnames.employer);
+    expect(`${toJobSeeker?.text}${toJobSeeker?.html}`).not.toContain(surnameOf(employer));
     expect(toJobSeeker?.text).toContain('Hourhand: Welcome');
     expect(toJobSeeker?.text).not.toContain('Ada');
     // The employer is no longer a client and sees only the first name.
@@ -181,19 +166,17 @@ describe('a mail', () => {
     await later(app, hours(1));
     const [toEmployer] = await newMails(app, employer);
     expect(toEmployer?.subject).toBe('Maria sent you a message');
-    expect(`${toEmployer?.text}${toEmployer?.html}`).not.toContain(surnames.jobSeeker);
+    expect(`${toEmployer?.text}${toEmployer?.html}`).not.toContain(surnameOf(jobSeeker));
   });
 
   it('escapes messages and names in its HTML and headers', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db, { name: 'Eve\r\nBcc:<b>all</b>@example.test Tan' });
     const { jobSeeker, chatId } = await makeConversation(app, { employer });
     await say(app, asEmployer(employer), chatId, `<img src=x onerror="alert('1')">\n</p><script>&`);
     await later(app, minutes(10));
     const [mail] = await newMails(app, jobSeeker);
-    expect(mail?.html).toContain(
-      '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>&lt;/p&gt;&lt;script&gt;&amp;',
-    );
+    const escaped = '&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;<br>&lt;/p&gt;&lt;script&gt;&amp;';
+    expect(mail?.html).toContain(escaped);
     expect(mail?.html).not.toMatch(/<(img|script|b)\b/);
     expect(mail?.subject).toBe('Eve sent you a message');
   });
@@ -212,7 +195,6 @@ describe('a mail', () => {
   });
 
   it('is also sent to paused job seekers and employers without a subscription', async () => {
-    const { db } = app.services;
     const { employer, jobSeeker, chatId } = await makeConversation(app);
     await db.user.update({ where: { id: jobSeeker.id }, data: { active: false } });
     await db.subscription.updateMany({ where: { employerId: employer.id }, data: { status: 'CANCELED' } });
@@ -225,7 +207,6 @@ describe('a mail', () => {
 
 describe('once a day', () => {
   it('one mail at 8:00 UTC has all unread messages, and none is sent if there are none', async () => {
-    const { db } = app.services;
     const first = await makeConversation(app);
     const { jobSeeker } = first;
     const second = await makeConversation(app, { jobSeeker });

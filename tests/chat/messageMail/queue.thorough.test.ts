@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../../server/domain/chat/messageMail/message.mail.ts';
 import { receiverLock } from '../../../server/domain/chat/messageMail/messageMail.sql.ts';
 import { header, pausesAreOver, smtpApps } from '../../support/smtpApps.ts';
-import { asEmployer, hours, later, makeConversation, minutes, pass, say } from './conversation.ts';
+import { asEmployer, askedConversation, hours, later, makeConversation, minutes, pass, say } from './conversation.ts';
 
 /** Crashing processes, and concurrent ones. Failing mail servers: mailServer.test.ts. */
 
@@ -11,8 +11,7 @@ const { startWithSmtp, startTwo } = smtpApps();
 describe('a process that crashes', () => {
   it('before it has sent a mail leaves it to another process', async () => {
     const [{ app: dying }, { app: other, smtp }] = await startTwo();
-    const { employer, chatId } = await makeConversation(dying);
-    await say(dying, asEmployer(employer), chatId, 'Are you free?');
+    await askedConversation(dying);
     pass(dying, minutes(10));
     // The process crashes after it has claimed the mail.
     const { queue } = dying.services;
@@ -23,8 +22,7 @@ describe('a process that crashes', () => {
 
   it('after it has sent a mail causes at most one copy, with the same id', async () => {
     const [{ app: dying, smtp: first }, { app: other, smtp: second }] = await startTwo();
-    const { employer, chatId } = await makeConversation(dying);
-    await say(dying, asEmployer(employer), chatId, 'Are you free?');
+    await askedConversation(dying);
     pass(dying, minutes(10));
     const { mailer } = dying.services;
     const died = new Promise<void>((resolve) => {
@@ -57,8 +55,7 @@ describe('a process that crashes', () => {
 
 it('a process skips recipients that another process has locked, so that a daily mail is complete', async () => {
   const { app, smtp } = await startWithSmtp();
-  const { employer, jobSeeker, chatId } = await makeConversation(app);
-  await say(app, asEmployer(employer), chatId, 'Are you free?');
+  const { jobSeeker } = await askedConversation(app);
   await app.services.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(${receiverLock}::int, ${jobSeeker.id}::int)::text`;
     await later(app, minutes(10));

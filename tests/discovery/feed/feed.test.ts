@@ -13,18 +13,19 @@ import { asAdmin } from '../../support/sandbox.ts';
 import { json, parsed, xml } from './read.ts';
 
 const fixtures = testFixtures();
+const db = fixture(() => fixtures.app.services.db);
 const visitors = fixture(() => visitorsOf(fixtures));
 let employer: User;
 /** A job in a city of its own for each test. */
 let place: Awaited<ReturnType<typeof makeReference>>;
 beforeEach(async () => {
-  const { db, reference } = fixtures.app.services;
+  const { reference } = fixtures.app.services;
   [employer, place] = [await makeEmployer(db, { name: 'Erin Tan' }), await makeReference(db)];
   await reference.refresh();
 });
 
 const make = (data: Partial<Parameters<typeof makeJobOffer>[2]> = {}) =>
-  makeJobOffer(fixtures.app.services.db, place, { employerId: employer.id, ...data });
+  makeJobOffer(db, place, { employerId: employer.id, ...data });
 const here = () => `job_id=${place.jobId}&city_id=${place.cityId}`;
 const get = (path: string, headers: Record<string, string> = {}, actor: Actor = 'anonymous') =>
   visitors[actor].copy().fetch(path, { headers });
@@ -66,7 +67,6 @@ describe('an offer is in neither feed', () => {
   });
 
   it('that was rejected in its review, until it is approved', async () => {
-    const { db } = fixtures.app.services;
     const { id: jobOfferId } = await make();
     expect(await idsIn(here())).toEqual([jobOfferId]);
     const { id, version } = await db.review.findFirstOrThrow({ where: { jobOfferId } });
@@ -82,7 +82,7 @@ describe('an offer is in neither feed', () => {
   });
 
   it('whose employer is banned or has left', async () => {
-    const other = await makeEmployer(fixtures.app.services.db);
+    const other = await makeEmployer(db);
     await make();
     await make({ employerId: other.id });
     await banUser(admin(), person(employer), { reason: 'Asked for money' });
@@ -122,7 +122,7 @@ describe('a feed', () => {
   });
 
   it('is restricted to a job, a city or both', async () => {
-    const { db, reference } = fixtures.app.services;
+    const { reference } = fixtures.app.services;
     const other = await makeReference(db);
     await reference.refresh();
     const both = await make();
@@ -178,16 +178,15 @@ describe('a version of a feed', () => {
     const first = await versionOf(`${path}?${here()}`);
     expect(first.etag).toMatch(/^W\/"[\w-]+"$/);
     expect(first.at).toBe(new Date(Math.floor(updatedAt.getTime() / 1000) * 1000).toUTCString());
-    for (const known of [first.etag, `"other", ${first.etag}`, first.etag.replace('W/', '')]) {
+    for (const known of [first.etag, `"other", ${first.etag}`, first.etag.replace('W/', '')])
       expect(await versionOf(`${path}?${here()}`, known)).toEqual({ ...first, status: 304, text: '' });
-    }
     expect(await versionOf(`${path}?${here()}`, '"other"')).toEqual(first);
   });
 
   it('reads no offers for clients that have it, or ask for its headers only', async () => {
     await make();
     const { etag } = await versionOf(`${json}?${here()}`);
-    const reads = vi.spyOn(fixtures.app.services.db.jobOffer, 'findMany');
+    const reads = vi.spyOn(db.jobOffer, 'findMany');
     await versionOf(`${json}?${here()}`, etag);
     await visitors.anonymous.copy().fetch(`${json}?${here()}`, { method: 'HEAD' });
     expect(reads).not.toHaveBeenCalled();
@@ -197,7 +196,7 @@ describe('a version of a feed', () => {
   });
 
   it('is another one after each change of what it shows, and not without one', async () => {
-    const { db, reference } = fixtures.app.services;
+    const { reference } = fixtures.app.services;
     let [one, other] = [await make(), await make()];
     const changes: Record<string, () => Promise<unknown>> = {
       'a new offer': async () => {
@@ -234,7 +233,7 @@ describe('a version of a feed', () => {
   it('does not follow from the time of a change alone, because a deleted offer leaves none', async () => {
     const [{ id }] = [await make(), await make()];
     const { at } = await versionOf(`${json}?${here()}`);
-    await fixtures.app.services.db.jobOffer.delete({ where: { id } });
+    await db.jobOffer.delete({ where: { id } });
     const response = await get(`${json}?${here()}`, { 'if-modified-since': at ?? '' });
     expect(response.status).toBe(200);
     await response.body?.cancel();
@@ -243,7 +242,7 @@ describe('a version of a feed', () => {
 
 describe('the XML', () => {
   it('has what job boards ask for', async () => {
-    const { db, publicUrl } = fixtures.app.services;
+    const { publicUrl } = fixtures.app.services;
     const { name: job } = await db.job.findUniqueOrThrow({ where: { id: place.jobId } });
     const inPlace = { where: { id: place.cityId }, include: { country: true } };
     const { name: city, country } = await db.city.findUniqueOrThrow(inPlace);
@@ -274,7 +273,6 @@ describe('the XML', () => {
   });
 
   it('holds any text', async () => {
-    const { db } = fixtures.app.services;
     const { id } = await make();
     for (const company of [
       '</job></source><script>alert(1)</script>',

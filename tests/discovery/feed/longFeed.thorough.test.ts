@@ -2,15 +2,15 @@ import { text as textOf } from 'node:stream/consumers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { feedBatchSize } from '../../../server/rest/feed/feed.ts';
 import { inState, makeEmployer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { json, opened, parsed, xml } from './read.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const addressOf = (path: string) => new URL(`${path}?job_id=${catalog.jobId}`, app.url);
 const batches = 12;
 beforeAll(async () => {
-  const { db } = app.services;
   const { id: employerId } = await makeEmployer(db);
   const description = 'x'.repeat(5_000);
   for (let batch = 0; batch < batches; batch += 1) {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 it('has each offer once, in the order of the list', async () => {
   const { offers }: { offers: { id: number }[] } = await (await fetch(addressOf(json))).json();
   const ids = offers.map(({ id }) => id);
-  const rows = await app.services.db.jobOffer.findMany({
+  const rows = await db.jobOffer.findMany({
     where: { jobId: catalog.jobId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: { id: true },
@@ -46,7 +46,6 @@ it('has each offer once, in the order of the list', async () => {
 });
 
 it('that breaks off is not taken for the whole', async () => {
-  const { db } = app.services;
   const find = db.jobOffer.findMany;
   let reads = 0;
   const failing = vi.spyOn(db.jobOffer, 'findMany').mockImplementation(((...args: Parameters<typeof find>) => {

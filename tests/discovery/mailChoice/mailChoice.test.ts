@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { SavedSearch, User } from '../../../server/generated/prisma/client.ts';
 import {
   type Catalog,
@@ -8,10 +9,12 @@ import {
   makeJobSeeker,
   makeReference,
 } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
-import { askAs, mutateAs } from '../../support/graph.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
+import { askAs, mutateAs, readAs } from '../../support/graph.ts';
+import { asEmployer } from '../../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 let here: Catalog;
 let employer: User;
 let other: User;
@@ -19,20 +22,18 @@ let searches: SavedSearch[];
 let ofOther: SavedSearch;
 
 beforeEach(async () => {
-  const { db, reference } = app.services;
+  const { reference } = app.services;
   here = await makeReference(db);
   await reference.refresh();
   [employer, other] = [await makeEmployer(db), await makeEmployer(db)];
-  searches = [
-    await makeSearch(employer, { jobId: here.jobId }),
-    await makeSearch(employer, { cityId: here.cityId }),
-    await makeSearch(employer, { sexId: here.sexId }),
-  ];
+  const { jobId, cityId, sexId } = here;
+  searches = [];
+  for (const what of [{ jobId }, { cityId }, { sexId }]) searches.push(await makeSearch(employer, what));
   ofOther = await makeSearch(other, { cityId: here.cityId });
 });
 
 const makeSearch = ({ id: employerId }: User, what: { jobId?: number; cityId?: number; sexId?: number }) =>
-  app.services.db.savedSearch.create({
+  db.savedSearch.create({
     data: { employerId, ...what, frequency: 'DAILY', dueAt: app.clock.now, coveredUntil: app.clock.now },
   });
 
@@ -41,16 +42,13 @@ const messageToken = () => app.services.unsubscribeTokens.issue({ kind: 'message
 const searchToken = () => app.services.unsubscribeTokens.issue({ kind: 'saved-search', savedSearchId: first() });
 
 const pageOf = async (token: string) => (await fetch(`${app.url}/unsubscribe/${token}`)).text();
-const post = (token: string, choice: string) =>
-  fetch(`${app.url}/unsubscribe/${token}`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({ choice }),
-  });
+const post = (token: string, choice: string) => {
+  const body = new URLSearchParams({ choice });
+  return fetch(`${app.url}/unsubscribe/${token}`, { method: 'POST', redirect: 'manual', body });
+};
 
 /** What is stored: of the employer, and of another one. */
 async function stored() {
-  const { db } = app.services;
   const messagesOf = async ({ id }: User) => (await db.user.findUniqueOrThrow({ where: { id } })).messageMail;
   const frequencyOf = async ({ id }: SavedSearch) =>
     (await db.savedSearch.findUniqueOrThrow({ where: { id } })).frequency;
@@ -62,13 +60,11 @@ async function stored() {
 }
 const untouched = ['AT_ONCE', 'DAILY'];
 
-const asEmployer = ({ id }: User) => ({ kind: 'employer', id, sessionId: 0 }) as const;
-const choicesOf = async (viewer: Parameters<typeof askAs>[1]) =>
-  (await askAs(app, viewer, '{ viewer { mailChoices { key name frequency options } } }')).data?.viewer;
+const choicesOf = async (viewer: Viewer) =>
+  (await readAs(app, viewer, '{ viewer { mailChoices { key name frequency options } } }')).viewer;
 
 describe('the link in a mail does not', () => {
   it('show what other searches are, or anything else about the receiver', async () => {
-    const { db } = app.services;
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
     const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     const byMessage = await pageOf(messageToken());
@@ -77,9 +73,8 @@ describe('the link in a mail does not', () => {
     for (const page of [byMessage, bySearch]) {
       expect(page).toContain('Unread messages');
       expect(page).toContain(page === byMessage ? 'Your saved searches' : 'Your other saved searches');
-      for (const secret of [city.name, employer.email ?? '', employer.name, `saved-search.${searches[1]?.id}`]) {
+      for (const secret of [city.name, employer.email ?? '', employer.name, `saved-search.${searches[1]?.id}`])
         expect(page).not.toContain(secret);
-      }
     }
     expect(byMessage).not.toContain(job.plural);
   });
@@ -95,22 +90,21 @@ describe('the link in a mail does not', () => {
 
   it('change what its receiver does not have', async () => {
     await post(messageToken(), 'offer-alert:DAILY');
-    expect(await app.services.db.offerAlert.count({ where: { userId: employer.id } })).toBe(0);
-    const jobSeeker = await makeJobSeeker(app.services.db, here);
+    expect(await db.offerAlert.count({ where: { userId: employer.id } })).toBe(0);
+    const jobSeeker = await makeJobSeeker(db, here);
     const ofOthers = app.services.unsubscribeTokens.issue({ kind: 'message-mail', userId: jobSeeker.id });
     await post(ofOthers, 'saved-search:OFF');
     expect((await stored()).searches).toEqual(['DAILY', 'DAILY', 'DAILY']);
   });
 
   it('work for an admin, or for a deleted person', async () => {
-    const { db, unsubscribeTokens } = app.services;
+    const { unsubscribeTokens } = app.services;
     const admin = await makeAdmin(db);
     const ofAdmin = unsubscribeTokens.issue({ kind: 'message-mail', userId: admin.id });
     await db.user.update({ where: { id: employer.id }, data: erasedAt(app.clock.now) });
     for (const token of [messageToken(), searchToken(), ofAdmin]) {
-      for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', '']) {
+      for (const choice of ['all:OFF', 'message-mail:OFF', 'saved-search:OFF', ''])
         expect((await post(token, choice)).status).toBe(404);
-      }
       expect((await fetch(`${app.url}/unsubscribe/${token}`)).status).toBe(404);
     }
     expect(await stored()).toEqual({ messages: 'AT_ONCE', searches: ['DAILY', 'DAILY', 'DAILY'], other: untouched });
@@ -143,7 +137,7 @@ describe('the link in a mail', () => {
 
 describe('a signed-in person', () => {
   it('sees each search by its name, and anonymous viewers see nothing', async () => {
-    const city = await app.services.db.city.findUniqueOrThrow({ where: { id: here.cityId } });
+    const city = await db.city.findUniqueOrThrow({ where: { id: here.cityId } });
     expect(await choicesOf(asEmployer(employer))).toMatchObject({
       mailChoices: [
         { key: 'message-mail', name: null, frequency: 'AT_ONCE', options: ['AT_ONCE', 'DAILY', 'OFF'] },

@@ -2,7 +2,8 @@ import { sendDueOfferAlerts } from '../../../server/domain/discovery/offerAlert/
 import type { AlertFrequency, JobOffer, Prisma, User } from '../../../server/generated/prisma/client.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Catalog, makeEmployer, makeJobOffer, makeJobSeeker, makeReference } from '../../support/factories.ts';
-import { askAs } from '../../support/graph.ts';
+import { mutateAs } from '../../support/graph.ts';
+import { asJobSeeker } from '../../support/profiles.ts';
 
 /** Job seekers with an alert, offers, and the passing of time. The clock of a test starts on a Monday at 12:00 UTC. */
 
@@ -35,11 +36,9 @@ export async function makePlace(app: TestApp): Promise<Catalog> {
   return catalog;
 }
 
-export async function choose(app: TestApp, { id }: User, frequency: AlertFrequency): Promise<void> {
-  const viewer = { kind: 'jobSeeker', id, sessionId: 1 } as const;
-  const source = `mutation { saveOfferAlert(input: { frequency: ${frequency} }) { __typename } }`;
-  const { data } = await askAs(app, viewer, source);
-  if (!JSON.stringify(data).includes('SaveOfferAlertPayload')) throw new Error('The frequency was not saved.');
+export async function choose(app: TestApp, user: User, frequency: AlertFrequency): Promise<void> {
+  const { __typename } = await mutateAs(app, asJobSeeker(user), 'saveOfferAlert', { frequency });
+  if (__typename !== 'SaveOfferAlertPayload') throw new Error('The frequency was not saved.');
 }
 
 export async function makeAlerted(

@@ -11,7 +11,7 @@ import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { Prisma, User } from '../../../server/generated/prisma/client.ts';
 import { databaseId, decodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { type Catalog, erasedAt, makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { fixture, testApp } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { days, hours, makePlace, pass } from '../offerAlert/fixtures.ts';
@@ -20,11 +20,12 @@ import { choose, join, makeSearcher, nextMorning, type Search, type Searcher, sa
 /** Saved searches and the mails about them. When alerts are due: tests/discovery/offerAlert. Who may save one is tested in tests/access. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 let here: Catalog;
 
 beforeEach(async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
-  await app.services.db.savedSearch.deleteMany();
+  await db.savedSearch.deleteMany();
   here = await makePlace(app);
 });
 
@@ -36,13 +37,12 @@ const mailed = async ({ employer }: Searcher) =>
     .flatMap(({ text }) => [...text.matchAll(/\/Hire-\S+-(\d+)$/gm)].map(([, id]) => Number(id)))
     .toSorted((one, other) => one - other);
 const asJobSeeker = ({ id }: User) => contextFor(app, { kind: 'jobSeeker', id, sessionId: 1 });
-const asAdmin = async () => contextFor(app, { kind: 'admin', id: (await makeAdmin(app.services.db)).id, sessionId: 1 });
+const asAdmin = async () => contextFor(app, { kind: 'admin', id: (await makeAdmin(db)).id, sessionId: 1 });
 const idOf = (savedSearch: string) => databaseId(decodeGlobalId(savedSearch), 'SavedSearch') ?? 0;
 const searchId = ({ savedSearch }: Searcher) => idOf(savedSearch);
 
 describe('a person is in no mail', () => {
   it('who is not activated, paused or deleted when it is sent', async () => {
-    const { db } = app.services;
     const searcher = await makeSearcher(app, inCity());
     await join(app, here, { active: false });
     const paused = await join(app, here);
@@ -57,7 +57,7 @@ describe('a person is in no mail', () => {
   });
 
   it('who is paused before a mail is tried again, and no mail is sent once the search is stopped', async () => {
-    const { db, queue } = app.services;
+    const { queue } = app.services;
     const searcher = await makeSearcher(app, inCity());
     const after = app.clock.now.toISOString();
     const [maria, other] = [await join(app, here), await join(app, here)];
@@ -109,7 +109,6 @@ describe('a person is in no mail', () => {
 
 describe('no mail is sent', () => {
   it('without a new person, with mails off, to a deleted employer, or before 8:00 UTC', async () => {
-    const { db } = app.services;
     const off = await makeSearcher(app, inCity(), 'OFF');
     const deleted = await makeSearcher(app, inCity());
     const unmatched = await makeSearcher(app, { jobId: (await makePlace(app)).jobId });
@@ -186,12 +185,10 @@ describe('a mail', () => {
   });
 
   it('says the search, the person by first name, and how to stop, and shows ten', async () => {
-    const { db, publicUrl } = app.services;
+    const { publicUrl } = app.services;
     const searcher = await makeSearcher(app, { jobId: here.jobId, cityId: here.cityId, sexId: here.sexId }, 'WEEKLY');
-    const maria = await join(app, here, {
-      name: 'Maria Secretname',
-      description: '<script>alert(1)</script> Weekends',
-    });
+    const description = '<script>alert(1)</script> Weekends';
+    const maria = await join(app, here, { name: 'Maria Secretname', description });
     pass(app, days(7));
     await send(app);
     const job = await db.job.findUniqueOrThrow({ where: { id: here.jobId } });
@@ -216,9 +213,9 @@ describe('a mail', () => {
     for (let number = 0; number < 12; number += 1) await join(app, here);
     pass(app, days(7));
     await send(app);
-    const last = (await mailsTo(app, searcher.employer.email)).find(({ subject }) =>
-      subject.startsWith(`12 new ${inSentence(job.plural)} ${narrowed}`),
-    );
+    const twelve = `12 new ${inSentence(job.plural)} ${narrowed}`;
+    const mails = await mailsTo(app, searcher.employer.email);
+    const last = mails.find(({ subject }) => subject.startsWith(twelve));
     expect(last?.text).toContain('… and 2 more.');
     expect(await mailed(searcher)).toHaveLength(11);
   });
@@ -226,19 +223,19 @@ describe('a mail', () => {
 
 describe('saving', () => {
   it('the same search twice gives the same record, also at once and when fields are left out', async () => {
-    const erin = await makeEmployer(app.services.db);
+    const erin = await makeEmployer(db);
     const searches: Search[] = [inCity(), inCity(), inCity()];
     const ids = await Promise.all(searches.map((search) => save(app, erin, search)));
     expect(new Set(ids).size).toBe(1);
     expect(await save(app, erin, { ...inCity(), jobId: undefined })).toBe(ids[0]);
     expect(await save(app, erin, { jobId: here.jobId })).not.toBe(ids[0]);
-    expect(await save(app, await makeEmployer(app.services.db), inCity())).not.toBe(ids[0]);
-    const [first] = await app.services.db.savedSearch.findMany({ where: { employerId: erin.id } });
+    expect(await save(app, await makeEmployer(db), inCity())).not.toBe(ids[0]);
+    const [first] = await db.savedSearch.findMany({ where: { employerId: erin.id } });
     expect([first?.frequency, first?.dueAt?.toISOString()]).toEqual(['DAILY', '2026-06-02T08:00:00.000Z']);
   });
 
   it('stops at twenty, also at once, and what is there is still found', async () => {
-    const erin = await makeEmployer(app.services.db);
+    const erin = await makeEmployer(db);
     const places = [];
     for (let number = 0; number < 21; number += 1) places.push(await makePlace(app));
     const answers = await Promise.all(places.map(({ jobId }) => save(app, erin, { jobId })));
@@ -274,14 +271,10 @@ it.each(filters)('mails only those whom the filter finds: %s', async (_, search,
 
 describe('a search', () => {
   it('is another one with another filter, and the same with the same ones', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const searches: Search[] = [
-      {},
-      { verified: true },
-      { verified: true, q: 'latte' },
-      { cityId: here.cityId, maxRate: 10 },
-      { cityId: here.cityId, maxRate: 11 },
-    ];
+    const employer = await makeEmployer(db);
+    const { cityId } = here;
+    const flags: Search[] = [{}, { verified: true }, { verified: true, q: 'latte' }];
+    const searches: Search[] = [...flags, { cityId, maxRate: 10 }, { cityId, maxRate: 11 }];
     const ids: string[] = [];
     for (const search of searches) ids.push(await save(app, employer, search));
     expect(new Set(ids).size).toBe(searches.length);
@@ -293,7 +286,7 @@ describe('a search', () => {
     const { cityId, languageId } = here;
     const search = { cityId, maxRate: 20, languageId, partTime: true, verified: true, q: 'latte' };
     const { employer } = await makeSearcher(app, search);
-    const { db, reference } = app.services;
+    const { reference } = app.services;
     const name = searchName(reference, await db.savedSearch.findFirstOrThrow());
     const city = reference.cities.get(here.cityId)?.name;
     const language = reference.languages.get(here.languageId)?.name;

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { isOrderedType } from '../../../server/domain/core/catalog/officeRecords.input.ts';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import type { PrismaClient } from '../../../server/generated/prisma/client.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
+import { makeContactChat } from '../../people/contactChat.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import {
   makeAdmin,
@@ -58,12 +58,8 @@ export async function makeCrowd(): Promise<Crowd> {
     const owner = first.employer?.id ?? employer.id;
     const offer = await makeJobOffer(db, catalog, { employerId: number % 2 === 0 ? owner : employer.id });
     await makeJobOffer(db, catalog, { employerId: number % 2 === 0 ? employer.id : owner });
-    const chatId = await makeContact(
-      db,
-      [employer, jobSeeker, ...admins],
-      first.chatId === undefined ? crowdSize : 5,
-      statuses[number]?.id,
-    );
+    const messages = first.chatId === undefined ? crowdSize : 5;
+    const chatId = await makeContact(db, [employer, jobSeeker, ...admins], messages, statuses[number]?.id);
     if (first.employer) await makeContact(db, [first.employer, jobSeeker, ...admins], 1);
     if (first.jobSeekerId) await makeContact(db, [employer, { id: first.jobSeekerId }, ...admins], 1);
     first.employer ??= { kind: 'employer', id: employer.id, sessionId: 1 };
@@ -214,13 +210,8 @@ async function makeSubscriptions(db: PrismaClient, employerId: number, ended: Da
     }));
     const { id } = await db.subscription.create({
       data: {
-        ...price,
-        employerId,
-        recurringMode: 'MONTHLY',
-        status: 'CANCELED',
-        currentPeriodEnd: ended,
-        stripeSubscriptionId: `sub_${number}`,
-        invoices: { create: invoices },
+        ...{ ...price, employerId, recurringMode: 'MONTHLY', status: 'CANCELED', currentPeriodEnd: ended },
+        ...{ stripeSubscriptionId: `sub_${number}`, invoices: { create: invoices } },
       },
     });
     ids.push(id);
@@ -241,11 +232,7 @@ async function makeMoreRequests(
   const chats = await db.chat.findMany({ where: { employerId, kind: 'CONTACT' } });
   await db.contactRequest.createMany({
     data: chats.map(({ id: chatId, jobSeekerId }) => ({
-      ...data,
-      chatId,
-      jobSeekerId: jobSeekerId ?? 0,
-      introducedById,
-      weighs: false,
+      ...{ ...data, chatId, jobSeekerId: jobSeekerId ?? 0, introducedById, weighs: false },
     })),
   });
 }
@@ -257,16 +244,8 @@ async function makeContact(
   statusId?: number,
 ): Promise<number> {
   const [employerId = 0, jobSeekerId = 0] = people.map(({ id }) => id);
-  const { id: chatId } = await db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId,
-      jobSeekerId,
-      employerHash: randomBytes(24).toString('base64url'),
-      jobSeekerHash: randomBytes(24).toString('base64url'),
-      participants: { create: people.map(({ id }) => ({ userId: id })) },
-    },
-  });
+  const participants = { create: people.map(({ id }) => ({ userId: id })) };
+  const { id: chatId } = await makeContactChat(db, { id: employerId }, { id: jobSeekerId }, { participants });
   await db.contactRequest.create({
     data: { employerId, jobSeekerId, chatId, statusId, activatedAt: new Date(), name: 'Erin', email: 'e@example.test' },
   });

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { Visitor } from '../../support/browserless.ts';
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
-import { makeJobSeeker, makeReference, testPassword } from '../../support/factories.ts';
+import { makeJobSeeker, makeReference } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
 import { mutateOver } from '../../support/graph.ts';
 import { proposal } from './shiftFixtures.ts';
@@ -76,8 +76,7 @@ it('is for the two people and admins, and follows changes and the cancellation u
   expect(await eventAt(chat.admin, path)).toEqual(first);
 
   const stranger = await makeJobSeeker(app.services.db, await makeReference(app.services.db));
-  const others = [new Visitor(app.url), await new Visitor(app.url).signIn(stranger.loginEmail ?? '', testPassword)];
-  for (const visitor of others) {
+  for (const visitor of [new Visitor(app.url), await new Visitor(app.url).signIn(stranger)]) {
     const response = await visitor.fetch(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ code: 404, message: 'Not found.' });

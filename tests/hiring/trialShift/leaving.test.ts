@@ -8,38 +8,30 @@ import { mergeChat } from '../../../server/domain/lifecycle/signUp/guestAccount/
 import { makeChatFixtures } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
 import { fixture, testApp } from '../../support/fixtures.ts';
-import { contextFor } from '../../support/graph.ts';
+import { contextFor, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { statementsOf } from '../../support/statements.ts';
+import { calendarIn } from './shiftFixtures.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const chat = fixture(() => makeChatFixtures(app));
 
-const ada = fixture(() => makeAdmin(app.services.db));
+const ada = fixture(() => makeAdmin(db));
 const asAda = () => contextFor(app, asAdmin(ada));
 
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const make = (state: 'PROPOSED' | 'ACCEPTED', startsAt: Date, chatId = chat.chatId) =>
-  app.services.db.trialShift.create({
+  db.trialShift.create({
     data: {
-      chatId,
-      proposedBy: 'EMPLOYER',
-      state,
-      startsAt,
-      minutes: 240,
-      timeZone: 'Asia/Singapore',
-      rate: 14,
-      currency: 'SGD',
-      place: 'Blue Door Café',
-      answeredAt: state === 'ACCEPTED' ? inDays(-3) : null,
+      ...{ chatId, proposedBy: 'EMPLOYER', state, startsAt, minutes: 240, timeZone: 'Asia/Singapore' },
+      ...{ rate: 14, currency: 'SGD', place: 'Blue Door Café', answeredAt: state === 'ACCEPTED' ? inDays(-3) : null },
     },
   });
-const stateOf = async ({ id }: { id: number }) =>
-  (await app.services.db.trialShift.findUniqueOrThrow({ where: { id } })).state;
+const stateOf = async ({ id }: { id: number }) => (await db.trialShift.findUniqueOrThrow({ where: { id } })).state;
 
 it('many trial shifts are read with as many statements as a few', async () => {
-  const { db } = app.services;
   const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
   let rootId: number | null = null;
   const say = async (days: number) => {
@@ -63,7 +55,6 @@ it('many trial shifts are read with as many statements as a few', async () => {
 });
 
 it('a joined chat has the shifts of both, with one open proposal', async () => {
-  const { db } = app.services;
   const { jobSeekerId } = await db.chat.findUniqueOrThrow({ where: { id: chat.chatId } });
   const guest = await makeEmployer(db);
   const sides = { employerId: guest.id, jobSeekerId, employerHash: 'of-the-guest', jobSeekerHash: 'of-the-seeker' };
@@ -87,7 +78,6 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
   it.each(['employer', 'jobSeeker'] as const)(
     'the %s’s open proposals and coming shifts end, and the other side is told',
     async (leaver) => {
-      const { db } = app.services;
       const left = await makeChatFixtures(app);
       const [open, coming, past] = [
         await make('PROPOSED', inDays(5), left.chatId),
@@ -95,20 +85,15 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
         await make('ACCEPTED', inDays(-1), left.chatId),
       ];
       const stays = leaver === 'employer' ? left.jobSeeker : left.employer;
-      const { employer, jobSeeker } = await db.chat.findUniqueOrThrow({
-        where: { id: left.chatId },
-        select: { employer: true, jobSeeker: true },
-      });
+      const select = { employer: true, jobSeeker: true };
+      const { employer, jobSeeker } = await db.chat.findUniqueOrThrow({ where: { id: left.chatId }, select });
       if (!employer || !jobSeeker) throw new Error('The chat lacks a side.');
       const [person, other] = leaver === 'employer' ? [employer, jobSeeker] : [jobSeeker, employer];
       await leave(person);
       expect(await Promise.all([open, coming, past].map(stateOf))).toEqual(['WITHDRAWN', 'CANCELLED', 'ACCEPTED']);
 
-      const { data } = await stays.graphql<{ chat: { messages: { edges: { node: Record<string, unknown> }[] } } }>(
-        queryOfChat,
-        { chat: { databaseId: left.chatId } },
-      );
-      expect(data?.chat.messages.edges.map(({ node }) => node).toReversed()).toMatchObject([
+      const read = (await readOver(stays, queryOfChat, { chat: { databaseId: left.chatId } })).chat;
+      expect(read.messages.edges.map(({ node }: { node: object }) => node).toReversed()).toMatchObject([
         {
           text: expect.stringMatching(/^Trial shift cancelled: /),
           trialShiftStep: 'CANCELLED',
@@ -122,9 +107,7 @@ describe.each<[string, (person: PersonReference) => Promise<unknown>]>([
       expect(more).toEqual([]);
       expect(mail?.subject).toMatch(/^Your trial shift is cancelled: /);
       expect(mail?.text).toContain('SGD 14 an hour');
-      const [link] = /http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '') ?? [];
-      const file = new URL(link ?? '');
-      const mailed = await (await fetch(app.url + file.pathname + file.search)).text();
+      const mailed = await (await fetch(app.url + calendarIn(mail))).text();
       expect(mailed).toContain('STATUS:CANCELLED');
       expect(mailed).toContain(`SEQUENCE:${coming.sequence + 1}`);
 

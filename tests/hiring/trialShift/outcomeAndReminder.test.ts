@@ -1,36 +1,31 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { revokeNow } from '../../../server/domain/accounts/session/grants.ts';
 import { remindOfTrialShifts, sendTrialShiftMails } from '../../../server/domain/hiring/trialShift/trialShift.mail.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { makeJobOffer } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
-import { beginAgain, decideAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
+import { beginAgain, calendarIn, decideAs, proposed, type Reference, testShiftFixtures } from './shiftFixtures.ts';
 
 const fixtures = testShiftFixtures();
-let chat: Reference;
-beforeAll(() => {
-  chat = { databaseId: fixtures.contacts.premium.chatId };
-});
+const db = fixture(() => fixtures.app.services.db);
+const chat = fixture((): Reference => ({ databaseId: fixtures.contacts.premium.chatId }));
 beforeEach(() => beginAgain(fixtures));
 
-const decide = (
-  actor: Actor,
-  outcome: 'HIRED' | 'DECLINED' | null,
-  text: string | null = 'A kind text',
-  reference: Reference = chat,
-) =>
-  mutateAs(
-    fixtures.app,
-    fixtures.viewer(actor),
-    'setChatOutcome',
-    { chat: reference, outcome, text },
-    'chat { outcome }',
-  );
+type Outcome = 'HIRED' | 'DECLINED' | null;
+function decide(actor: Actor, outcome: Outcome, text: string | null = 'A kind text', reference: Reference = chat) {
+  const input = { chat: reference, outcome, text };
+  return mutateAs(fixtures.app, fixtures.viewer(actor), 'setChatOutcome', input, 'chat { outcome }');
+}
+function block() {
+  const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
+  return db.userBlock.create({ data: { blockerId, blockedId } });
+}
 
-const texts = () => fixtures.app.services.db.message.count({ where: { text: 'A kind text' } });
+const texts = () => db.message.count({ where: { text: 'A kind text' } });
 
 async function requestState(actor: Actor): Promise<string | undefined> {
   const source = '{ viewer { contactRequests(first: 5) { edges { node { state } } } } }';
@@ -40,16 +35,13 @@ async function requestState(actor: Actor): Promise<string | undefined> {
 describe('is not for', () => {
   it('the text without a subscription; the decision alone is free', async () => {
     const own = { databaseId: fixtures.contacts.employer.chatId };
-    expect(await decide('employer', 'DECLINED', 'A kind text', own)).toMatchObject({
-      __typename: 'SubscriptionRequired',
-    });
+    expect((await decide('employer', 'DECLINED', 'A kind text', own)).__typename).toBe('SubscriptionRequired');
     expect(await decide('employer', 'DECLINED', null, own)).toMatchObject({ chat: { outcome: 'DECLINED' } });
     expect(await texts()).toBe(0);
   });
 
   it('a blocked pair, as far as a text goes', async () => {
-    const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
-    await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+    await block();
     expect(await decide('premium', 'HIRED')).toMatchObject({ __typename: 'Conflict' });
   });
 });
@@ -81,7 +73,6 @@ it('can be taken back, and decided again with another text', async () => {
 
 it('does not hold for a later request', async () => {
   await decide('premium', 'DECLINED', null);
-  const { db } = fixtures.app.services;
   const request = await db.contactRequest.findUniqueOrThrow({ where: { id: fixtures.contacts.premium.requestId } });
   const { id: _id, clientKey: _key, weighs: _weighs, ...same } = request;
   const later = new Date(fixtures.app.clock.now.getTime() + 1000);
@@ -90,7 +81,6 @@ it('does not hold for a later request', async () => {
 });
 
 it('is followed by the applications in the chat that wait for a decision, and takes back only those', async () => {
-  const { db } = fixtures.app.services;
   const { id: employerId } = fixtures.people.premium;
   const jobSeekerId = fixtures.people.jobSeeker.id;
   const { chatId } = fixtures.contacts.premium;
@@ -112,9 +102,7 @@ it('is followed by the applications in the chat that wait for a decision, and ta
 
 /** Both sides are reminded once, in the last 24 hours before a confirmed shift. The shift starts on 5 June at 10:00 UTC. */
 
-beforeEach(async () => {
-  await rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true });
-});
+beforeEach(() => rm(join(fixtures.app.dataDir, 'outbox'), { recursive: true, force: true }));
 
 const at = (time: string) => {
   fixtures.app.clock.now = new Date(time);
@@ -149,13 +137,11 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   expect(toEmployer?.subject).toBe('Your trial shift: Fri 5 Jun, 18:00–23:00');
   expect(toJobSeeker?.text).toContain('Fri 5 Jun, 18:00–23:00, SGD 14 an hour');
   expect(toJobSeeker?.text).toContain('Where: Blue Door Café, 12 Orchard Road');
-  const [link] = /http\S+\/media\/trial-shifts\/\S+/.exec(toJobSeeker?.text ?? '') ?? [];
-  const file = new URL(link ?? '', fixtures.app.url);
   // The next day too, and without a login.
   at('2026-06-05T14:59:00Z');
-  expect((await fetch(fixtures.app.url + file.pathname + file.search)).status).toBe(200);
+  expect((await fetch(fixtures.app.url + calendarIn(toJobSeeker))).status).toBe(200);
   at('2026-06-05T18:00:00Z');
-  expect((await fetch(fixtures.app.url + file.pathname + file.search)).status).toBe(404);
+  expect((await fetch(fixtures.app.url + calendarIn(toJobSeeker))).status).toBe(404);
 
   const [stop] = /\/unsubscribe\/\S+/.exec(toJobSeeker?.text ?? '') ?? [];
   expect(toJobSeeker?.unsubscribeUrl).toContain(stop);
@@ -163,18 +149,15 @@ it('both sides get one mail, with the calendar file and a link that stops such m
   expect(await stopped.text()).toBe('You will no longer get emails about trial shifts that are near.\n');
   // What the page at this address offers: tests/discovery/mailChoice.
   const where = { id: fixtures.people.jobSeeker.id };
-  expect(await fixtures.app.services.db.user.findUniqueOrThrow({ where })).toMatchObject({ trialReminders: false });
+  expect(await db.user.findUniqueOrThrow({ where })).toMatchObject({ trialReminders: false });
 });
 
 describe('the calendar link in a mail', () => {
   const ends: Record<string, (shift: string) => Promise<unknown>> = {
-    'the other side is blocked': () => {
-      const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
-      return fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
-    },
+    'the other side is blocked': block,
     'the other side is banned': () => {
       const where = { id: fixtures.people.premium.id };
-      return fixtures.app.services.db.user.update({ where, data: { bannedAt: fixtures.app.clock.now } });
+      return db.user.update({ where, data: { bannedAt: fixtures.app.clock.now } });
     },
     'its receiver is logged out everywhere': () =>
       revokeNow(fixtures.app.services, { userId: fixtures.people.jobSeeker.id }),
@@ -188,8 +171,7 @@ describe('the calendar link in a mail', () => {
     at('2026-06-04T10:00:00Z');
     await remind();
     const [mail] = await mails('jobSeeker');
-    const file = new URL(/http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    const open = () => fetch(fixtures.app.url + file.pathname + file.search);
+    const open = () => fetch(fixtures.app.url + calendarIn(mail));
     expect((await open()).status).toBe(200);
     await end(shift.id);
     expect((await open()).status).toBe(404);
@@ -205,12 +187,11 @@ describe('no mail goes', () => {
     },
     'to a blocked pair': async () => {
       await confirmed();
-      const [blockerId, blockedId] = [fixtures.people.jobSeeker.id, fixtures.people.premium.id];
-      await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
+      await block();
     },
     'to people who have stopped them': async () => {
       await confirmed();
-      await fixtures.app.services.db.user.updateMany({ data: { trialReminders: false } });
+      await db.user.updateMany({ data: { trialReminders: false } });
     },
   };
   it.each(Object.entries(prepared))('%s', async (_what, prepare) => {

@@ -1,3 +1,4 @@
+import type { StoredMail } from '../../../server/mail/outbox.ts';
 import { type Actor, type Fixtures, makeFixtures } from '../../access/fixtures.ts';
 import type { TestAppOptions } from '../../support/app.ts';
 import { fixture } from '../../support/fixtures.ts';
@@ -39,6 +40,12 @@ export async function beginAgain({ app, people, contacts }: Fixtures): Promise<v
   await db.trialShift.updateMany({ data: { rootId: null, state: 'WITHDRAWN' } });
   await db.trialShift.deleteMany();
 }
+
+/** The file that a mail links to, without a login. */
+export const calendarIn = (mail: StoredMail | undefined): string => {
+  const file = new URL(/http\S+\/media\/trial-shifts\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  return file.pathname + file.search;
+};
 
 export const proposal = {
   date: '2026-06-05',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Actor } from '../../access/fixtures.ts';
 import { erasedAt, makeSubscription } from '../../support/factories.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { listenAs, readAs } from '../../support/graph.ts';
 import {
   beginAgain,
@@ -15,12 +16,13 @@ import {
 } from './shiftFixtures.ts';
 
 const fixtures = testShiftFixtures();
-let chat: Reference;
+const db = fixture(() => fixtures.app.services.db);
+const chat = fixture((): Reference => ({ databaseId: fixtures.contacts.premium.chatId }));
 const start = new Date('2026-06-01T12:00:00Z');
-beforeAll(() => {
-  chat = { databaseId: fixtures.contacts.premium.chatId };
-});
 beforeEach(() => beginAgain(fixtures));
+
+const accepted = { trialShift: { state: 'ACCEPTED' } };
+const conflict = (message: string) => ({ __typename: 'Conflict', message });
 
 const propose = (actor: Actor, terms: Record<string, unknown> = {}, where = chat) =>
   proposeAs(fixtures, actor, where, terms);
@@ -35,14 +37,10 @@ async function confirmed(): Promise<Shift> {
   return shift;
 }
 
-const stored = (shift: Shift) =>
-  fixtures.app.services.db.trialShift.findUniqueOrThrow({ where: { id: shift.databaseId } });
+const stored = (shift: Shift) => db.trialShift.findUniqueOrThrow({ where: { id: shift.databaseId } });
 const texts = async () => {
-  const messages = await fixtures.app.services.db.message.findMany({
-    where: { trialShiftId: { not: null } },
-    orderBy: { id: 'asc' },
-  });
-  return messages.map(({ text }) => text);
+  const where = { trialShiftId: { not: null } };
+  return (await db.message.findMany({ where, orderBy: { id: 'asc' } })).map(({ text }) => text);
 };
 
 describe('a proposal', () => {
@@ -65,10 +63,8 @@ describe('a proposal', () => {
     expect(await texts()).toEqual([
       'Trial shift proposed: Fri 5 Jun, 18:00–23:00, SGD 14 an hour\nBlue Door Café, 12 Orchard Road\nBlack shoes, please.',
     ]);
-    const row = await fixtures.app.services.db.chatParticipant.findFirstOrThrow({
-      where: { chatId: fixtures.contacts.premium.chatId, userId: fixtures.people.jobSeeker.id },
-    });
-    expect(row.mailDueAt).not.toBeNull();
+    const where = { chatId: fixtures.contacts.premium.chatId, userId: fixtures.people.jobSeeker.id };
+    expect((await db.chatParticipant.findFirstOrThrow({ where })).mailDueAt).not.toBeNull();
   });
 
   it('is refused for terms that cannot be', async () => {
@@ -100,20 +96,15 @@ describe('a proposal', () => {
     const again = await propose('premium', { clientId, rate: 99 });
     expect(again.trialShift).toEqual(first.trialShift);
     expect(again.sentMessage).toEqual(first.sentMessage);
-    expect(await propose('jobSeeker')).toMatchObject({
-      __typename: 'Conflict',
-      message: 'There is already an open proposal in this chat.',
-    });
+    expect(await propose('jobSeeker')).toEqual(conflict('There is already an open proposal in this chat.'));
     expect(await texts()).toHaveLength(1);
   });
 
   it('makes way for another one when its start is over', async () => {
     const old = await offered('premium');
     fixtures.app.clock.now = new Date('2026-06-05T10:00:00Z');
-    expect(await decide('jobSeeker', old, 'ACCEPTED')).toMatchObject({
-      __typename: 'Conflict',
-      message: 'The start of this trial shift is over. Please propose another one.',
-    });
+    const over = conflict('The start of this trial shift is over. Please propose another one.');
+    expect(await decide('jobSeeker', old, 'ACCEPTED')).toEqual(over);
     await offered('jobSeeker', { date: '2026-06-08' });
     expect((await stored(old)).state).toBe('REPLACED');
   });
@@ -147,36 +138,30 @@ it('each side hears of a proposal at once, as a message with what they may do', 
 describe('an open proposal', () => {
   it('is answered by the other side alone, once', async () => {
     const shift = await offered('premium');
-    expect(await decide('premium', shift, 'ACCEPTED')).toMatchObject({ __typename: 'Conflict' });
-    expect(await decide('premium', shift, 'DECLINED')).toMatchObject({ __typename: 'Conflict' });
-    expect(await decide('jobSeeker', shift, 'WITHDRAWN')).toMatchObject({ __typename: 'Conflict' });
-    expect(await decide('jobSeeker', shift, 'CANCELLED')).toMatchObject({ __typename: 'Conflict' });
+    for (const decision of ['ACCEPTED', 'DECLINED'] as const)
+      expect((await decide('premium', shift, decision)).__typename).toBe('Conflict');
+    for (const decision of ['WITHDRAWN', 'CANCELLED'] as const)
+      expect((await decide('jobSeeker', shift, decision)).__typename).toBe('Conflict');
     expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({
       trialShift: { state: 'ACCEPTED', viewerCanAccept: false, viewerCanCancel: true },
       sentMessage: { text: 'Trial shift accepted: Fri 5 Jun, 18:00–23:00, SGD 14 an hour' },
     });
     // The same press, sent again.
-    expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({
-      trialShift: { state: 'ACCEPTED' },
-      sentMessage: null,
-    });
-    expect(await decide('jobSeeker', shift, 'DECLINED')).toMatchObject({
-      message: 'This trial shift was already accepted.',
-    });
+    expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({ ...accepted, sentMessage: null });
+    expect((await decide('jobSeeker', shift, 'DECLINED')).message).toBe('This trial shift was already accepted.');
     expect(await texts()).toHaveLength(2);
   });
 
   it('can be declined, and withdrawn by who made it', async () => {
     const first = await offered('jobSeeker');
-    expect(await decide('premium', first, 'DECLINED')).toMatchObject({
-      trialShift: { state: 'DECLINED', calendarUri: null },
+    expect((await decide('premium', first, 'DECLINED')).trialShift).toMatchObject({
+      state: 'DECLINED',
+      calendarUri: null,
     });
     const second = await offered('jobSeeker');
     await decide('jobSeeker', second, 'WITHDRAWN');
     expect(await decide('jobSeeker', second, 'WITHDRAWN')).toMatchObject({ sentMessage: null });
-    expect(await decide('premium', second, 'ACCEPTED')).toMatchObject({
-      message: 'This trial shift was already withdrawn.',
-    });
+    expect((await decide('premium', second, 'ACCEPTED')).message).toBe('This trial shift was already withdrawn.');
     expect((await texts()).at(-1)).toBe('Trial shift withdrawn: Fri 5 Jun, 18:00–23:00, SGD 14 an hour');
   });
 
@@ -184,12 +169,9 @@ describe('an open proposal', () => {
     const first = await offered('premium');
     const other = await offered('jobSeeker', { startTime: '19:00', replaces: first.id });
     expect(other.earlier).toEqual([{ databaseId: first.databaseId, state: 'REPLACED' }]);
-    expect(await decide('jobSeeker', first, 'ACCEPTED')).toMatchObject({
-      message: 'There is a newer proposal instead of this one.',
-    });
-    expect(await decide('premium', other, 'ACCEPTED')).toMatchObject({
-      trialShift: { state: 'ACCEPTED' },
-    });
+    const newer = 'There is a newer proposal instead of this one.';
+    expect((await decide('jobSeeker', first, 'ACCEPTED')).message).toBe(newer);
+    expect(await decide('premium', other, 'ACCEPTED')).toMatchObject(accepted);
   });
 });
 
@@ -213,21 +195,18 @@ describe('a confirmed shift', () => {
   it('can be cancelled by either side until it begins, with its open change', async () => {
     const shift = await confirmed();
     const change = await offered('premium', { date: '2026-06-06', replaces: shift.id });
-    expect(await decide('jobSeeker', shift, 'CANCELLED')).toMatchObject({
-      trialShift: { state: 'CANCELLED' },
-    });
+    expect(await decide('jobSeeker', shift, 'CANCELLED')).toMatchObject({ trialShift: { state: 'CANCELLED' } });
     expect(await decide('premium', shift, 'CANCELLED')).toMatchObject({ sentMessage: null });
     expect((await stored(change)).state).toBe('REPLACED');
     expect(await stored(shift)).toMatchObject({ sequence: 1 });
-    expect(await propose('premium', { replaces: shift.id })).toMatchObject({
-      message: 'This trial shift was already cancelled.',
-    });
+    const again = await propose('premium', { replaces: shift.id });
+    expect(again.message).toBe('This trial shift was already cancelled.');
   });
 
   it('can be neither cancelled nor changed once it has begun', async () => {
     const shift = await confirmed();
     fixtures.app.clock.now = new Date('2026-06-05T10:00:00Z');
-    const begun = { __typename: 'Conflict', message: 'This trial shift has already begun.' };
+    const begun = conflict('This trial shift has already begun.');
     expect(await decide('jobSeeker', shift, 'CANCELLED')).toMatchObject(begun);
     expect(await propose('jobSeeker', { date: '2026-06-07', replaces: shift.id })).toMatchObject(begun);
   });
@@ -235,16 +214,12 @@ describe('a confirmed shift', () => {
   it('can be cancelled by an employer whose subscription has ended, who cannot accept', async () => {
     const shift = await confirmed();
     const change = await offered('jobSeeker', { date: '2026-06-06', replaces: shift.id });
-    const { db } = fixtures.app.services;
     const subscriptions = await db.subscription.findMany();
     await db.subscription.updateMany({ data: { currentPeriodEnd: new Date(start.getTime() - 90 * 86_400_000) } });
     expect(await decide('premium', change, 'ACCEPTED')).toMatchObject({ __typename: 'SubscriptionRequired' });
-    expect(await decide('premium', shift, 'CANCELLED')).toMatchObject({
-      trialShift: { state: 'CANCELLED' },
-    });
-    for (const { id, currentPeriodEnd } of subscriptions) {
+    expect(await decide('premium', shift, 'CANCELLED')).toMatchObject({ trialShift: { state: 'CANCELLED' } });
+    for (const { id, currentPeriodEnd } of subscriptions)
       await db.subscription.update({ where: { id }, data: { currentPeriodEnd } });
-    }
   });
 });
 
@@ -267,7 +242,7 @@ describe('of two people at once', () => {
       expect([accepted, withdrawn].find(({ __typename }) => __typename === 'Conflict')?.message).toBe(
         state === 'ACCEPTED' ? 'This trial shift was already accepted.' : 'This trial shift was already withdrawn.',
       );
-      expect(await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(2);
+      expect(await db.message.count({ where: { trialShiftId: shift.databaseId } })).toBe(2);
     }
   });
 });
@@ -282,51 +257,43 @@ describe('who may: a proposal', () => {
     expect(await propose('employer', {}, own)).toMatchObject(required);
     expect(await propose('anonymous', {}, { sharedHash: employer.hash })).toMatchObject(required);
     expect(await propose('guest', {}, { databaseId: guest.chatId })).toMatchObject(required);
-    expect(await fixtures.app.services.db.trialShift.count()).toBe(0);
+    expect(await db.trialShift.count()).toBe(0);
     expect(await propose('jobSeeker', {}, own)).toMatchObject({ __typename: 'ProposeTrialShiftPayload' });
     // The employer cannot agree without one, but can say no.
-    const [{ id } = { id: 0 }] = await fixtures.app.services.db.trialShift.findMany();
+    const [{ id } = { id: 0 }] = await db.trialShift.findMany();
     const shift = { id: encodeGlobalId('TrialShift', id) };
     expect(await decide('employer', shift, 'ACCEPTED', own)).toMatchObject(required);
     expect(await decide('employer', shift, 'DECLINED', own)).toMatchObject({ trialShift: { state: 'DECLINED' } });
   });
 
   it('is for a guest with a subscription, and for the holder of a share link', async () => {
-    await makeSubscription(fixtures.app.services.db, fixtures.people.guest.id, fixtures.app.clock.now);
+    await makeSubscription(db, fixtures.people.guest.id, fixtures.app.clock.now);
     const guests = { databaseId: fixtures.contacts.guest.chatId };
     expect(await propose('otherGuest', {}, guests)).toMatchObject({ __typename: 'NotFound' });
     expect(await propose('guest', {}, guests)).toMatchObject({ trialShift: { viewerProposed: true } });
     expect(await propose('anonymous', {}, byLink())).toMatchObject({ trialShift: { viewerProposed: true } });
-    const stored = await fixtures.app.services.db.trialShift.findFirstOrThrow({
-      where: { chatId: fixtures.contacts.premium.chatId },
-    });
-    expect(stored.proposedBy).toBe('EMPLOYER');
+    const where = { chatId: fixtures.contacts.premium.chatId };
+    expect((await db.trialShift.findFirstOrThrow({ where })).proposedBy).toBe('EMPLOYER');
   });
 
   it('and every answer is refused after a block', async () => {
     const shift = await offered('premium');
     const [blockerId, blockedId] = [fixtures.people.premium.id, fixtures.people.jobSeeker.id];
-    await fixtures.app.services.db.userBlock.create({ data: { blockerId, blockedId } });
-    const refused = { __typename: 'Conflict', message: 'You can no longer send messages here.' };
+    await db.userBlock.create({ data: { blockerId, blockedId } });
+    const refused = conflict('You can no longer send messages here.');
     expect(await propose('jobSeeker', { replaces: shift.id })).toMatchObject(refused);
     expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject(refused);
     expect(await decide('premium', shift, 'WITHDRAWN')).toMatchObject(refused);
   });
 
   it('and every answer is refused after a ban and after the deletion of the other account', async () => {
-    const { db } = fixtures.app.services;
     const shift = await offered('premium');
     const { id } = fixtures.people.premium;
     await db.user.update({ where: { id }, data: { bannedAt: fixtures.app.clock.now, banReason: 'Spam' } });
     expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({ __typename: 'Conflict' });
-    await db.user.update({
-      where: { id },
-      data: { bannedAt: null, banReason: null, ...erasedAt(new Date()) },
-    });
-    expect(await decide('jobSeeker', shift, 'ACCEPTED')).toMatchObject({
-      __typename: 'Conflict',
-      message: 'You can no longer send messages here: the other account was deleted.',
-    });
+    await db.user.update({ where: { id }, data: { bannedAt: null, banReason: null, ...erasedAt(new Date()) } });
+    const deleted = conflict('You can no longer send messages here: the other account was deleted.');
+    expect(await decide('jobSeeker', shift, 'ACCEPTED')).toEqual(deleted);
   });
 
   it('is not answered through another chat', async () => {
@@ -366,11 +333,11 @@ describe('of one job seeker, who is in one place at a time,', () => {
   });
 
   const accept = (actor: Actor, where: Reference, shift: Shift) => decide(actor, shift, 'ACCEPTED', where);
-  const acceptedNow = () => fixtures.app.services.db.trialShift.count({ where: { state: 'ACCEPTED' } });
+  const acceptedNow = () => db.trialShift.count({ where: { state: 'ACCEPTED' } });
 
   async function agreed(terms: Record<string, unknown> = {}): Promise<Shift> {
     const shift = await offered('premium', terms, first);
-    expect(await accept('jobSeeker', first, shift)).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
+    expect(await accept('jobSeeker', first, shift)).toMatchObject(accepted);
     return shift;
   }
 
@@ -384,25 +351,19 @@ describe('of one job seeker, who is in one place at a time,', () => {
     await agreed(other);
     const shift = await offered('employer', terms, second);
     const answer = await accept('jobSeeker', second, shift);
-    if (isFree) expect(answer).toMatchObject({ trialShift: { state: 'ACCEPTED' } });
-    else
-      expect(answer).toMatchObject({
-        __typename: 'Conflict',
-        message:
-          'You have already agreed to another trial shift at this time. Please cancel that one or propose another time.',
-      });
+    const busy =
+      'You have already agreed to another trial shift at this time. Please cancel that one or propose another time.';
+    expect(answer).toMatchObject(isFree ? accepted : conflict(busy));
     expect(await acceptedNow()).toBe(isFree ? 2 : 1);
-    const told = await fixtures.app.services.db.message.count({ where: { trialShiftId: shift.databaseId } });
+    const told = await db.message.count({ where: { trialShiftId: shift.databaseId } });
     expect(told).toBe(isFree ? 2 : 1);
   });
 
   it('one that overlaps cannot be accepted by the employer either, who does not learn which it is, nor as another change', async () => {
     await agreed();
     const shift = await offered('jobSeeker', {}, second);
-    expect(await accept('employer', second, shift)).toMatchObject({
-      __typename: 'Conflict',
-      message: 'The job seeker has already agreed to another trial shift at this time. Please propose another time.',
-    });
+    const busy = 'The job seeker has already agreed to another trial shift at this time. Please propose another time.';
+    expect(await accept('employer', second, shift)).toEqual(conflict(busy));
     await decide('jobSeeker', shift, 'WITHDRAWN', second);
     const later = await offered('employer', { date: '2026-06-06' }, second);
     await accept('jobSeeker', second, later);
@@ -428,17 +389,15 @@ describe('of one job seeker, who is in one place at a time,', () => {
       const answers = await Promise.all([accept('jobSeeker', first, one), accept('employer', second, other)]);
       expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual(['Conflict', 'SetTrialShiftStatePayload']);
       const { databaseId: id } = answers[0].__typename === 'Conflict' ? one : other;
-      await fixtures.app.services.db.trialShift.update({ where: { id }, data: { state: 'WITHDRAWN' } });
+      await db.trialShift.update({ where: { id }, data: { state: 'WITHDRAWN' } });
     }
   });
 
   it('the database itself refuses the second one', async () => {
     const { databaseId } = await agreed();
-    const { db } = fixtures.app.services;
     const { id, ...terms } = await db.trialShift.findUniqueOrThrow({ where: { id: databaseId } });
     const chatId = fixtures.contacts.employer.chatId;
-    await expect(db.trialShift.create({ data: { ...terms, chatId, jobSeekerId: null } })).rejects.toThrow(
-      'trial_shift_no_overlap',
-    );
+    const second = db.trialShift.create({ data: { ...terms, chatId, jobSeekerId: null } });
+    await expect(second).rejects.toThrow('trial_shift_no_overlap');
   });
 });

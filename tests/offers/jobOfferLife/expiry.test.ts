@@ -1,33 +1,33 @@
-import pg from 'pg';
 import { beforeEach, expect, it } from 'vitest';
 import { publicForMs } from '../../../server/domain/offers/jobOffer/state.ts';
 import { remindOfExpiry, sendExpiryMails } from '../../../server/domain/offers/life/life.mail.ts';
 import { expireJobOffers } from '../../../server/domain/offers/life/life.ts';
 import type { JobOffer, JobOfferState, User } from '../../../server/generated/prisma/client.ts';
 import { erasedAt, inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { askAs } from '../../support/graph.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { readAs } from '../../support/graph.ts';
+import { untilWaiting } from '../../support/lockWaits.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 
 const days = (count: number) => count * 86_400_000;
 const at = (later: number) => new Date(app.clock.now.getTime() + later);
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const here = testCatalog(app);
 let erin: User;
 beforeEach(async () => {
-  erin = await makeEmployer(app.services.db, { name: 'Erin Tan' });
+  erin = await makeEmployer(db, { name: 'Erin Tan' });
 });
 
 const make = (expiresIn: number, state: JobOfferState = 'ACTIVE') =>
-  makeJobOffer(app.services.db, here, { employerId: erin.id, ...inState(state), expiresAt: at(expiresIn) });
-const stored = ({ id }: JobOffer) => app.services.db.jobOffer.findUniqueOrThrow({ where: { id } });
+  makeJobOffer(db, here, { employerId: erin.id, ...inState(state), expiresAt: at(expiresIn) });
+const stored = ({ id }: JobOffer) => db.jobOffer.findUniqueOrThrow({ where: { id } });
 const mails = () => mailsTo(app, erin.email);
 /** The timed jobs, in two processes at once. */
 async function work(): Promise<void> {
-  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails]) {
+  for (const job of [expireJobOffers, remindOfExpiry, sendExpiryMails])
     await Promise.all([job(app.services), job(app.services)]);
-  }
 }
 const pass = (milliseconds: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + milliseconds);
@@ -36,12 +36,16 @@ const post = (link: string) =>
   fetch(app.url + link, { method: 'POST', redirect: 'manual', headers: { origin: app.url } });
 async function renewalOf(link: string) {
   const query = 'query ($token: String!) { mailedRenewal(token: $token) { status isActive expiresAt title } }';
-  const { data } = await askAs(app, { kind: 'anonymous' }, query, { token: link.split('/').at(-1) });
-  return data?.mailedRenewal;
+  return (await readAs(app, { kind: 'anonymous' }, query, { token: link.split('/').at(-1) })).mailedRenewal;
+}
+/** An offer whose employer was reminded, and the link in the mail. */
+async function reminded() {
+  const offer = await make(days(2));
+  await work();
+  return { offer, link: linkIn((await mails())[0]) };
 }
 
-const activeOffers = async () =>
-  (await app.services.db.user.findUniqueOrThrow({ where: { id: erin.id } })).activeOffers;
+const activeOffers = async () => (await db.user.findUniqueOrThrow({ where: { id: erin.id } })).activeOffers;
 
 it('an active offer expires at its time, and no other one does', async () => {
   const before = await activeOffers();
@@ -54,7 +58,7 @@ it('an active offer expires at its time, and no other one does', async () => {
 
 it('several batches expire, also in two processes at once', async () => {
   const before = await activeOffers();
-  await app.services.db.jobOffer.createMany({
+  await db.jobOffer.createMany({
     data: Array.from({ length: 250 }, (_, second) => ({
       employerId: erin.id,
       cityId: here.cityId,
@@ -68,35 +72,26 @@ it('several batches expire, also in two processes at once', async () => {
   });
   expect(await activeOffers()).toBe(before + 250);
   await Promise.all([expireJobOffers(app.services), expireJobOffers(app.services)]);
-  expect(await app.services.db.jobOffer.count({ where: { slug: { startsWith: 'many-' }, state: 'EXPIRED' } })).toBe(
-    250,
-  );
+  expect(await db.jobOffer.count({ where: { slug: { startsWith: 'many-' }, state: 'EXPIRED' } })).toBe(250);
   expect(await activeOffers()).toBe(before);
 });
 
 it('an offer that is renewed at the same time stays active', async () => {
   const offer = await make(-1000);
-  const other = new pg.Client({ connectionString: app.databaseUrl });
-  await other.connect();
-  await other.query('BEGIN');
-  await other.query('SELECT id FROM "user" WHERE id = $1 FOR NO KEY UPDATE', [erin.id]);
-  const expiring = expireJobOffers(app.services);
-  await expect
-    .poll(async () => (await other.query('SELECT FROM pg_locks WHERE NOT granted')).rowCount, { timeout: 20_000 })
-    .toBeGreaterThan(0);
-  await other.query('UPDATE job_offer SET expires_at = $2 WHERE id = $1', [offer.id, at(days(1))]);
-  await other.query('COMMIT');
-  await other.end();
-  await expiring;
+  const begun = await db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "user" WHERE id = ${erin.id} FOR NO KEY UPDATE`;
+    const expiring = expireJobOffers(app.services);
+    await untilWaiting(app.services);
+    await tx.jobOffer.update({ where: { id: offer.id }, data: { expiresAt: at(days(1)) } });
+    return { expiring };
+  });
+  await begun.expiring;
   expect(await stored(offer)).toMatchObject({ state: 'ACTIVE' });
 });
 
 it('a link that was changed renews nothing', async () => {
-  const offer = await make(days(2));
   const other = await make(days(2));
-  await work();
-  const [mail] = await mails();
-  const link = linkIn(mail);
+  const { offer, link } = await reminded();
   const [, token = ''] = link.split('/renew-offer/');
   const changed = [token.replace(/^\d+/, '999999'), token.slice(0, -1), token.replace('-', '1-'), 'of-no-mail'];
   const forged = changed.map((one) => `/renew-offer/${one}`);
@@ -105,10 +100,7 @@ it('a link that was changed renews nothing', async () => {
     expect((await post(one)).status).toBe(303);
     expect((await fetch(app.url + one)).status).toBe(404);
   }
-  expect([(await stored(offer)).expiresAt, (await stored(other)).expiresAt]).toEqual([
-    offer.expiresAt,
-    other.expiresAt,
-  ]);
+  for (const one of [offer, other]) expect((await stored(one)).expiresAt).toEqual(one.expiresAt);
 });
 
 it('an employer is reminded once, three days before the end', async () => {
@@ -135,7 +127,7 @@ it('an employer is reminded once, three days before the end', async () => {
     Array(3).fill([303, `${link}#done`]),
   );
   const renewed = await stored(offer);
-  expect(renewed.expiresAt).toEqual(new Date(app.clock.now.getTime() + publicForMs));
+  expect(renewed.expiresAt).toEqual(at(publicForMs));
   expect(await renewalOf(link)).toMatchObject({ status: 'RENEWED', isActive: true });
   // Pressed again a day later, it renews nothing.
   pass(days(1));
@@ -164,12 +156,10 @@ it('an expired offer is announced once, and renewed with the same click', async 
 });
 
 it('a filled offer is not mailed about, and its link does not open it again', async () => {
-  const offer = await make(days(2));
-  await work();
-  const [mail] = await mails();
-  await app.services.db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
-  expect(await renewalOf(linkIn(mail))).toMatchObject({ status: 'CLOSED', isActive: false });
-  await post(linkIn(mail));
+  const { offer, link } = await reminded();
+  await db.jobOffer.update({ where: { id: offer.id }, data: { state: 'FILLED' } });
+  expect(await renewalOf(link)).toMatchObject({ status: 'CLOSED', isActive: false });
+  await post(link);
   expect((await stored(offer)).state).toBe('FILLED');
   pass(days(3));
   await work();
@@ -179,20 +169,15 @@ it('a filled offer is not mailed about, and its link does not open it again', as
 it('an offer that was renewed before the mail was sent is not mailed about', async () => {
   const offer = await make(days(2));
   await remindOfExpiry(app.services);
-  await app.services.db.jobOffer.update({
-    where: { id: offer.id },
-    data: { expiresAt: new Date(app.clock.now.getTime() + publicForMs) },
-  });
+  await db.jobOffer.update({ where: { id: offer.id }, data: { expiresAt: at(publicForMs) } });
   await sendExpiryMails(app.services);
   expect(await mails()).toEqual([]);
 });
 
 it('the offer of a deleted account is neither mailed about nor renewed', async () => {
-  const offer = await make(days(2));
-  await work();
-  const [mail] = await mails();
-  await app.services.db.user.update({ where: { id: erin.id }, data: erasedAt(app.clock.now) });
-  await post(linkIn(mail));
+  const { offer, link } = await reminded();
+  await db.user.update({ where: { id: erin.id }, data: erasedAt(app.clock.now) });
+  await post(link);
   expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
   pass(days(3));
   await work();
@@ -200,11 +185,8 @@ it('the offer of a deleted account is neither mailed about nor renewed', async (
 });
 
 it('a click from another site renews nothing', async () => {
-  const offer = await make(days(2));
-  await work();
-  const [mail] = await mails();
+  const { offer, link } = await reminded();
   const headers = { origin: 'https://evil.example' };
-  const answer = await fetch(app.url + linkIn(mail), { method: 'POST', redirect: 'manual', headers });
-  expect(answer.status).toBe(403);
+  expect((await fetch(app.url + link, { method: 'POST', redirect: 'manual', headers })).status).toBe(403);
   expect((await stored(offer)).expiresAt).toEqual(offer.expiresAt);
 });

@@ -6,6 +6,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { inState, makeEmployer, makeJobOffer } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
+import { asEmployer } from '../../support/sandbox.ts';
 
 /** Drafts, publication, filling, renewal and the schedule of offers. Who may do it: also tests/nouns/jobOffer.ts. */
 
@@ -21,15 +22,9 @@ const stored = ({ id }: { id: number }) => app.services.db.jobOffer.findUniqueOr
 const inDays = (days: number) => new Date(app.clock.now.getTime() + days * 86_400_000);
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
-const ask = (mutation: string, input: object) =>
-  mutateAs(
-    app,
-    { kind: 'employer', id: erin.id, sessionId: 1 },
-    mutation,
-    input,
-    `jobOffer { id state active expiresAt publishedAt createdAt company partTime fullTime hoursPerWeek workTimes
-      startsOn headcount }`,
-  );
+const selected = `jobOffer { id state active expiresAt publishedAt createdAt company partTime fullTime hoursPerWeek workTimes
+  startsOn headcount }`;
+const ask = (mutation: string, input: object) => mutateAs(app, asEmployer(erin), mutation, input, selected);
 const required = () => ({
   city: encodeGlobalId('City', here.cityId),
   job: encodeGlobalId('Job', here.jobId),

@@ -16,9 +16,7 @@ beforeAll(async () => {
     [adminId],
   );
 });
-afterAll(async () => {
-  await pool.end();
-});
+afterAll(() => pool.end());
 
 const entries = async () => (await pool.query('SELECT * FROM audit_entry')).rows;
 

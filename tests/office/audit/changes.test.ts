@@ -16,7 +16,7 @@ import { saveEmployer } from '../../../server/domain/people/employer/employer.ts
 import { saveProfile } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testProvider } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin, buy } from '../../support/sandbox.ts';
 import { logIn } from '../../support/visiting.ts';
@@ -24,6 +24,7 @@ import { logIn } from '../../support/visiting.ts';
 /** What the entries of the audit log hold. That every action leaves one is tested in `everyAction.test.ts`. */
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 let admin: User;
@@ -31,14 +32,14 @@ let ctx: Ctx;
 let since = 0;
 
 beforeAll(async () => {
-  admin = await makeAdmin(app.services.db);
+  admin = await makeAdmin(db);
   ctx = contextFor(app, asAdmin(admin));
 });
 beforeEach(async () => {
-  since = (await app.services.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+  since = (await db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
 });
 
-const entries = () => app.services.db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } });
+const entries = () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } });
 
 describe('an entry', () => {
   it('says who did what to which record, when and how', async () => {
@@ -88,8 +89,8 @@ describe('an entry', () => {
 
   it('of a contact request names its status, not its id, and tells of its deletion', async () => {
     const contact = await introduceJobSeeker(ctx, {
-      employerId: (await makeEmployer(app.services.db)).id,
-      jobSeekerId: (await makeJobSeeker(app.services.db, catalog)).id,
+      employerId: (await makeEmployer(db)).id,
+      jobSeekerId: (await makeJobSeeker(db, catalog)).id,
       name: 'Erin',
       email: 'erin@example.test',
       partTime: true,
@@ -106,7 +107,7 @@ describe('an entry', () => {
   });
 
   it('of a price has major units', async () => {
-    const sold = await app.services.db.pricingOption.findFirstOrThrow({ where: { recurringMode: 'YEARLY' } });
+    const sold = await db.pricingOption.findFirstOrThrow({ where: { recurringMode: 'YEARLY' } });
     const { currency, recurringMode } = sold;
     await pricingOptionVerbs.remove(ctx, sold.id);
     await pricingOptionVerbs.save(ctx, null, { currency, recurringMode, amount: 19_900 });
@@ -117,8 +118,8 @@ describe('an entry', () => {
   });
 
   it('of a refund is written once, however often it is repeated', async () => {
-    const bought = await buy(app, provider, await makeEmployer(app.services.db));
-    const invoice = await app.services.db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
+    const bought = await buy(app, provider, await makeEmployer(db));
+    const invoice = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
     await refundInvoice(ctx, invoice.id, { reason: 'Not needed any more', endSubscription: true });
     await refundInvoice(ctx, invoice.id, { reason: 'Not needed any more', endSubscription: true });
     expect(await entries()).toMatchObject([
@@ -142,7 +143,6 @@ it('an entry of a call of the REST interface says so', async () => {
 describe('an action and its entry', () => {
   it('are one transaction: a refused action leaves no entry', async () => {
     const job = await jobVerbs.save(ctx, null, { name: 'Glazier', plural: 'Glaziers' });
-    const { db } = app.services;
     await db.user.update({ where: { id: (await makeJobSeeker(db, catalog)).id }, data: { jobId: job.id } });
     await expect(jobVerbs.remove(ctx, job.id)).rejects.toThrow('This job is used by people or job offers.');
     await expect(jobVerbs.save(ctx, null, { name: 'Glazier', plural: 'Glaziers' })).rejects.toThrow();
@@ -154,13 +154,12 @@ describe('an action and its entry', () => {
     const status = await contactRequestStatusVerbs.save(ctx, null, { name: 'Waits long', description: 'Still' });
     const gone = contextFor(app, { kind: 'admin', id: 2_000_000_000, sessionId: 1 });
     await expect(contactRequestStatusVerbs.remove(gone, status.id)).rejects.toThrow();
-    expect(await app.services.db.contactRequestStatus.findUnique({ where: { id: status.id } })).toEqual(status);
+    expect(await db.contactRequestStatus.findUnique({ where: { id: status.id } })).toEqual(status);
   });
 });
 
 describe('after the deletion of an account', () => {
   it('the log has none of its personal data', async () => {
-    const { db } = app.services;
     const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Planted Jobseeker' });
     const employer = await makeEmployer(db, { name: 'Planted Employer' });
     await saveProfile(ctx, jobSeeker.id, { name: 'Planted Again', zipCode: '9planted9' }, {});

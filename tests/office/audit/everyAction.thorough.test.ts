@@ -87,9 +87,8 @@ describe.each(succeeding)('$field, $subject', ({ field, subject, question }) => 
 it('no entry is about what an admin may not do', async () => {
   const { db } = fixtures.app.services;
   const before = await db.auditEntry.count();
-  for (const { question } of questions.filter(({ question }) => question.answers.employer === 'done')) {
+  for (const { question } of questions.filter(({ question }) => question.answers.employer === 'done'))
     await outcomeOf(fixtures, 'employer', question);
-  }
   expect(await db.auditEntry.count()).toBe(before);
 });
 

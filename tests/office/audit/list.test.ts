@@ -1,10 +1,7 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
-import type { User } from '../../../server/generated/prisma/client.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
-import { erasedAt, makeAdmin, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { erasedAt, makeJobSeeker } from '../../support/factories.ts';
+import { fixture, testAdmin, testApp, testCatalog, testDatabase, testPool } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { rowsRead, statementsWhile } from '../../support/plans.ts';
 
@@ -14,21 +11,17 @@ const entries = 6_000;
 const database = testDatabase();
 const app = testApp(() => ({ databaseUrl: database.url }));
 const catalog = testCatalog(app);
-let pool: pg.Pool;
-let viewer: Viewer;
-let jobSeeker: User;
+const pool = testPool(() => database.url);
+const viewer = testAdmin(app);
+const other = testAdmin(app);
+const jobSeeker = fixture(() => makeJobSeeker(app.services.db, catalog));
 
 beforeAll(async () => {
-  const { db } = app.services;
-  const admins = [await makeAdmin(db), await makeAdmin(db)];
-  viewer = { kind: 'admin', id: admins[0]?.id ?? 0, sessionId: 1 };
-  jobSeeker = await makeJobSeeker(db, catalog);
-  pool = new pg.Pool({ connectionString: database.url });
   // The first filter of each kind matches only the oldest entries.
   await pool.query(
     `INSERT INTO audit_entry (created_at, admin_id, admin_name, action, record_type, record_id, before, after, personal_fields, source)
      SELECT '2026-06-01'::timestamptz - n * interval '1 minute',
-       CASE WHEN n > ${entries - 100} THEN ${admins[1]?.id} ELSE ${admins[0]?.id} END, 'Ada',
+       CASE WHEN n > ${entries - 100} THEN ${other.id} ELSE ${viewer.id} END, 'Ada',
        CASE WHEN n > ${entries - 100} THEN 'jobSeeker.saveProfile' ELSE 'job.save' END,
        CASE WHEN n > ${entries - 100} THEN 'JOB_SEEKER' ELSE 'JOB' END::"AuditRecordType",
        CASE WHEN n > ${entries - 50} THEN ${jobSeeker.id} ELSE 1000 + n END,
@@ -36,9 +29,6 @@ beforeAll(async () => {
      FROM generate_series(1, ${entries}) n`,
   );
   await pool.query('ANALYZE');
-});
-afterAll(async () => {
-  await pool.end();
 });
 
 const read = async (filter: Record<string, unknown>, fields: string, after: string | null = null) => {
@@ -53,7 +43,7 @@ const read = async (filter: Record<string, unknown>, fields: string, after: stri
 describe('a page', () => {
   const filters: [string, () => Record<string, unknown>][] = [
     ['of all', () => ({})],
-    ['of an admin', () => ({ adminId: viewer.kind === 'admin' ? viewer.id + 1 : 0 })],
+    ['of an admin', () => ({ adminId: other.id })],
     ['of a kind of record', () => ({ recordType: 'JOB_SEEKER' })],
     ['of a record', () => ({ recordType: 'JOB_SEEKER', recordId: jobSeeker.id })],
     ['of an action', () => ({ action: 'JOB_SEEKER_SAVE_PROFILE' })],
@@ -69,9 +59,7 @@ describe('a page', () => {
       expect(times).toEqual(times.toSorted().toReversed());
       const own = statements.filter(({ text }) => text.includes('"audit_entry"'));
       expect(own).toHaveLength(1);
-      for (const statement of own) {
-        expect(await rowsRead(pool, 'audit_entry', statement)).toBeLessThan(5 * pageSize);
-      }
+      for (const statement of own) expect(await rowsRead(pool, 'audit_entry', statement)).toBeLessThan(5 * pageSize);
       after = result.cursor;
     }
   });
@@ -103,10 +91,8 @@ describe('an entry', () => {
   });
 
   it('has no record, and no name of a person, after the deletion', async () => {
-    await app.services.db.user.update({
-      where: { id: jobSeeker.id },
-      data: { ...erasedAt(app.clock.now), active: false },
-    });
+    const data = { ...erasedAt(app.clock.now), active: false };
+    await app.services.db.user.update({ where: { id: jobSeeker.id }, data });
     const { nodes } = await read(filter(), fields);
     expect(nodes[0]).toMatchObject({ recordName: 'Deleted user', recordId: null });
   });

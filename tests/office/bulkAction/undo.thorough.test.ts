@@ -13,38 +13,27 @@ import { inState, makeAdmin, makeEmployer, makeJobOffer } from '../../support/fa
 import { contextFor } from '../../support/graph.ts';
 import { asJobSeeker } from '../../support/profiles.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
-import {
-  actionId,
-  bulkActionSuite,
-  jobOfferId,
-  jobSeekerId,
-  requestId,
-  results,
-  send,
-  start,
-  statusId,
-  work,
-} from './fixtures.ts';
+import { actionId, bulkActionSuite, jobOfferId, jobSeekerId, requestId, statusId } from './fixtures.ts';
 
-const suite = bulkActionSuite();
+const { app, db, catalog, admin, entries, makePerson, read, makeStatus, makeRequest, send, start, work, results } =
+  bulkActionSuite();
 
 describe('undo', () => {
   it('sets back rows that are still as the action left them, once', async () => {
-    const { app, admin, db, entries, makePerson, read } = suite;
     const pausedAt = new Date('2026-05-01T10:00:00Z');
     const [plain, paused] = [await makePerson({ active: false }), await makePerson({ active: false, pausedAt })];
     const [changed, untouched] = [await makePerson({ active: false }), await makePerson()];
     const rows = { ids: [plain, paused, changed, untouched].map(jobSeekerId) };
-    const id = await start(app, admin, { kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 4 });
-    expect((await send(app, admin, 'undo', { id: actionId(id) })).__typename).toBe('Conflict');
-    await work(app);
+    const id = await start({ kind: 'JOB_SEEKER_ACTIVATE', rows, expected: 4 });
+    expect((await send('undo', { id: actionId(id) })).__typename).toBe('Conflict');
+    await work();
     await setJobSeekerActive(contextFor(app, admin), changed.id, false);
-    const answers = await Promise.all([1, 2].map(() => send(app, admin, 'undo', { id: actionId(id) })));
-    answers.push(await send(app, admin, 'undo', { id: actionId(id) }));
+    const answers = await Promise.all([1, 2].map(() => send('undo', { id: actionId(id) })));
+    answers.push(await send('undo', { id: actionId(id) }));
     const undo = answers[0]?.bulkAction;
     expect(answers.map(({ bulkAction }) => bulkAction.id)).toEqual([undo.id, undo.id, undo.id]);
-    await work(app);
-    expect(await results(app, undo.databaseId)).toEqual({
+    await work();
+    expect(await results(undo.databaseId)).toEqual({
       [plain.id]: 'DONE',
       [paused.id]: 'DONE',
       [changed.id]: 'SKIPPED: Changed since.',
@@ -54,7 +43,7 @@ describe('undo', () => {
     expect((await read(untouched)).active).toBe(true);
     expect((await entries()).filter(({ action }) => action === 'bulkAction.undo')).toHaveLength(1);
     // An undo is not undone.
-    expect((await send(app, admin, 'undo', { id: undo.id })).__typename).toBe('Conflict');
+    expect((await send('undo', { id: undo.id })).__typename).toBe('Conflict');
     expect(await db.bulkAction.count({ where: { undoesId: id } })).toBe(1);
   });
 });
@@ -67,29 +56,28 @@ describe('undo', () => {
 let otherAdmin: Viewer;
 let status = '';
 beforeAll(async () => {
-  otherAdmin = asAdmin(await makeAdmin(suite.db));
-  status = statusId(await suite.makeStatus());
+  otherAdmin = asAdmin(await makeAdmin(db));
+  status = statusId(await makeStatus());
 });
 
 type Row = { id: number; globalId: string };
 
 async function jobSeeker(active: boolean): Promise<Row> {
-  const { id } = await suite.makePerson({ active });
+  const { id } = await makePerson({ active });
   return { id, globalId: jobSeekerId({ id }) };
 }
 
 async function offer(state: 'DRAFT' | 'ACTIVE' | 'EXPIRED'): Promise<Row> {
-  const { catalog, db } = suite;
   const { id } = await makeJobOffer(db, catalog, { employerId: (await makeEmployer(db)).id, ...inState(state) });
   return { id, globalId: jobOfferId({ id }) };
 }
 
 async function request(): Promise<Row> {
-  const { id } = await suite.makeRequest();
+  const { id } = await makeRequest();
   return { id, globalId: requestId({ id }) };
 }
 
-const asOwner = (row: Row): Ctx => contextFor(suite.app, asJobSeeker({ id: row.id }));
+const asOwner = (row: Row): Ctx => contextFor(app, asJobSeeker({ id: row.id }));
 
 async function pauseAndResumeOwn(row: Row): Promise<void> {
   await pauseMyProfile(asOwner(row));
@@ -100,7 +88,6 @@ async function pauseAndResumeOwn(row: Row): Promise<void> {
 const employerDoes =
   (...steps: ('fill' | 'renew' | 'publish' | 'takeBack')[]) =>
   async ({ id }: Row): Promise<void> => {
-    const { app, db } = suite;
     const { employerId } = await db.jobOffer.findUniqueOrThrow({ where: { id } });
     const ctx = contextFor(app, asEmployer({ id: employerId }));
     for (const step of steps) await write(ctx, [], (tx) => changeJobOfferIn(ctx, tx, step, id));
@@ -147,17 +134,15 @@ const undoable: Partial<Record<BulkActionKind, Undoable>> = {
 };
 
 async function act(by: Viewer, kind: BulkActionKind, rows: Row[], given: string | null): Promise<number> {
-  const { app } = suite;
   const chosen = kind === 'CONTACT_REQUEST_STATUS' && given !== null ? { status: given } : {};
   const ids = rows.map(({ globalId }) => globalId);
-  const id = await start(app, by, { kind, rows: { ids }, expected: ids.length, ...chosen });
-  await work(app);
-  expect(await results(app, id)).toEqual(Object.fromEntries(rows.map((row) => [row.id, 'DONE'])));
+  const id = await start({ kind, rows: { ids }, expected: ids.length, ...chosen }, by);
+  await work();
+  expect(await results(id)).toEqual(Object.fromEntries(rows.map((row) => [row.id, 'DONE'])));
   return id;
 }
 
 function stateOf(kind: BulkActionKind, { id }: Row): Promise<object> {
-  const { db } = suite;
   if (kind.startsWith('JOB_SEEKER'))
     return db.user.findUniqueOrThrow({ where: { id }, select: { active: true, pausedAt: true } });
   if (kind.startsWith('JOB_OFFER'))
@@ -168,7 +153,6 @@ function stateOf(kind: BulkActionKind, { id }: Row): Promise<object> {
 it.each(Object.entries(undoable) as [BulkActionKind, Undoable][])(
   'an undo of %s sets back all but what another admin or the owner has decided since',
   async (kind, { make, opposite, own }) => {
-    const { admin, app } = suite;
     const [plain, decided] = [await make(), await make()];
     const owned: Row[] = [];
     for (const _ of own) owned.push(await make());
@@ -178,9 +162,9 @@ it.each(Object.entries(undoable) as [BulkActionKind, Undoable][])(
     await act(otherAdmin, opposite, [decided], null);
     await act(otherAdmin, kind, [decided], status);
     for (const [index, decide] of own.entries()) await decide(owned[index] ?? expect.fail());
-    const { bulkAction } = await send(app, admin, 'undo', { id: actionId(id) });
-    await work(app);
-    expect(await results(app, bulkAction.databaseId)).toEqual({
+    const { bulkAction } = await send('undo', { id: actionId(id) });
+    await work();
+    expect(await results(bulkAction.databaseId)).toEqual({
       [plain.id]: 'DONE',
       ...Object.fromEntries([decided, ...owned].map((row) => [row.id, 'SKIPPED: Changed since.'])),
     });

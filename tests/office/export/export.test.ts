@@ -32,6 +32,7 @@ describe('an address', () => {
       for (const actor of ['anonymous', 'guest', 'jobSeeker', 'employer'] as const) {
         const response = await visitors[actor].fetch(exportPath(name, {}));
         expect([response.status, await response.text()], `${name} for ${actor}`).toEqual(notFound);
+        expect(response.headers.get('cache-control')).toBe('no-store');
       }
     }
     expect(await entries()).toBe(before);

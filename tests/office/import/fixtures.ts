@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import { beforeEach } from 'vitest';
 import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
+import { runBulkActions } from '../../../server/domain/office/bulkAction/bulkAction.jobs.ts';
 import { Prisma } from '../../../server/generated/prisma/client.ts';
 import { IncomingFile } from '../../../server/media/media.ts';
 import { testFixtures } from '../../access/fixtures.ts';
@@ -11,6 +12,7 @@ import { makeEmployer } from '../../support/factories.ts';
 import { fixture } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
+import { notesOf } from '../bulkAction/fixtures.ts';
 
 export type Row = Record<string, string | undefined>;
 
@@ -22,50 +24,14 @@ export const fileOf = (content: string | Buffer, name = 'people.csv') =>
 
 export type List = 'JOB_SEEKERS' | 'JOB_OFFERS';
 
-export async function check(app: TestApp, viewer: Viewer, list: List, content: string | Buffer) {
-  const selected = `dryRun { total added existing faulty problemCount columns ignored
-    problems { line column value message } rows { line state cells } }`;
-  const answer = await mutateAs(app, viewer, 'checkImport', { list, file: fileOf(content) }, selected);
-  return answer.dryRun ?? answer;
-}
-
-export async function problems(app: TestApp, viewer: Viewer, list: List, rows: Row[]): Promise<string[]> {
-  const run = await check(app, viewer, list, csv(rows));
-  if (!run.problems) throw new Error(JSON.stringify(run));
-  return run.problems.map(
-    ({ line, column, message }: { line: number; column: string | null; message: string }) =>
-      `${line} ${column}: ${message}`,
-  );
-}
+const dryRun = `dryRun { total added existing faulty problemCount columns ignored
+  problems { line column value message } rows { line state cells } }`;
 
 let lastKey = 0;
-export const newKey = (): string => {
+const newKey = (): string => {
   lastKey += 1;
   return `import-test-${lastKey}`;
 };
-
-export function send(
-  app: TestApp,
-  viewer: Viewer,
-  { content, ...others }: { list: List; content: string; expected: number; mails?: boolean; clientKey?: string },
-  file = fileOf(content),
-) {
-  const input = { clientKey: newKey(), ...others, file };
-  return mutateAs(app, viewer, 'startImport', input, 'bulkAction { id databaseId kind total canUndo fileName mails }');
-}
-
-export async function start(app: TestApp, viewer: Viewer, input: Parameters<typeof send>[2]): Promise<number> {
-  const answer = await send(app, viewer, input);
-  if (!answer.bulkAction) throw new Error(JSON.stringify(answer));
-  return answer.bulkAction.databaseId;
-}
-
-export async function resultsByLine(app: TestApp, bulkActionId: number): Promise<Record<number, string>> {
-  const items = await app.services.db.bulkActionItem.findMany({ where: { bulkActionId } });
-  return Object.fromEntries(
-    items.map(({ line, state, note }) => [line ?? 0, note === null ? state : `${state}: ${note}`]),
-  );
-}
 
 let lastEmail = 0;
 function newEmail(): string {
@@ -73,58 +39,81 @@ function newEmail(): string {
   return `imported-${lastEmail}@example.test`;
 }
 
-/** Makes the people of the access tests before the tests of a file. Its values are there within tests. */
+type Problem = { line: number; column: string | null; message: string };
+type Input = { list: List; content: string; expected: number; mails?: boolean; clientKey?: string };
+
+function send(app: TestApp, admin: Viewer, { content, ...others }: Input, file = fileOf(content)) {
+  const selected = 'bulkAction { id databaseId kind total canUndo fileName mails }';
+  return mutateAs(app, admin, 'startImport', { clientKey: newKey(), ...others, file }, selected);
+}
+
+export async function start(app: TestApp, admin: Viewer, input: Input): Promise<number> {
+  const answer = await send(app, admin, input);
+  if (!answer.bulkAction) throw new Error(JSON.stringify(answer));
+  return answer.bulkAction.databaseId;
+}
+
+/** The people of the access tests, and what their admin imports. */
 export function importSuite() {
   let since = 0;
   const fixtures = testFixtures();
   const visitors = fixture(() => visitorsOf(fixtures));
-  const suite = fixture(async () => {
-    const { app, catalog } = fixtures;
-    const { db, reference } = app.services;
-    const employer = await makeEmployer(db);
-    const job = reference.jobs.get(catalog.jobId)?.name ?? '';
-    const city = reference.cities.get(catalog.cityId)?.name ?? '';
-    const description = 'Evenings and weekends, in a friendly team.';
-    const offer = { job, city, maxRate: '12', description, partTime: 'yes' };
-    return {
-      fixtures,
-      visitors,
-      app,
-      db,
-      admin: asAdmin(fixtures.people.admin),
-      job,
-      city,
-      employer,
-      entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
-      newEmail,
-      /** A row that can be added, with other values for some of its columns. */
-      person: (values: Row = {}): Row => ({
-        name: 'Zoe Import',
-        email: newEmail(),
-        job,
-        city,
-        minRate: '12',
-        ...values,
-      }),
-      offer: (values: Row = {}): Row => ({ employerEmail: employer.loginEmail ?? '', ...offer, ...values }),
-      byEmail: (email: string | undefined) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
-      offersOf: (employerId: number) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
-      stored: () =>
-        Promise.all([
-          db.user.count(),
-          db.jobOffer.count(),
-          db.bulkAction.count(),
-          db.bulkActionItem.count(),
-          db.auditEntry.count(),
-          db.upload.count(),
-        ]),
-      /** Rows of an action that still have their cells. */
-      kept: (bulkActionId: number) =>
-        db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
-    };
+  const app = fixture(() => fixtures.app);
+  const db = fixture(() => app.services.db);
+  const admin = fixture(() => asAdmin(fixtures.people.admin));
+  const employer = fixture(() => makeEmployer(db));
+  const place = fixture(() => {
+    const { jobs, cities } = app.services.reference;
+    const { jobId, cityId } = fixtures.catalog;
+    return { job: jobs.get(jobId)?.name ?? '', city: cities.get(cityId)?.name ?? '' };
   });
   beforeEach(async () => {
-    since = (await suite.db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
+    since = (await db.auditEntry.aggregate({ _max: { id: true } }))._max.id ?? 0;
   });
-  return suite;
+  async function check(list: List, content: string | Buffer) {
+    const answer = await mutateAs(app, admin, 'checkImport', { list, file: fileOf(content) }, dryRun);
+    return answer.dryRun ?? answer;
+  }
+  const description = 'Evenings and weekends, in a friendly team.';
+  return {
+    fixtures,
+    visitors,
+    app,
+    db,
+    admin,
+    place,
+    employer,
+    check,
+    async problems(list: List, rows: Row[]): Promise<string[]> {
+      const run = await check(list, csv(rows));
+      if (!run.problems) throw new Error(JSON.stringify(run));
+      return run.problems.map(({ line, column, message }: Problem) => `${line} ${column}: ${message}`);
+    },
+    send: (input: Input, file?: IncomingFile) => send(app, admin, input, file),
+    start: (input: Input) => start(app, admin, input),
+    work: () => runBulkActions(app.services),
+    resultsByLine: async (bulkActionId: number) =>
+      notesOf(await db.bulkActionItem.findMany({ where: { bulkActionId } }), ({ line }) => line ?? 0),
+    entries: () => db.auditEntry.findMany({ where: { id: { gt: since } }, orderBy: { id: 'asc' } }),
+    newEmail,
+    /** A row that can be added, with other values for some of its columns. */
+    person: (values: Row = {}): Row => ({
+      ...{ name: 'Zoe Import', email: newEmail(), job: place.job, city: place.city, minRate: '12' },
+      ...values,
+    }),
+    offer: (values: Row = {}): Row => ({
+      ...{ employerEmail: employer.loginEmail ?? '', job: place.job, city: place.city },
+      ...{ maxRate: '12', description, partTime: 'yes' },
+      ...values,
+    }),
+    byEmail: (email: string | undefined) => db.user.findUniqueOrThrow({ where: { loginEmail: email ?? '' } }),
+    offersOf: (employerId: number) => db.jobOffer.findMany({ where: { employerId }, orderBy: { id: 'asc' } }),
+    stored: () => {
+      const { user, jobOffer, bulkAction, bulkActionItem, auditEntry, upload } = db;
+      const counts = [user.count(), jobOffer.count(), bulkAction.count(), bulkActionItem.count()];
+      return Promise.all([...counts, auditEntry.count(), upload.count()]);
+    },
+    /** Rows of an action that still have their cells. */
+    kept: (bulkActionId: number) => db.bulkActionItem.count({ where: { bulkActionId, cells: { not: Prisma.DbNull } } }),
+  };
 }

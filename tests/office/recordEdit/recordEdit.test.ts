@@ -6,35 +6,27 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { samples, sampleTypes } from '../../nouns/samples.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
-import { readAs } from '../../support/graph.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { mutateAs, readAs } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { type Listener, listen, openSocket } from '../../support/socket.ts';
 import { logIn } from '../../support/visiting.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let bea: User;
 let carl: User;
 const sockets: Client[] = [];
 
 beforeAll(async () => {
-  const { db } = app.services;
   const named = async (name: string) => db.user.update({ where: { id: (await makeAdmin(db)).id }, data: { name } });
   [bea, carl] = [await named('Bea Brandt'), await named('Carl Conrad')];
 });
-afterEach(async () => {
-  await Promise.all(sockets.splice(0).map((socket) => socket.dispose()));
-});
+afterEach(() => Promise.all(sockets.splice(0).map((socket) => socket.dispose())));
 
-type Answer = { __typename: string; message?: string; changedBy?: string | null; changedAt?: string | null };
-
-async function send(viewer: Viewer, mutation: string, input: object): Promise<Answer> {
-  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-  const source = `mutation ($input: ${type}!) { answer: ${mutation}(input: $input) {
-    __typename ... on Failure { message } ... on Outdated { changedBy changedAt } } }`;
-  return (await readAs(app, viewer, source, { input })).answer;
-}
+const send = (viewer: Viewer, mutation: string, input: object) =>
+  mutateAs(app, viewer, mutation, input, '', '... on Outdated { changedBy changedAt }');
 
 const versions = [...officeTypes.map(typenameOf), 'JobOffer', 'ContactRequest', 'Employer']
   .map((typename) => `... on ${typename} { version }`)
@@ -51,7 +43,7 @@ const kinds: Record<string, () => Promise<Edited>> = {
     sampleTypes.map((type) => [
       officeRecords[type].noun,
       async () => ({
-        id: encodeGlobalId(typenameOf(type), (await samples[type].make(app.services.db, catalog)).id),
+        id: encodeGlobalId(typenameOf(type), (await samples[type].make(db, catalog)).id),
         mutation: `save${typenameOf(type)}`,
         input: (text: string) => samples[type].input(`${officeRecords[type].noun} ${text}`, catalog),
       }),
@@ -59,7 +51,7 @@ const kinds: Record<string, () => Promise<Edited>> = {
   ),
   price: async () => {
     const data = { currency: 'SGD', recurringMode: 'YEARLY' } as const;
-    const { id } = await app.services.db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
+    const { id } = await db.pricingOption.findUniqueOrThrow({ where: { currency_recurringMode: data } });
     return {
       id: encodeGlobalId('PricingOption', id),
       mutation: 'savePricingOption',
@@ -67,17 +59,13 @@ const kinds: Record<string, () => Promise<Edited>> = {
     };
   },
   employer: async () => {
-    const { id } = await makeEmployer(app.services.db);
-    return {
-      id: encodeGlobalId('Employer', id),
-      field: 'employer',
-      mutation: 'saveEmployer',
-      input: (text) => ({ company: `Cafe ${text}` }),
-    };
+    const { id } = await makeEmployer(db);
+    const saving = { field: 'employer', mutation: 'saveEmployer' };
+    return { ...saving, id: encodeGlobalId('Employer', id), input: (text) => ({ company: `Cafe ${text}` }) };
   },
   offer: async () => {
-    const employer = await makeEmployer(app.services.db);
-    const { id } = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
+    const employer = await makeEmployer(db);
+    const { id } = await makeJobOffer(db, catalog, { employerId: employer.id });
     return {
       id: encodeGlobalId('JobOffer', id),
       mutation: 'saveJobOffer',
@@ -125,7 +113,6 @@ it('a record is saved by one of two at the same time, and keeps its version when
 });
 
 it('a profile that its job seeker has saved is not overwritten by an admin', async () => {
-  const { db } = app.services;
   const mei = await makeJobSeeker(db, catalog, { name: 'Mei Tan' });
   const began = mei.profileVersion;
   const jobSeeker = encodeGlobalId('JobSeeker', mei.id);
@@ -165,7 +152,7 @@ async function open(user: User, id: number): Promise<Listener<Activity>> {
 describe('an open record', () => {
   let id: number;
   beforeAll(async () => {
-    ({ id } = await app.services.db.emailTemplate.create({ data: { name: 'Open', text: 'Hello.' } }));
+    ({ id } = await db.emailTemplate.create({ data: { name: 'Open', text: 'Hello.' } }));
   });
   const names = ({ openRecord }: Activity) => openRecord.otherAdmins.map(({ name }) => name);
 
@@ -193,16 +180,13 @@ describe('an open record', () => {
   it('tells of a change, who made it, and of its end', async () => {
     const one = await open(bea, id);
     const { version } = (await one.next()).openRecord;
-    await send(asAdmin(carl), 'saveEmailTemplate', {
-      id: encodeGlobalId('EmailTemplate', id),
-      name: 'Open',
-      text: 'Bye.',
-    });
+    const template = encodeGlobalId('EmailTemplate', id);
+    await send(asAdmin(carl), 'saveEmailTemplate', { id: template, name: 'Open', text: 'Bye.' });
     const changed = (await one.next()).openRecord;
     expect(changed).toMatchObject({ lastEdit: { name: 'Carl Conrad', isViewer: false } });
     expect(changed.version).not.toBe(version);
-    await send(asAdmin(bea), 'deleteEmailTemplate', { id: encodeGlobalId('EmailTemplate', id) });
+    await send(asAdmin(bea), 'deleteEmailTemplate', { id: template });
     expect((await one.next()).openRecord).toEqual({ version: null, lastEdit: null, otherAdmins: [] });
-    expect(await app.services.db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
+    expect(await db.recordEdit.count({ where: { recordType: 'EMAIL_TEMPLATE', recordId: id } })).toBe(0);
   });
 });

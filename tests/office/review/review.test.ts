@@ -25,29 +25,28 @@ import {
   makeReference,
   makeUpload,
 } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let clara: User;
 let dan: User;
 beforeAll(async () => {
-  [clara, dan] = [await makeAdmin(app.services.db), await makeAdmin(app.services.db)];
+  [clara, dan] = [await makeAdmin(db), await makeAdmin(db)];
 });
-beforeEach(() => app.services.db.review.deleteMany());
+beforeEach(() => db.review.deleteMany());
 
 const as = (viewer: Viewer) => contextFor(app, viewer);
 const asClara = () => as(asAdmin(clara));
-const profile = (data: Partial<Prisma.UserUncheckedCreateInput> = {}) => makeJobSeeker(app.services.db, catalog, data);
+const profile = (data: Partial<Prisma.UserUncheckedCreateInput> = {}) => makeJobSeeker(db, catalog, data);
 const newProfile = () => profile({ active: false });
-const change = (id: number, data: Prisma.UserUncheckedUpdateInput) =>
-  app.services.db.user.update({ where: { id }, data });
-const reviewOf = ({ id }: { id: number }) => app.services.db.review.findUnique({ where: { jobSeekerId: id } });
-const queued = async (filter = {}) =>
-  app.services.db.review.findMany({ where: waitingReviews(filter), orderBy: { id: 'asc' } });
+const change = (id: number, data: Prisma.UserUncheckedUpdateInput) => db.user.update({ where: { id }, data });
+const reviewOf = ({ id }: { id: number }) => db.review.findUnique({ where: { jobSeekerId: id } });
+const queued = async (filter = {}) => db.review.findMany({ where: waitingReviews(filter), orderBy: { id: 'asc' } });
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 async function waiting(person: { id: number }) {
   const review = await reviewOf(person);
@@ -63,7 +62,6 @@ const reject = async (person: { id: number }, reason = 'Please add a photo of yo
   return rejectReview(asClara(), id, version, { reason });
 };
 async function makeOffer(data: object = {}) {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const offer = await makeJobOffer(db, catalog, { employerId: employer.id, ...data });
   const review = () => db.review.findUniqueOrThrow({ where: { jobOfferId: offer.id } });
@@ -83,9 +81,9 @@ async function makeOffer(data: object = {}) {
     },
   };
 }
-const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const stored = ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } });
 async function changes(person: { id: number }) {
-  const found = await app.services.db.review.findUniqueOrThrow({
+  const found = await db.review.findUniqueOrThrow({
     where: { jobSeekerId: person.id },
     include: { jobSeeker: true, jobOffer: true },
   });
@@ -135,7 +133,7 @@ describe('the queue', () => {
 
   it('filters by city, and leads from one to the next', async () => {
     const [first, second, third] = [await newProfile(), await newProfile(), await newProfile()];
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     await change(second.id, { cityId: elsewhere.cityId });
     const [one, , three] = await queued();
     expect(await queued({ cityId: elsewhere.cityId })).toEqual([await reviewOf(second)]);
@@ -164,7 +162,6 @@ describe('what has changed', () => {
   });
 
   it('shows pictures, and says that an earlier one is gone', async () => {
-    const { db } = app.services;
     const person = await profile();
     const [old, kept] = [await makeUpload(db, person.id, 'PHOTO'), await makeUpload(db, person.id, 'PHOTO')];
     const uri = ({ id }: { id: string }) => `/media/photos/${id}.webp`;
@@ -191,7 +188,7 @@ describe('each field that others see', () => {
 
   // What the application stores at an approval equals what the database compares with.
   it('of a profile', async () => {
-    const elsewhere = await makeReference(app.services.db);
+    const elsewhere = await makeReference(db);
     const person = await profile();
     const now = changed(publicProfileFields, person, { nativeCountryId: elsewhere.countryId, ...elsewhere });
     await change(person.id, now);
@@ -206,7 +203,7 @@ describe('each field that others see', () => {
 
   it('of a job offer', async () => {
     const { offer, update, review, approve: approveOffer } = await makeOffer();
-    const now = changed(publicOfferFields, offer, await makeReference(app.services.db));
+    const now = changed(publicOfferFields, offer, await makeReference(db));
     await update(now);
     await approveOffer();
     for (const field of publicOfferFields) {
@@ -307,7 +304,6 @@ describe('a rejection', () => {
   });
 
   it('makes an offer a draft; its employer changes and publishes it, and it waits again', async () => {
-    const { db } = app.services;
     const { employer, offer, boss, update, review, ...decide } = await makeOffer();
     const { id } = await review();
     await decide.reject();
@@ -360,7 +356,7 @@ describe('a rejection', () => {
     const person = await profile();
     await change(person.id, { title: 'Call me' });
     await reject(person, 'Too short.');
-    const [entry] = await app.services.db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    const [entry] = await db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(entry).toMatchObject({
       action: 'jobSeeker.reject',
       recordId: person.id,

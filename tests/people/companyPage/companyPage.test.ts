@@ -14,19 +14,19 @@ import {
   makeJobSeeker,
   makeUpload,
 } from '../../support/factories.ts';
-import { testAdmin, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testAdmin, testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs, readAs } from '../../support/graph.ts';
-import { asEmployer } from '../../support/sandbox.ts';
+import { asEmployer, asGuest } from '../../support/sandbox.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 const admin = testAdmin(app);
 
 const visitor: Viewer = { kind: 'anonymous' };
-const asGuest = ({ id }: User): Viewer => ({ kind: 'guest', id, until: new Date('2100-01-01') });
-const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const stored = ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } });
 const offerOf = ({ id: employerId }: User, state: 'ACTIVE' | 'FILLED' | 'DRAFT' = 'ACTIVE') =>
-  makeJobOffer(app.services.db, catalog, { employerId, ...inState(state) });
+  makeJobOffer(db, catalog, { employerId, ...inState(state) });
 
 type Page = Record<string, unknown> & { jobOffers: { edges: { node: { databaseId: number } }[] } };
 const pageFor = async (viewer: Viewer, { id }: { id: number }): Promise<Page | null> => {
@@ -42,7 +42,6 @@ const save = (viewer: Viewer, input: object) =>
 
 describe('a company page', () => {
   it('of an employer without active offers and text is only for the employer and admins', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     await offerOf(employer, 'FILLED');
     await offerOf(employer, 'DRAFT');
@@ -52,22 +51,19 @@ describe('a company page', () => {
   });
 
   it('of a guest, a deleted employer or another user is never public', async () => {
-    const { db } = app.services;
     const guest = await makeGuest(db);
     await db.user.update({ where: { id: guest.id }, data: { about: 'Written by an admin.' } });
     await offerOf(guest);
     const deleted = await makeEmployer(db, { ...erasedAt(new Date()), about: 'Was here.' });
-    for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }]) {
+    for (const one of [guest, deleted, await makeJobSeeker(db, catalog), { id: 2_000_000_000 }])
       expect(await sees(visitor, one)).toBe(false);
-    }
     expect(await sees(admin, await makeJobSeeker(db, catalog))).toBe(false);
-    expect(await sees(asGuest(guest), guest)).toBe(true);
+    expect(await sees(asGuest(guest, app), guest)).toBe(true);
     expect(await sees(admin, guest)).toBe(true);
     expect(await sees(admin, deleted)).toBe(true);
   });
 
   it('is public with an active offer, and with a text', async () => {
-    const { db } = app.services;
     const hiring = await makeEmployer(db, { name: 'Erin Tan Secret', company: 'Blue Door Café' });
     const offer = await offerOf(hiring);
     await offerOf(hiring, 'DRAFT');
@@ -89,7 +85,6 @@ describe('a company page', () => {
   });
 
   it('is decided in the same way for one employer and in lists', async () => {
-    const { db } = app.services;
     const listed = await db.user.findMany({ where: publicCompanyPages, select: { id: true } });
     const all = await db.user.findMany({ where: { role: 'ROLE_EMPLOYER' } });
     expect(listed.length).toBeGreaterThan(0);
@@ -101,7 +96,6 @@ describe('a company page', () => {
 
 describe('changing a company page', () => {
   it('takes the name, the text and an uploaded logo, and leaves out what stays', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db, { company: null });
     const logoUri = uriOf(await makeUpload(db, employer.id, 'LOGO'));
     const input = { company: ' Blue Door ', about: ' We bake.\n\n- Bread ', logoUri };
@@ -122,7 +116,7 @@ describe('changing a company page', () => {
     [{ about: 'a'.repeat(2001) }, 'about', /at most 2000 characters/],
     [{ logoUri: 'https://elsewhere.test/a.png' }, 'logoUri', /upload the picture first/],
   ])('refuses %j at its field', async (input, field, message) => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     expect(await save(asEmployer(employer), input)).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ field, message: expect.stringMatching(message) }],
@@ -131,7 +125,6 @@ describe('changing a company page', () => {
   });
 
   it('does not take the logo of another employer, a picture of another kind, or for an admin a new one', async () => {
-    const { db } = app.services;
     const [employer, other] = [await makeEmployer(db), await makeEmployer(db)];
     const refused = { __typename: 'InvalidInput', fields: [{ field: 'logoUri' }] };
     for (const upload of [

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { domainContext } from '../../../server/domain/accounts/context.ts';
 import { keepReplyTimes, replyTime } from '../../../server/domain/chat/replyTime/replyTime.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { readAs } from '../../support/graph.ts';
 import { statementsOf } from '../../support/statements.ts';
+import { makeContactChat } from '../contactChat.ts';
 
 const app = testApp();
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 
 type Turn = readonly ['j' | 'e' | 'a', number];
@@ -21,13 +23,9 @@ async function converse(
   turns: readonly Turn[],
   endedDays = 1,
 ): Promise<void> {
-  const { db } = app.services;
   const { employerId, jobSeekerId, adminId = 0 } = between;
   const authors = { j: jobSeekerId, e: employerId, a: adminId };
-  const hash = (side: string) => `${side}-${employerId}-${jobSeekerId}`;
-  const chat = await db.chat.create({
-    data: { kind: 'CONTACT', employerId, jobSeekerId, employerHash: hash('e'), jobSeekerHash: hash('j') },
-  });
+  const chat = await makeContactChat(db, { id: employerId }, { id: jobSeekerId });
   const total = turns.reduce((sum, [, hours]) => sum + hours, 0);
   let at = app.clock.now.getTime() - endedDays * 24 * hourMs - total * hourMs;
   let last = 0;
@@ -50,7 +48,6 @@ async function converse(
 const context = () => domainContext(app.services, { kind: 'anonymous' });
 
 async function employerWith(conversations: readonly (readonly Turn[])[], endedDays?: number): Promise<number> {
-  const { db } = app.services;
   const { id: employerId } = await makeEmployer(db);
   const { id: adminId } = await makeAdmin(db);
   for (const turns of conversations) {
@@ -131,7 +128,7 @@ describe('the reply time', () => {
 
 describe('the reply time of job seekers', () => {
   const day = 86_400_000;
-  const kept = async (id: number) => (await app.services.db.user.findUniqueOrThrow({ where: { id } })).replyTime;
+  const kept = async (id: number) => (await db.user.findUniqueOrThrow({ where: { id } })).replyTime;
   const pass = (ms: number) => {
     app.clock.now = new Date(app.clock.now.getTime() + ms);
   };
@@ -140,12 +137,11 @@ describe('the reply time of job seekers', () => {
       ['e', 0],
       ['j', hours],
     ] as const;
-    for (let number = 0; number < answers; number += 1) {
-      await converse({ employerId: (await makeEmployer(app.services.db)).id, jobSeekerId }, turns, 0.001);
-    }
+    for (let number = 0; number < answers; number += 1)
+      await converse({ employerId: (await makeEmployer(db)).id, jobSeekerId }, turns, 0.001);
   }
   async function answering(hours: number, answers = 5): Promise<number> {
-    const { id } = await makeJobSeeker(app.services.db, catalog);
+    const { id } = await makeJobSeeker(db, catalog);
     await answer(id, hours, answers);
     return id;
   }

@@ -22,17 +22,18 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** References from the request to the public page. Who may see and ask: tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = fixture(() => app.services.db);
 const catalog = testCatalog(app);
 let maria: User;
 /** Whom Maria asks, another one in each test. */
 let otto: string;
 let tests = 0;
 
-const clara = fixture(() => makeAdmin(app.services.db));
+const clara = fixture(() => makeAdmin(db));
 beforeEach(async () => {
   tests += 1;
   otto = `otto${tests}@blue.test`;
-  maria = await makeJobSeeker(app.services.db, catalog, { name: 'Maria Santos', emailVerified: true });
+  maria = await makeJobSeeker(db, catalog, { name: 'Maria Santos', emailVerified: true });
   // Counters forget the day before.
   pass(days(2));
 });
@@ -55,9 +56,7 @@ const input = (more: object = {}) => ({
 const add = (more: object = {}, user = maria) => addJobReference(as(user), input(more));
 /** The timed jobs, in two processes at once. */
 async function work(): Promise<void> {
-  for (const job of [remindOfReferences, sendReferenceMails]) {
-    await Promise.all([job(app.services), job(app.services)]);
-  }
+  for (const job of [remindOfReferences, sendReferenceMails]) await Promise.all([job(app.services), job(app.services)]);
 }
 const subjects = (mails: StoredMail[]) => mails.map(({ subject }) => subject).toSorted();
 const post = (link: string, fields: Record<string, string>, origin = app.url) =>
@@ -77,7 +76,7 @@ async function asked(more: object = {}): Promise<{ id: number; link: string }> {
   return { id, link: linkIn(mails.at(-1)) };
 }
 
-const stored = (id: number) => app.services.db.jobReference.findUnique({ where: { id } });
+const stored = (id: number) => db.jobReference.findUnique({ where: { id } });
 
 async function seenBy(visitor: Visitor, { id } = maria) {
   const query = `query ($id: Int!) { jobSeeker(databaseId: $id) {
@@ -104,12 +103,10 @@ describe('the request', () => {
   });
 
   it('does not go to the own mailbox, however it is spelled, or the own email later', async () => {
-    const { db } = app.services;
     const setEmail = (email: string) => db.user.update({ where: { id: maria.id }, data: { email, loginEmail: email } });
     await setEmail('maria.s@gmail.com');
-    for (const contactEmail of ['maria.s@gmail.com', 'Maria.S+work@gmail.com', 'marias@googlemail.com']) {
+    for (const contactEmail of ['maria.s@gmail.com', 'Maria.S+work@gmail.com', 'marias@googlemail.com'])
       await expect(add({ contactEmail })).rejects.toMatchObject({ fields: [{ field: 'contactEmail' }] });
-    }
     const { id, link } = await asked();
     await setEmail(otto);
     await post(link, { answer: 'confirm' });
@@ -122,20 +119,17 @@ describe('the request', () => {
     const more = Array.from({ length: 8 }, (_, index) => add({ contactEmail: `o${tests}-${index}@blue.test` }));
     const outcomes = await Promise.allSettled(more);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
-    expect(await app.services.db.jobReference.count({ where: { jobSeekerId: maria.id } })).toBe(5);
+    expect(await db.jobReference.count({ where: { jobSeekerId: maria.id } })).toBe(5);
   });
 
   it('is limited for a person and for a contact', async () => {
-    for (let count = 0; count < 10; count++) {
+    for (let count = 0; count < 10; count++)
       await removeJobReference(as(maria), await add({ contactEmail: `p${tests}-${count}@blue.test` }));
-    }
     await expect(add()).rejects.toMatchObject({ name: 'TooMany' });
     // Removed in time, so no one is mailed.
     await work();
     expect(await mailsTo(app, `p${tests}-0@blue.test`)).toEqual([]);
-    const people = await Promise.all(
-      [1, 2, 3, 4].map(() => makeJobSeeker(app.services.db, catalog, { emailVerified: true })),
-    );
+    const people = await Promise.all([1, 2, 3, 4].map(() => makeJobSeeker(db, catalog, { emailVerified: true })));
     const outcomes = await Promise.allSettled(people.map((user) => add({}, user)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
@@ -218,7 +212,7 @@ describe('the answer', () => {
     await removeJobReference(as(maria), id);
     await expect(add()).rejects.toMatchObject({ fields: [{ field: 'contactEmail' }] });
     // Others can.
-    await add({}, await makeJobSeeker(app.services.db, catalog, { emailVerified: true }));
+    await add({}, await makeJobSeeker(db, catalog, { emailVerified: true }));
   });
 
   it('stops all such mails, also with one click in a mail program, and after the reference is gone', async () => {
@@ -227,7 +221,7 @@ describe('the answer', () => {
     expect(await pageAt(link)).toContain('This request was withdrawn.');
     expect((await post(link, { 'List-Unsubscribe': 'One-Click' }, 'https://mail.test')).status).toBe(200);
     expect((await post(link.slice(0, -4), { 'List-Unsubscribe': 'One-Click' }, 'https://mail.test')).status).toBe(404);
-    const nina = await makeJobSeeker(app.services.db, catalog, { emailVerified: true });
+    const nina = await makeJobSeeker(db, catalog, { emailVerified: true });
     // The answer is the same as for others.
     await add({ contactEmail: otto.replace('@', '+x@') }, nina);
     await add({}, maria);
@@ -263,7 +257,6 @@ describe('the answer', () => {
 
 describe('a confirmed reference', () => {
   it('waits for a review as a changed profile does', async () => {
-    const { db } = app.services;
     const { link } = await asked();
     await post(link, { answer: 'confirm', sentence: 'Always on time.' });
     const review = await db.review.findUniqueOrThrow({ where: { jobSeekerId: maria.id } });
@@ -276,7 +269,6 @@ describe('a confirmed reference', () => {
   });
 
   it('does not deal with a rejection, which its author has to', async () => {
-    const { db } = app.services;
     const { link } = await asked();
     const decided = { state: 'REJECTED', reason: 'Please add more.', decidedAt: app.clock.now } as const;
     await db.review.create({ data: { jobSeekerId: maria.id, ...decided } });
@@ -287,7 +279,6 @@ describe('a confirmed reference', () => {
   });
 
   it('is removed by an admin, which is in the log', async () => {
-    const { db } = app.services;
     const { id, link } = await asked();
     await post(link, { answer: 'confirm' });
     await removeJobReference(asClara(), id);

@@ -6,7 +6,9 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
 import { contextFor, readAs } from '../../support/graph.ts';
+import { asJobSeeker } from '../../support/profiles.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
+import { makeContactChat } from '../contactChat.ts';
 
 /** Reviews of job seekers: who can write one, and what counts. Who may see and change which: also tests/nouns/trust.ts. */
 
@@ -21,20 +23,11 @@ beforeEach(async () => {
   [boss, maria] = [await makeEmployer(db, { name: 'Otto Blue' }), await makeJobSeeker(db, catalog)];
 });
 
-async function chat(employer: User, jobSeeker: User, writers: User[]): Promise<void> {
-  await app.services.db.chat.create({
-    data: {
-      kind: 'CONTACT',
-      employerId: employer.id,
-      jobSeekerId: jobSeeker.id,
-      employerHash: crypto.randomUUID(),
-      jobSeekerHash: crypto.randomUUID(),
-      messages: { create: writers.map(({ id }) => ({ userId: id, text: 'Hello' })) },
-    },
-  });
+function chat(employer: User, jobSeeker: User, writers: User[]) {
+  const messages = { create: writers.map(({ id }) => ({ userId: id, text: 'Hello' })) };
+  return makeContactChat(app.services.db, employer, jobSeeker, { messages });
 }
 const as = (viewer: Viewer) => contextFor(app, viewer);
-const asSeeker = ({ id }: User): Viewer => ({ kind: 'jobSeeker', id, sessionId: id });
 const rate = (by: User = boss, stars = 5, text: string | null = null) =>
   rateJobSeeker(as(asEmployer(by)), maria.id, { stars, text });
 async function rated(by: User = boss, stars = 5): Promise<number> {
@@ -103,11 +96,10 @@ it('names the field that is wrong', async () => {
 
 it('a reply is public, comes once, and fixes the review', async () => {
   const id = await rated();
-  await expect(replyToRating(as(asSeeker(maria)), id, { reply: ' ' })).rejects.toMatchObject({
-    fields: [{ field: 'reply', message: 'Please write a reply.' }],
-  });
-  const replies = ['Thank you!', 'Many thanks!'].map((reply) => replyToRating(as(asSeeker(maria)), id, { reply }));
-  const ends = await Promise.allSettled(replies);
+  const answer = (reply: string) => replyToRating(as(asJobSeeker(maria)), id, { reply });
+  const fields = [{ field: 'reply', message: 'Please write a reply.' }];
+  await expect(answer(' ')).rejects.toMatchObject({ fields });
+  const ends = await Promise.allSettled(['Thank you!', 'Many thanks!'].map(answer));
   expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await expect(rate(boss, 1)).rejects.toThrow('has replied');
   expect(await shown()).toMatchObject({ averageStars: 5 });
@@ -130,7 +122,7 @@ it('a hidden review does not count until it is shown again, and the log says who
   for (const [viewer, totalCount] of [
     [asAdmin(clara), 1],
     [asEmployer(boss), 1],
-    [asSeeker(maria), 1],
+    [asJobSeeker(maria), 1],
     [asEmployer(await makeEmployer(app.services.db)), 0],
   ] as const) {
     expect(await readAs(app, viewer, query, { id: maria.id })).toEqual({ jobSeeker: { ratings: { totalCount } } });

@@ -30,9 +30,7 @@ beforeAll(async () => {
     { ...exceptions.shownCards, 'payment_sandbox.delivery': 'all' },
   );
 });
-afterAll(async () => {
-  await changes.close();
-});
+afterAll(() => changes.close());
 
 /** Reading changes nothing, except for the call that opens a chat. */
 const isReading = (call: DocumentedCall) => call.startsWith('GET') && call !== 'GET /api/chat-with-user-{employerId}';

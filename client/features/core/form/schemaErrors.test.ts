@@ -16,9 +16,8 @@ it('says in words for people what a schema has no message for', () => {
   const wrong = { text: 'x', long: 'long', number: Number.NaN, whole: 1.5, one: 'c', list: 'x' };
   const errors = schemaErrors(schema, wrong);
   expect(Object.keys(errors).toSorted()).toEqual(Object.keys(schema.shape).toSorted());
-  for (const message of Object.values(errors)) {
+  for (const message of Object.values(errors))
     expect(message).not.toMatch(/invalid|expected|received|too (small|big)|string|NaN|undefined|option/i);
-  }
 });
 
 it('a price that is no number is answered in words for people', () => {

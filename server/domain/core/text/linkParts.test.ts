@@ -32,9 +32,8 @@ describe('links in a text', () => {
     ['«\u00a0', '\u00a0»'],
   ])('end before %s and %s', (opening, closing) => {
     for (const address of ['https://example.com/a', 'www.example.com/a?b=c', 'maria@example.com']) {
-      for (const after of ['', '.', ' and more', '。', '和', '.”']) {
+      for (const after of ['', '.', ' and more', '。', '和', '.”'])
         expect(links(`See ${opening}${address}${closing}${after}`).map(([shown]) => shown)).toEqual([address]);
-      }
     }
   });
 

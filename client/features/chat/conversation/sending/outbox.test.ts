@@ -46,12 +46,8 @@ const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const states = (outbox: Outbox, place = 'chat') =>
   outbox.unsentIn(place).map(({ clientId, state }) => `${clientId} ${state}`);
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('sending', () => {
   it('shows a message at once and lets go of it when it is stored', async () => {

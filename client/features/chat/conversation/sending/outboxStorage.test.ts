@@ -21,9 +21,7 @@ beforeEach(() => {
   kept = new BrowserStorage();
   vi.stubGlobal('localStorage', kept);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 it('gives back what was put in, in the order in which it was written', () => {
   const late = message('late', { writtenAt: '2026-11-21T10:00:01Z', files: [file] });

@@ -37,7 +37,6 @@ it('writes a shift in the time of its city, over midnight too', () => {
   expect(text('2026-12-04T10:00:00Z', '2026-12-04T15:00:00Z', 'Asia/Singapore')).toBe('Fri 4 Dec, 18:00–23:00');
   expect(text('2026-12-04T14:00:00Z', '2026-12-04T18:30:00Z', 'Asia/Singapore')).toBe('Fri 4 Dec, 22:00–02:30');
   // Not every runtime knows every zone.
-  for (const zone of ['UTC', 'Etc/Unknown', '']) {
+  for (const zone of ['UTC', 'Etc/Unknown', ''])
     expect(text('2026-12-04T10:00:00Z', '2026-12-04T15:00:00Z', zone)).toBe('Fri 4 Dec, 10:00–15:00 UTC');
-  }
 });

@@ -8,9 +8,7 @@ it('leaves a number with a country code to the server until the rules are loaded
   expect(phoneNumber('+65 1')).toBeNull();
   expect(phoneNumber('+999 123 456 789')).toBe('+999 123 456 789');
   await loadPhoneNumbers();
-  for (const typed of ['+65 9123-4567', '+999 123 456 789', '9123 4567']) {
-    expect(phoneNumber(typed)).toBe(whole(typed));
-  }
+  for (const typed of ['+65 9123-4567', '+999 123 456 789', '9123 4567']) expect(phoneNumber(typed)).toBe(whole(typed));
   expect(phoneNumber('+999 123 456 789')).toBeNull();
 });
 

@@ -46,9 +46,8 @@ describe('a text', () => {
     const padded = `a${' '.repeat(498)}b`;
     expect(visibleLength(padded)).toBe(3);
     expect(prose().refine(hasLength(500)).safeParse(padded).success).toBe(false);
-    for (const unseen of ['\u200b', '\u200d', '\ufe0f', '\u{e0041}', '\u3164']) {
+    for (const unseen of ['\u200b', '\u200d', '\ufe0f', '\u{e0041}', '\u3164'])
       expect(visibleLength(`a${unseen.repeat(498)}b`)).toBe(2);
-    }
     expect(visibleLength(`a${'\n'.repeat(498)}b`)).toBe(3);
   });
 

@@ -17,9 +17,7 @@ let media: Media;
 beforeAll(async () => {
   media = mediaPipeline(arrivalsIn(join(folder, 'arrivals')), diskMedia(join(folder, 'media')));
 });
-afterAll(async () => {
-  expect(await readdir(join(folder, 'arrivals'))).toEqual([]);
-});
+afterAll(async () => expect(await readdir(join(folder, 'arrivals'))).toEqual([]));
 
 async function readStream(content: Readable) {
   const services = { media, log: pino({ level: 'silent' }) };
