@@ -20,7 +20,7 @@ import { answerBank, asEmployer, buy, type Card, ownAddress, type Purchase, payO
 import { beginSignUp, mailedCode } from '../support/signUp.ts';
 import { testPayments } from '../support/subscribers.ts';
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 
 type Payer = { guest: User; bought: Purchase; customerId: string; moveTo: (text: string) => Promise<void> };
 
@@ -31,7 +31,6 @@ const newEmail = () => {
 };
 
 const guestOf = async (email: string) => {
-  const { db } = app.services;
   return db.user.update({ where: { id: (await makeGuest(db)).id }, data: { email } });
 };
 
@@ -54,7 +53,7 @@ const chargesOf = async ({ customerId }: Payer) => (await provider.paidBy(custom
 
 async function stateOf({ bought }: Payer) {
   const { status, cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
-  const { employerId, ...row } = await app.services.db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
+  const { employerId, ...row } = await db.subscription.findUniqueOrThrow({ where: { id: bought.id } });
   expect([row.status.toLowerCase(), row.cancelAtPeriodEnd]).toEqual([status, cancel_at_period_end]);
   return { employerId, status, ends: cancel_at_period_end };
 }
@@ -157,7 +156,6 @@ it('ends an overdue one at once: its open invoice is not collected any more', as
 });
 
 it('records nothing when the provider does not respond after the first of two ends; the same code goes on later', async () => {
-  const { db } = app.services;
   const email = newEmail();
   const payers = [
     await makePayer(email, '2026-06-01'),
@@ -197,7 +195,6 @@ it('gives up a payment that waits for the bank, so that it cannot be confirmed a
 });
 
 it('does not go on with a cancelled one beside another: neither by undoing its end nor by another plan', async () => {
-  const { db } = app.services;
   const email = newEmail();
   const first = await makePayer(email, '2026-06-01');
   const { id } = await takeOver(email);
@@ -250,6 +247,6 @@ it.each(['a purchase', 'a payment on a page'])(
     const going = await Promise.all(held.map(({ id }) => provider.stripe.subscriptions.retrieve(id)));
     expect(going.filter(({ cancel_at_period_end: ends, status }) => status === 'active' && !ends)).toHaveLength(1);
     const where = { stripeSubscriptionId: { in: held.map(({ id }) => id) } };
-    expect(await app.services.db.subscription.count({ where })).toBe(held.length);
+    expect(await db.subscription.count({ where })).toBe(held.length);
   },
 );

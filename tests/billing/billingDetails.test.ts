@@ -12,7 +12,7 @@ import { testPayments } from '../support/subscribers.ts';
 
 /** Whom invoices name, and the credit notes of refunds. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 const given = {
   company: ' Lorenz Gastronomie Pte Ltd ',
   line1: '1 Raffles Place',
@@ -51,7 +51,6 @@ const read = async (viewer: Viewer, employer: { id: number }) =>
 
 describe('billing details', () => {
   it('are kept at the provider, for the employer and admins to see', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const own = asEmployer(employer);
     expect(await read(own, employer)).toEqual({ billingDetails: null });
@@ -73,14 +72,13 @@ describe('billing details', () => {
     ['a word in a country of the European Union', { country: 'DE', taxNumber: 'NONSENSE' }, 'taxNumber'],
     ['a country without such numbers', { country: 'AQ' }, 'taxNumber'],
   ])('with %s are refused by the field', async (_what, over, field) => {
-    const own = asEmployer(await makeEmployer(app.services.db));
+    const own = asEmployer(await makeEmployer(db));
     const refused = await save(own, { ...given, ...over });
     expect(refused).toMatchObject({ __typename: 'InvalidInput', fields: [{ field }] });
   });
 });
 
 it('a credit note follows a refund once, is downloaded by the employer and admins, and by nobody else', async () => {
-  const { db } = app.services;
   const employer = await makeEmployer(db);
   const { id: subscriptionId } = await buy(app, provider, employer);
   const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId } });
@@ -112,14 +110,14 @@ it('a credit note follows a refund once, is downloaded by the employer and admin
 });
 
 it('only its employer can download an invoice', async () => {
-  const employer = await makeEmployer(app.services.db);
+  const employer = await makeEmployer(db);
   const { globalId: id } = await buy(app, provider, employer);
   const source =
     'query ($id: ID!) { node(id: $id) { ... on EmployerSubscription { latestInvoice { number downloadUrl } } } }';
   const { number, downloadUrl } = (await readAs(app, asEmployer(employer), source, { id })).node.latestInvoice;
   const get = async (visitor: Visitor, path: string = downloadUrl) =>
     fetch(`${app.url}${path}`, { headers: { cookie: visitor.cookieHeader } });
-  const stranger = await makeEmployer(app.services.db);
+  const stranger = await makeEmployer(db);
   app.clock.now = new Date();
   const theirs = await new Visitor(app.url).signIn(stranger.loginEmail ?? '', testPassword);
   for (const visitor of [new Visitor(app.url), theirs]) expect((await get(visitor)).status).toBe(404);

@@ -5,13 +5,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 
 /** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let jobSeeker: Awaited<ReturnType<typeof makeJobSeeker>>;
 let seeker: Visitor;
@@ -33,7 +34,6 @@ const anyOfIt = /zword|ztwo|zmail|6591237777|zcompany|zdescription/i;
 const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessionId: 0 });
 
 beforeEach(async () => {
-  const { db } = app.services;
   jobSeeker = await makeJobSeeker(db, catalog);
   seeker = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
   guest = new Visitor(app.url);
@@ -86,7 +86,6 @@ const windows = (): Record<string, () => Promise<string>> => ({
 
 /** The mail about a message that the guest wrote with a subscription, which may have ended when the mail is sent. */
 async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promise<string> {
-  const { db } = app.services;
   const ending = stillSubscribed ? null : await makeSubscription(db, ids.guest, app.clock.now);
   await guest.graphql(
     `mutation { sendMessage(input: { chat: { databaseId: ${ids.chat} }, text: "Hello" }) { __typename } }`,
@@ -156,7 +155,6 @@ describe('before the guest has subscribed', () => {
   });
 
   it('the guest and admins read all of it', async () => {
-    const { db } = app.services;
     const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
     for (const visitor of [guest, admin]) {
       const { data } = await visitor.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
@@ -167,7 +165,7 @@ describe('before the guest has subscribed', () => {
 
 describe('after the guest has subscribed', () => {
   beforeEach(async () => {
-    await makeSubscription(app.services.db, ids.guest, app.clock.now);
+    await makeSubscription(db, ids.guest, app.clock.now);
   });
 
   it('the job seeker sees the first name and the description, but not the contact data', async () => {
@@ -191,7 +189,6 @@ describe('after the guest has subscribed', () => {
 });
 
 it('a registered employer without a subscription is shown by the first name of the account, not by the name in the request', async () => {
-  const { db } = app.services;
   await db.user.update({ where: { id: ids.guest }, data: { loginEmail: typed.email, name: 'Erin Tan' } });
   const { data } = await seeker.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
   expect(data).toMatchObject({ contactRequest: { name: 'Erin', employerName: 'Erin', description: null } });

@@ -12,13 +12,14 @@ import {
   makeSubscription,
   testPassword,
 } from '../support/factories.ts';
-import { fixture, testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb, testProvider } from '../support/fixtures.ts';
 import { mutateAs, readAs } from '../support/graph.ts';
 import { afterChange, asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 
 /** Prices of subscriptions and of the pass: who sets them, who sees which, and what they apply to. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 let admin: User;
@@ -26,7 +27,6 @@ let admin: User;
 let tokyo: number;
 
 beforeAll(async () => {
-  const { db } = app.services;
   admin = await makeAdmin(db);
   const currencies = { JPY: 'Japan', ISK: 'Iceland', KWD: 'Kuwait', IDR: 'Indonesia' };
   for (const [currencyCode, name] of Object.entries(currencies)) {
@@ -52,7 +52,7 @@ async function chatOf(employer: User, jobSeeker: User) {
     jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id),
   });
   const where = { employerId: employer.id, jobSeekerId: jobSeeker.id };
-  return app.services.db.chat.findFirstOrThrow({ where });
+  return db.chat.findFirstOrThrow({ where });
 }
 
 const save = (input: object) =>
@@ -62,11 +62,11 @@ const remove = (id: string) => mutateAs(app, asAdmin(admin), 'deletePricingOptio
 /** Price lists include the pass only on request, and only if an admin has set its price. */
 describe('a pass', () => {
   const pass = { currency: 'SGD', recurringMode: 'PASS', amount: 1900 };
-  const employer = fixture(() => makeEmployer(app.services.db));
+  const employer = fixture(() => makeEmployer(db));
 
   /** The plans in every list of prices, with this argument. */
   async function listed(args: string): Promise<string[][]> {
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const chat = await chatOf(employer, jobSeeker);
     const ids = { id: encodeGlobalId('JobSeeker', jobSeeker.id), chat: { databaseId: chat.id } };
     const plans = `${args} { recurringMode }`;
@@ -99,7 +99,6 @@ describe('a pass', () => {
     });
 
     it('does not keep a currency on offer by itself', async () => {
-      const { db } = app.services;
       await save(pass);
       expect(await save({ currency: 'JPY', recurringMode: 'PASS', amount: 2000 })).toHaveProperty('pricingOption');
       const source = 'query ($id: Int) { pricingOptions(cityId: $id, withPass: true) { currency } }';
@@ -129,7 +128,6 @@ describe('a pass', () => {
   });
 
   it('is no part of the run rate of the back office, and REST says that it is a pass', async () => {
-    const { db } = app.services;
     await save(pass);
     const source =
       '{ subscriptionTotals { count monthlyAmount } overview(days: 1) { revenue { days { subscriptions } } } }';
@@ -155,10 +153,7 @@ describe('a pass', () => {
 });
 
 const idOf = async (currency: string, recurringMode: 'MONTHLY' | 'YEARLY') =>
-  encodeGlobalId(
-    'PricingOption',
-    (await app.services.db.pricingOption.findFirstOrThrow({ where: { currency, recurringMode } })).id,
-  );
+  encodeGlobalId('PricingOption', (await db.pricingOption.findFirstOrThrow({ where: { currency, recurringMode } })).id);
 
 async function offered(cityId?: number) {
   const source = 'query ($cityId: Int) { pricingOptions(cityId: $cityId) { currency recurringMode amount price } }';
@@ -186,10 +181,9 @@ describe('a price', () => {
 
   it('in yen is charged and shown in yen', async () => {
     await save({ currency: 'JPY', recurringMode: 'MONTHLY', amount: 5500 });
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const { customerId } = await provider.makeCustomer(employer.id);
-    await app.services.db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
+    await db.user.update({ where: { id: employer.id }, data: { cityId: tokyo } });
     await buy(app, provider, employer, { cityId: tokyo });
     const { data: charges } = await provider.stripe.charges.list({ customer: customerId });
     expect(charges).toMatchObject([{ amount: 5500, currency: 'jpy' }]);
@@ -222,11 +216,10 @@ describe('a price', () => {
   ])('is refused at %s: %o', async (field, wrong, message) => {
     const answer = await save({ currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900, ...wrong });
     expect(answer).toMatchObject({ __typename: 'InvalidInput', fields: [{ field, message }] });
-    expect(await app.services.db.pricingOption.count()).toBe(2);
+    expect(await db.pricingOption.count()).toBe(2);
   });
 
   it('that is changed applies to new subscriptions, and renewals keep the old price', async () => {
-    const { db } = app.services;
     app.clock.now = new Date('2026-06-01T12:00:00Z');
     const employer = await makeEmployer(db);
     const { moveTo, customerId } = await provider.makeCustomer(employer.id);
@@ -248,7 +241,7 @@ describe('a price', () => {
     const [monthly, yearly] = [await idOf('SGD', 'MONTHLY'), await idOf('SGD', 'YEARLY')];
     const answers = await Promise.all([remove(monthly), remove(yearly)]);
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['Conflict', 'DeletePricingOptionPayload']);
-    const [left] = await app.services.db.pricingOption.findMany();
+    const [left] = await db.pricingOption.findMany();
     expect(left).toMatchObject({ currency: 'SGD' });
     const id = encodeGlobalId('PricingOption', left?.id ?? 0);
     const moved = await save({ id, currency: 'IDR', recurringMode: 'MONTHLY', amount: 4900 });
@@ -280,7 +273,6 @@ describe('the options of a chat or a profile', () => {
   const inYen = [{ recurringMode: 'MONTHLY', currency: 'JPY', price: 5500 }];
 
   beforeAll(async () => {
-    const { db } = app.services;
     maria = await makeJobSeeker(db, catalog);
     yuki = await makeJobSeeker(db, catalog, { cityId: tokyo });
   });

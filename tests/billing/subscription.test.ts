@@ -4,16 +4,16 @@ import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import type { SubscriptionStatus } from '../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
-import { testApp } from '../support/fixtures.ts';
+import { testApp, testDb } from '../support/fixtures.ts';
 import { askAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer } from '../support/sandbox.ts';
 
 /** Until when a subscription gives access, and what its employer and admins see of it. */
 
 const app = testApp();
+const db = testDb(app);
 
 it('the list of the back office has filters, orders and totals', async () => {
-  const { db } = app.services;
   const admin = await makeAdmin(db);
   const now = new Date('2026-06-01T12:00:00Z');
   app.clock.now = now;
@@ -21,9 +21,7 @@ it('the list of the back office has filters, orders and totals', async () => {
   const make = async (name: string, over: object) => {
     const employer = await makeEmployer(db, { name });
     const paid = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900, status: 'ACTIVE' } as const;
-    return db.subscription.create({
-      data: { employerId: employer.id, ...paid, currentPeriodEnd: days(20), ...over },
-    });
+    return db.subscription.create({ data: { employerId: employer.id, ...paid, currentPeriodEnd: days(20), ...over } });
   };
   const gift = { grantedById: admin.id, grantReason: 'Welcome' };
   const longer = { recurringMode: 'YEARLY', amount: 47000, currentPeriodEnd: days(300) };
@@ -74,7 +72,6 @@ it('the list of the back office has filters, orders and totals', async () => {
 });
 
 it('shows only the viewer’s invoices, without those of subscriptions that were never paid', async () => {
-  const { db } = app.services;
   const [boss, other, admin] = [await makeEmployer(db), await makeEmployer(db), await makeAdmin(db)];
   const bill = async (employerId: number, name: string, statuses: readonly ('PAID' | 'FAILED')[]) => {
     const price = { recurringMode: 'MONTHLY', currency: 'SGD', amount: 4900 } as const;
@@ -122,7 +119,6 @@ describe('the time of access', () => {
     ['an incomplete subscription gives no access', 'INCOMPLETE', {}, null],
     ['an ended subscription gives no access', 'CANCELED', {}, null],
   ])('%s', async (what, status, { ends = false, gift = false }, lastsLonger) => {
-    const { db } = app.services;
     const { id: employerId } = await makeEmployer(db);
     const currentPeriodEnd = new Date('2026-07-01T12:00:00Z');
     const origin = gift

@@ -6,7 +6,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { PaymentProviderUnavailable } from '../../server/payment/payment.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobOffer, makeJobSeeker, testPassword } from '../support/factories.ts';
-import { fixture, testApp, testCatalog, testProvider } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb, testProvider } from '../support/fixtures.ts';
 import { askAs, mutateAs, mutateOver, readAs, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
@@ -15,14 +15,15 @@ import { signUp } from '../support/signUp.ts';
 /** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 const provider = testProvider(app);
 
-const admin = fixture(async () => asAdmin(await makeAdmin(app.services.db)));
+const admin = fixture(async () => asAdmin(await makeAdmin(db)));
 
 const visitor = () => new Visitor(app.url);
 const signedIn = (user: User) => visitor().signIn(user.loginEmail ?? '', testPassword);
-const stored = ({ id }: { id: number }) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const stored = ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } });
 const idOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   encodeGlobalId({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' }[role], id);
 
@@ -30,7 +31,6 @@ const remove = (viewer: Viewer, id: string) => mutateAs(app, viewer, 'deleteUser
 const leave = (visitor: Visitor, password: string) => mutateOver(visitor, 'deleteMyAccount', { password }, 'deletedId');
 
 async function makeMet() {
-  const { db } = app.services;
   const jobSeeker = await makeJobSeeker(db, catalog, { name: 'Maria Forgotten', photoUri: null });
   const erin = { name: 'Erin Forgotten', company: 'Forgotten Cafe', site: 'https://f.example' };
   const employer = await makeEmployer(db, erin);
@@ -50,13 +50,13 @@ const readChat = async (viewer: Viewer, reference: object) => {
 
 describe('permissions', () => {
   it('an unknown or deleted user, or one of another type, is not found, and an admin is not deleted', async () => {
-    const another = await makeAdmin(app.services.db);
+    const another = await makeAdmin(db);
     expect(await remove(admin, idOf(another))).toMatchObject({
       __typename: 'Forbidden',
       message: 'Admins cannot be deleted here.',
     });
     expect(await stored(another)).toEqual(another);
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     for (const id of [
       'nonsense',
       idOf({ id: 2_000_000_000, role: 'ROLE_EMPLOYER' }),
@@ -70,7 +70,6 @@ describe('permissions', () => {
   });
 
   it('deleting the own account requires its password and is not for admins', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     expect(await leave(await signedIn(employer), 'a wild guess')).toMatchObject({
       fields: [{ field: 'password', message: 'The password is incorrect.' }],
@@ -125,7 +124,7 @@ describe('after a deletion', () => {
 
   it('no public list or record shows them; admins can see what remains', async () => {
     const { jobSeeker, employer } = await makeMet();
-    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
     await remove(admin, idOf(jobSeeker));
     await remove(admin, idOf(employer));
     const ask = async (viewer: Viewer) =>
@@ -144,13 +143,13 @@ describe('after a deletion', () => {
     const seen = await ask({ kind: 'anonymous' });
     for (const { id } of [jobSeeker, employer]) expect(seen).not.toContain(`"databaseId":${id}}`);
     for (const { id } of [jobSeeker, employer]) expect(await ask(admin)).toContain(`"databaseId":${id}}`);
-    expect(await app.services.db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: false });
+    expect(await db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: false });
   });
 });
 
 describe('deleting the own account', () => {
   it('ends all sessions and reset links, and frees the email for a new account', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const [own, elsewhere] = [await signedIn(jobSeeker), await signedIn(jobSeeker)];
     const email = jobSeeker.loginEmail ?? '';
     await visitor().post('/api/auth/request-password-reset', { email, redirectTo: '/reset-password' });
@@ -172,11 +171,11 @@ describe('deleting the own account', () => {
   });
 
   it('of a guest by an admin signs the guest out', async () => {
-    const jobSeeker = await makeJobSeeker(app.services.db, catalog);
+    const jobSeeker = await makeJobSeeker(db, catalog);
     const guest = visitor();
     const gus = { partTime: true, name: 'Gus', email: 'gus@example.test' };
     await mutateOver(guest, 'contactJobSeeker', { jobSeeker: idOf(jobSeeker), ...gus });
-    const { id } = await app.services.db.user.findFirstOrThrow({ where: { email: 'gus@example.test' } });
+    const { id } = await db.user.findFirstOrThrow({ where: { email: 'gus@example.test' } });
     expect(await remove(admin, idOf({ id, role: 'ROLE_EMPLOYER' }))).toMatchObject({ __typename: 'DeleteUserPayload' });
     expect(await readOver(guest, '{ viewer { kind } }')).toEqual({ viewer: { kind: 'ANONYMOUS' } });
   });
@@ -184,19 +183,19 @@ describe('deleting the own account', () => {
 
 describe('a subscription', () => {
   it('is cancelled at the payment provider, so that nothing more is charged', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const bought = await buy(app, provider, employer);
     const { status } = await provider.stripe.subscriptions.retrieve(bought.providerId);
     expect(status).toBe('active');
     expect(await leave(await signedIn(employer), testPassword)).toMatchObject({ __typename: 'DeleteMyAccountPayload' });
     expect(await provider.stripe.subscriptions.retrieve(bought.providerId)).toMatchObject({ status: 'canceled' });
-    expect(await app.services.db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({
+    expect(await db.subscription.findUnique({ where: { id: bought.id } })).toMatchObject({
       status: 'CANCELED',
       employerId: employer.id,
     });
-    expect(await app.services.db.invoice.count({ where: { subscriptionId: bought.id } })).toBe(1);
+    expect(await db.invoice.count({ where: { subscriptionId: bought.id } })).toBe(1);
     // The address is in no job in clear, and the mail names the money.
-    const [job] = await app.services.db.$queryRaw<{ data: object }[]>`
+    const [job] = await db.$queryRaw<{ data: object }[]>`
       SELECT data FROM pgboss.job WHERE name = 'closed-mail' AND (data->>'userId')::int = ${employer.id}`;
     expect(JSON.stringify(job)).not.toContain('@');
     await sendClosedMails(app.services);
@@ -206,8 +205,8 @@ describe('a subscription', () => {
   });
 
   it('that cannot be cancelled prevents the deletion', async () => {
-    const employer = await makeEmployer(app.services.db);
-    const offer = await makeJobOffer(app.services.db, catalog, { employerId: employer.id });
+    const employer = await makeEmployer(db);
+    const offer = await makeJobOffer(db, catalog, { employerId: employer.id });
     const bought = await buy(app, provider, employer);
     const own = await signedIn(employer);
     const silent = vi
@@ -215,7 +214,7 @@ describe('a subscription', () => {
       .mockRejectedValue(new PaymentProviderUnavailable('No connection.'));
     const log = vi.spyOn(app.services.log, 'error').mockReturnValue();
     const all = { accounts: true, sessions: true, employerContactRequests: true } as const;
-    const everything = () => app.services.db.user.findUniqueOrThrow({ where: { id: employer.id }, include: all });
+    const everything = () => db.user.findUniqueOrThrow({ where: { id: employer.id }, include: all });
     const before = await everything();
     try {
       const refused = {
@@ -230,7 +229,7 @@ describe('a subscription', () => {
     }
     expect(await everything()).toEqual(before);
     expect((await own.graphql('{ viewer { kind } }')).data).toEqual({ viewer: { kind: 'EMPLOYER' } });
-    expect(await app.services.db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: true });
+    expect(await db.jobOffer.findUnique({ where: { id: offer.id } })).toMatchObject({ active: true });
     expect(await provider.stripe.subscriptions.retrieve(bought.providerId)).toMatchObject({ status: 'active' });
   });
 });

@@ -13,19 +13,20 @@ import {
   testPassword,
 } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { mailedCode, signUp } from '../support/signUp.ts';
 import { listen, openSocket } from '../support/socket.ts';
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let maria: { id: number; loginEmail: string | null };
 let guestNumber = 0;
 
 beforeEach(async () => {
-  maria = await makeJobSeeker(app.services.db, catalog);
+  maria = await makeJobSeeker(db, catalog);
 });
 
 const password = 'a long password';
@@ -87,7 +88,7 @@ const readsByLink = async (visitor: Visitor, hash: string) => {
   return (await readOver(visitor, source, { hash })).chat?.databaseId ?? null;
 };
 const loginOf = async (id: number) =>
-  (await app.services.db.user.findUnique({ where: { id }, select: { loginEmail: true } }))?.loginEmail;
+  (await db.user.findUnique({ where: { id }, select: { loginEmail: true } }))?.loginEmail;
 
 describe('choosing a password is refused', () => {
   const fields = async (response: Response) => {
@@ -111,7 +112,7 @@ describe('choosing a password is refused', () => {
 
   it('with the email of an account, or a bad email, name or password, at its field', async () => {
     const { visitor, email, id } = await newGuest();
-    const owner = await makeAdmin(app.services.db);
+    const owner = await makeAdmin(db);
     expect(await fields(await choose(visitor, owner.loginEmail?.toUpperCase() ?? ''))).toEqual(['email']);
     expect(await mailsTo(app, owner.loginEmail)).toEqual([]);
     expect(await loginOf(id)).toBeNull();
@@ -150,11 +151,11 @@ describe('the code of a guest', () => {
 
   const happened: Record<string, (guest: Guest) => Promise<object>> = {
     'for a guest who was deleted in the meantime': async ({ id }) => {
-      await app.services.db.user.update({ where: { id }, data: erasedAt(app.clock.now) });
+      await db.user.update({ where: { id }, data: erasedAt(app.clock.now) });
       return { code: 'Forbidden' };
     },
     'when the email has become an account in the meantime': async ({ email }) => {
-      await makeEmployer(app.services.db, { email });
+      await makeEmployer(db, { email });
       return { fields: [{ field: 'email' }] };
     },
   };
@@ -170,7 +171,7 @@ describe('the code of a guest', () => {
 describe('a guest with a confirmed code', () => {
   it('is the same employer with a login, signed in, with chats and subscription, and with new links', async () => {
     const guest = await newGuest();
-    await makeSubscription(app.services.db, guest.id, app.clock.now);
+    await makeSubscription(db, guest.id, app.clock.now);
     const cookie = guest.visitor.copy();
     const { token, code } = await begin(guest);
     const response = await confirm(guest.visitor, token, code);
@@ -195,7 +196,7 @@ describe('a guest with a confirmed code', () => {
     const email = newEmail();
     const { token, code } = await begin({ ...guest, email });
     expect((await confirm(guest.visitor, token, code)).status).toBe(200);
-    expect(await app.services.db.user.findUnique({ where: { id: guest.id } })).toMatchObject({
+    expect(await db.user.findUnique({ where: { id: guest.id } })).toMatchObject({
       loginEmail: email,
       email,
       emailVerified: true,
@@ -219,11 +220,11 @@ describe('a returning guest', () => {
   it('gets no guest of another email, of a deleted one, or one who has given several emails', async () => {
     const mixed = await newGuest();
     const second = newEmail();
-    const linus = await makeJobSeeker(app.services.db, catalog);
+    const linus = await makeJobSeeker(db, catalog);
     const changed = await contact(mixed.visitor, second, linus.id);
     expect(changed.id).toBe(mixed.id);
     const gone = await newGuest();
-    await app.services.db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
+    await db.user.update({ where: { id: gone.id }, data: erasedAt(app.clock.now) });
     for (const email of [mixed.email, second, gone.email]) {
       expect(await chatsOf(await returning(email))).toEqual([]);
     }
@@ -233,7 +234,7 @@ describe('a returning guest', () => {
   it('gets the chats and the subscription with the proven email, in any case, and the guest ends', async () => {
     const email = newEmail();
     const guest = await newGuest(email.toUpperCase());
-    await makeSubscription(app.services.db, guest.id, app.clock.now);
+    await makeSubscription(db, guest.id, app.clock.now);
     const account = await returning(email);
     expect(await viewerOf(account)).toMatchObject({
       kind: 'EMPLOYER',
@@ -247,7 +248,6 @@ describe('a returning guest', () => {
 
 describe('several guests of one email', () => {
   it('become one account, which joins their chats with the same job seeker and leaves nothing behind', async () => {
-    const { db } = app.services;
     const email = newEmail();
     const linus = await makeJobSeeker(db, catalog);
     const first = await newGuest(email);
@@ -293,8 +293,8 @@ describe('several guests of one email', () => {
     async (hasPaid) => {
       const email = newEmail();
       const old = await newGuest(email);
-      if (hasPaid) await makeSubscription(app.services.db, old.id, app.clock.now);
-      const linus = await makeJobSeeker(app.services.db, catalog);
+      if (hasPaid) await makeSubscription(db, old.id, app.clock.now);
+      const linus = await makeJobSeeker(db, catalog);
       const present = await contact(new Visitor(app.url), newEmail(), linus.id);
       const { token, code } = await begin({ visitor: present.visitor, email });
       expect((await confirm(present.visitor, token, code)).status).toBe(200);
@@ -309,13 +309,13 @@ describe('several guests of one email', () => {
 async function backDoor(clientKey?: string) {
   const attacker = new Visitor(app.url);
   const chat = await contact(attacker, newEmail(), maria.id, clientKey);
-  await makeSubscription(app.services.db, chat.id, app.clock.now);
+  await makeSubscription(db, chat.id, app.clock.now);
   const claim = () =>
     signUp(app, new Visitor(app.url), { name: 'Vic', email: chat.email, password, role: 'ROLE_EMPLOYER' });
   return { attacker, chat, claim };
 }
 const hashesOf = (id: number) =>
-  app.services.db.chat.findUniqueOrThrow({ where: { id }, select: { employerHash: true, jobSeekerHash: true } });
+  db.chat.findUniqueOrThrow({ where: { id }, select: { employerHash: true, jobSeekerHash: true } });
 
 describe('what a stranger got as a guest, after the owner of the email has signed up', () => {
   it('is a link that neither reads nor writes, over GraphQL and REST', async () => {

@@ -9,10 +9,11 @@ import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
 import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
-import { fixture, testApp } from '../support/fixtures.ts';
+import { fixture, testApp, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 
 const download = (visitor: Visitor) => visitor.fetch('/api/account/data');
@@ -31,7 +32,7 @@ const textOf = (entries: Record<string, Uint8Array>) =>
 
 it('is refused to visitors and guests', async () => {
   expect((await download(new Visitor(app.url))).status).toBe(401);
-  const jobSeeker = await app.services.db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
+  const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
   const guest = new Visitor(app.url);
   const gus = { partTime: true, name: 'Gus', email: 'gus@example.test' };
   await mutateOver(guest, 'contactJobSeeker', { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), ...gus });
@@ -58,18 +59,18 @@ it('has the profile, the chats and the files of a job seeker, and nothing of oth
   const files = Object.keys(entries).filter((name) => name.startsWith('files/'));
   expect(files).toHaveLength(1);
   expect(strFromU8(entries[files[0] ?? '']?.subarray(8, 12) ?? new Uint8Array())).toBe('WEBP');
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  const employer = await db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   const all = textOf(entries);
   expect(all).not.toContain(employer.email);
   // Neither the hash of the password nor the token of a session.
   expect(all).not.toContain('$argon2');
-  const { token } = await app.services.db.session.findFirstOrThrow({ where: { user: { role: 'ROLE_CANDIDATE' } } });
+  const { token } = await db.session.findFirstOrThrow({ where: { user: { role: 'ROLE_CANDIDATE' } } });
   expect(all).not.toContain(token);
 });
 
 it('has the contact data that an employer gave', async () => {
   const entries = await entriesOf(await download(fixtures.employer));
-  const employer = await app.services.db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
+  const employer = await db.user.findUniqueOrThrow({ where: { id: fixtures.employerId } });
   expect(rowsOf(entries, 'contact-requests')).toEqual([
     expect.objectContaining({ email: employer.email, chatId: fixtures.chatId }),
   ]);
@@ -80,7 +81,6 @@ it('has the contact data that an employer gave', async () => {
 });
 
 it('has views, pending changes, states of applications, the subject of reports, and copies of files with their names', async () => {
-  const { db } = app.services;
   const jobSeeker = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
   const { id } = jobSeeker;
   const offer = await makeJobOffer(
@@ -118,7 +118,7 @@ it('has views, pending changes, states of applications, the subject of reports, 
 
 it('has all messages of a long chat, in order', async () => {
   await writeMany(app, fixtures.chatId, 1_300);
-  const stored = await app.services.db.message.findMany({
+  const stored = await db.message.findMany({
     where: { chatId: fixtures.chatId },
     orderBy: { id: 'asc' },
     select: { id: true },
@@ -128,7 +128,7 @@ it('has all messages of a long chat, in order', async () => {
 });
 
 it('decides about every table, and about every column of those that are given', async () => {
-  const columns = await app.services.db.$queryRaw<{ table: string; columns: string[] }[]>`
+  const columns = await db.$queryRaw<{ table: string; columns: string[] }[]>`
     SELECT table_name::text AS "table", array_agg(column_name::text) AS columns FROM information_schema.columns
     WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' GROUP BY 1`;
   const tables = [...Object.keys(ownColumns), ...Object.keys(notOwnTables)].map(tableOf);
@@ -140,7 +140,7 @@ it('decides about every table, and about every column of those that are given', 
 });
 
 it('is limited to a few downloads an hour', async () => {
-  const { loginEmail } = await makeEmployer(app.services.db);
+  const { loginEmail } = await makeEmployer(db);
   const visitor = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
   const answers = [];
   for (let count = 0; count < 6; count += 1) answers.push((await download(visitor)).status);

@@ -23,7 +23,7 @@ import {
 import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
 import { neededEvents, paymentCheck, stripeAccountChecks } from '../../server/start/checks/payment.ts';
-import { testApp, testProvider } from '../support/fixtures.ts';
+import { testApp, testDb, testProvider } from '../support/fixtures.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';
 import type { ProviderSide } from '../support/sandbox.ts';
@@ -31,6 +31,7 @@ import type { ProviderSide } from '../support/sandbox.ts';
 /** What `npm run doctor` and a start outside of the demo find, against the real parts. */
 
 const app = testApp();
+const db = testDb(app);
 const provider = testProvider(app);
 
 const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
@@ -370,7 +371,6 @@ it.each([
 });
 
 it('a secret does not open what is stored, which stays as it is', async () => {
-  const { db } = app.services;
   await db.bannedEmail.create({ data: { key: 'a hash that was made with another secret' } });
   const name = 'application-fingerprints';
   const before = await db.secret.findUnique({ where: { name } });

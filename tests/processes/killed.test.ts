@@ -9,7 +9,7 @@ import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
 import { box } from '../support/files.ts';
-import { testApp, testCatalog } from '../support/fixtures.ts';
+import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
@@ -17,6 +17,7 @@ import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/
 /** A server that is killed in the middle of what may not be half done or done twice. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let server: ServerProcess;
 let smtp: SmtpServer;
@@ -101,7 +102,6 @@ it('every row of bulk actions and imports is done once', { timeout: 180_000 }, a
 it('an email to many goes to each once, and one that may have arrived goes again with the same id', {
   timeout: 180_000,
 }, async () => {
-  const { db } = app.services;
   const employers = await Promise.all(Array.from({ length: 12 }, () => makeEmployer(db)));
   const admin = asAdmin(await makeAdmin(db));
   const ids = employers.map(employerId);
@@ -120,7 +120,6 @@ it('an email to many goes to each once, and one that may have arrived goes again
 });
 
 it('a step of a profile is saved as a whole or not at all, and can be saved again', async () => {
-  const { db } = app.services;
   const profile = { photoUri: '/media/photos/a.webp', profileUpdated: false, answer3: 'Weekends' };
   const answers = { answer1: 'Patience', answer2: 'Care', answer4: 'A cafe' };
   const { id, loginEmail } = await makeJobSeeker(db, catalog, { ...profile, ...answers });
@@ -149,7 +148,6 @@ it('a step of a profile is saved as a whole or not at all, and can be saved agai
 });
 
 it('every mail of saved searches is sent, none about a person twice', { timeout: 180_000 }, async () => {
-  const { db } = app.services;
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const elsewhere = await makeReference(db);
   const people = [
@@ -187,7 +185,7 @@ it('every mail of saved searches is sent, none about a person twice', { timeout:
 
 it('nothing of a video that was acknowledged is lost, and its upload goes on', async () => {
   const megabyte = 1024 * 1024;
-  const { loginEmail } = await makeJobSeeker(app.services.db, catalog);
+  const { loginEmail } = await makeJobSeeker(db, catalog);
   const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
   const padding = box('mdat', Buffer.alloc(12 * megabyte, 5));
   const video = Buffer.concat([await readFile('tests/support/clip.mp4'), padding]);
@@ -201,7 +199,7 @@ it('nothing of a video that was acknowledged is lost, and its upload goes on', a
   const rest = `Cookie: ${visitor.cookieHeader}\r\nContent-Length: ${video.length - 3 * megabyte}\r\n\r\n`;
   socket.write(`PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}${rest}`);
   socket.write(part(3 * megabyte, 10 * megabyte));
-  const { resumableUpload } = app.services.db;
+  const { resumableUpload } = db;
   await eventually(async () => {
     const { received } = await resumableUpload.findUniqueOrThrow({ where: { id: idOf(address) } });
     expect(received).toBeGreaterThan(3 * megabyte);

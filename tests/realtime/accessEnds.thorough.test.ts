@@ -7,7 +7,7 @@ import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
 import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
 import { listen, openSocket } from '../support/socket.ts';
 import { logIn } from '../support/visiting.ts';
@@ -15,6 +15,7 @@ import { logIn } from '../support/visiting.ts';
 /** Subscriptions and sockets of events end soon after the viewer has lost access, and deliver nothing more. */
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let employer: Visitor;
 let jobSeeker: Visitor;
@@ -34,7 +35,7 @@ async function contactAs(visitor: Visitor): Promise<{ id: number }> {
   return { id: (await mutateOver(visitor, 'contactJobSeeker', input, 'chat { databaseId }')).chat.databaseId };
 }
 
-const links = () => app.services.db.chat.findUniqueOrThrow({ where: { id: chat.id } });
+const links = () => db.chat.findUniqueOrThrow({ where: { id: chat.id } });
 const speak = (visitor: Visitor, text: string) => say(visitor, chat.id, text);
 
 /** What a watcher hears of the chat, as "name: text", and the code with which that ends. */
@@ -109,9 +110,8 @@ const hear = async (watches: Watch[], text: string) => {
   for (const { heard } of watches) await expect.poll(() => heard.join('\n')).toContain(text);
 };
 
-const admin = fixture(async () => logIn(app, await makeAdmin(app.services.db)));
+const admin = fixture(async () => logIn(app, await makeAdmin(db)));
 beforeEach(async () => {
-  const { db } = app.services;
   app.clock.now = began;
   const [boss, seeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
   [employerId, jobSeekerId] = [boss.id, seeker.id];
@@ -123,7 +123,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 
-const deleteSessions = (userId: number) => app.services.db.session.deleteMany({ where: { userId } });
+const deleteSessions = (userId: number) => db.session.deleteMany({ where: { userId } });
 
 describe.each([
   ['a chat', byGraph],
@@ -140,7 +140,7 @@ describe.each([
 
   it('expires without a request', async () => {
     const own = await watch(employer);
-    const { expiresAt } = await app.services.db.session.findFirstOrThrow({ where: { userId: employerId } });
+    const { expiresAt } = await db.session.findFirstOrThrow({ where: { userId: employerId } });
     app.clock.now = expiresAt;
     expect(await codeOf(own)).toBe(signedOut);
   });
@@ -169,7 +169,7 @@ describe.each([
   it('who is deleted hears nothing more, and neither does the holder of their share link', async () => {
     const [own, others] = [await watch(jobSeeker), await watch(employer)];
     const byLink = await watch(new Visitor(app.url), (await links()).jobSeekerHash);
-    await app.services.db.user.update({ where: { id: jobSeekerId }, data: erasedAt(app.clock.now) });
+    await db.user.update({ where: { id: jobSeekerId }, data: erasedAt(app.clock.now) });
     app.services.events.publish('accessChanged', { userId: jobSeekerId });
     expect([await codeOf(own), await codeOf(byLink)]).toEqual([signedOut, chatGone]);
     await speak(admin, 'They have left');
@@ -191,7 +191,6 @@ describe.each([
   });
 
   it('whose subscription lapses still hears, but reads first names only', async () => {
-    const { db } = app.services;
     await makeSubscription(db, employerId, app.clock.now);
     const own = await watch(employer);
     const { name } = await db.user.findUniqueOrThrow({ where: { id: jobSeekerId } });
@@ -226,7 +225,7 @@ it('a session that was deleted without an event starts no subscription, and send
   await expect(listen(client, '{ viewer { kind } }', {}).next()).rejects.toBeDefined();
   events.send({ type: 'message', chat, text: 'As if I were still here' });
   expect([await closed, await events.closed]).toEqual([signedOut, signedOut]);
-  expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+  expect(await db.message.count({ where: { chatId: chat.id } })).toBe(0);
 });
 
 it('a guest who makes contact again reconnects as the same guest', async () => {
@@ -243,10 +242,10 @@ it('a guest who makes contact again reconnects as the same guest', async () => {
 describe('a socket of events', () => {
   it('of a link that was renewed without an event accepts nothing', async () => {
     const talks = await openEvents(new Visitor(app.url), by((await links()).jobSeekerHash));
-    await app.services.db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });
+    await db.chat.update({ where: { id: chat.id }, data: { jobSeekerHash: `new-${chat.id}` } });
     talks.send({ type: 'message', chat, text: 'As if it were still mine' });
     expect(await talks.next()).toMatchObject({ type: 'error', code: 404 });
-    expect(await app.services.db.message.count({ where: { chatId: chat.id } })).toBe(0);
+    expect(await db.message.count({ where: { chatId: chat.id } })).toBe(0);
   });
 
   it('hears of a closed chat only for admins, and closes for its links', async () => {
@@ -269,7 +268,7 @@ describe('a socket of events', () => {
   it('of a server that stops is answered what it has sent, and is closed with a code', async () => {
     const other = await startTestApp({ databaseUrl: app.databaseUrl });
     const signedInThere = employer.copy();
-    await makeSubscription(app.services.db, employerId, app.clock.now);
+    await makeSubscription(db, employerId, app.clock.now);
     const socket = await openEventSocket(other, signedInThere);
     const silent = await openEventSocket(other, signedInThere);
     // A client that does not answer the close is terminated.

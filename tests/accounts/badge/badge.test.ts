@@ -11,7 +11,7 @@ import { saveUserInfo } from '../../../server/domain/people/profile/profile.ts';
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -19,13 +19,14 @@ import { asAdmin } from '../../support/sandbox.ts';
 /** What was verified of a person. Who may ask: tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = testDb(app);
 const catalog = testCatalog(app);
 let maria: User;
 let numbers = 0;
 
-const clara = fixture(() => makeAdmin(app.services.db));
+const clara = fixture(() => makeAdmin(db));
 beforeEach(async () => {
-  maria = await makeJobSeeker(app.services.db, catalog, { emailVerified: false, whatsApp: newNumber() });
+  maria = await makeJobSeeker(db, catalog, { emailVerified: false, whatsApp: newNumber() });
 });
 
 /** Codes are counted by number. */
@@ -36,7 +37,7 @@ function newNumber(): string {
 const as = ({ id, role }: User) =>
   contextFor(app, { kind: role === 'ROLE_CANDIDATE' ? 'jobSeeker' : 'employer', id, sessionId: id });
 const asClara = () => contextFor(app, asAdmin(clara));
-const stored = ({ id }: User) => app.services.db.user.findUniqueOrThrow({ where: { id } });
+const stored = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 const check = ({ id, role }: User, note = 'Passport, in a video call') =>
   checkIdentity(asClara(), { id, role }, { note });
 
@@ -89,11 +90,11 @@ describe('email', () => {
   it('is not verified any more when an admin changes it, and the old link does nothing', async () => {
     await mailEmailConfirmation(as(maria));
     const [mail] = await mailsTo(app, maria.email);
-    const boss = await makeEmployer(app.services.db, { emailVerified: true });
+    const boss = await makeEmployer(db, { emailVerified: true });
     expect((await stored(boss)).emailVerifiedAt).not.toBeNull();
     await saveEmployer(asClara(), boss.id, { email: `new-${boss.email}` });
     expect(await stored(boss)).toMatchObject({ emailVerified: false, emailVerifiedAt: null });
-    await app.services.db.user.update({
+    await db.user.update({
       where: { id: maria.id },
       data: { email: `new-${maria.email}`, loginEmail: `new-${maria.email}` },
     });
@@ -105,7 +106,7 @@ describe('email', () => {
 describe('phone', () => {
   it('is verified by the code of a text message, once', async () => {
     const code = await sentCode(maria);
-    expect(await app.services.db.phoneCode.findUniqueOrThrow({ where: { userId: maria.id } })).not.toMatchObject({
+    expect(await db.phoneCode.findUniqueOrThrow({ where: { userId: maria.id } })).not.toMatchObject({
       codeHash: expect.stringContaining(code),
     });
     await confirmPhone(as(maria), { code: ` ${code.slice(0, 3)} ${code.slice(3)} ` });
@@ -127,9 +128,7 @@ describe('phone', () => {
   it('gets three codes an hour for a person, and five a day for a number of several people', async () => {
     for (let count = 0; count < 3; count++) await sentCode(maria);
     await expect(sendPhoneCode(as(maria))).rejects.toMatchObject({ name: 'TooMany' });
-    const [otto, olga] = await Promise.all(
-      [1, 2].map(() => makeEmployer(app.services.db, { whatsApp: maria.whatsApp ?? '' })),
-    );
+    const [otto, olga] = await Promise.all([1, 2].map(() => makeEmployer(db, { whatsApp: maria.whatsApp ?? '' })));
     if (!otto || !olga) throw new Error('No employers.');
     for (const user of [otto, olga]) await sentCode(user);
     await expect(sendPhoneCode(as(otto))).rejects.toMatchObject({ name: 'TooMany' });
@@ -166,7 +165,7 @@ describe('identity', () => {
     await withdrawIdentityCheck(asClara(), { id, role });
     await withdrawIdentityCheck(asClara(), { id, role });
     expect(await stored(maria)).toMatchObject({ identityCheckedAt: null, identityNote: null });
-    const entries = await app.services.db.auditEntry.findMany({ where: { recordId: id }, orderBy: { id: 'asc' } });
+    const entries = await db.auditEntry.findMany({ where: { recordId: id }, orderBy: { id: 'asc' } });
     expect(entries).toMatchObject([
       { action: 'user.checkIdentity', after: { identityChecked: true }, personalFields: ['identityNote'] },
       { action: 'user.withdrawIdentityCheck', after: { identityChecked: false } },
@@ -175,7 +174,6 @@ describe('identity', () => {
   });
 
   it('is not checked any more when the name or the company changes', async () => {
-    const { db } = app.services;
     await check(maria);
     await db.user.update({ where: { id: maria.id }, data: { name: 'Mario Rossi' } });
     expect(await stored(maria)).toMatchObject({ identityCheckedAt: null, identityNote: null });

@@ -21,7 +21,7 @@ import { testSubscribers } from '../../support/subscribers.ts';
 
 /** What happens once, although it is asked for twice, answered late or not at all. */
 
-const { subscribers, app, provider } = testSubscribers();
+const { subscribers, app, db, provider } = testSubscribers();
 
 const gone = async (): Promise<never> => {
   noteRequest(1, true);
@@ -83,14 +83,14 @@ describe('a purchase', () => {
 
   /** The number of subscriptions in the database and at the provider, and of charges. */
   async function outcome(employer: User) {
-    const here = await app.services.db.subscription.count({ where: { employerId: employer.id, status: 'ACTIVE' } });
+    const here = await db.subscription.count({ where: { employerId: employer.id, status: 'ACTIVE' } });
     const { subscriptions, payments } = await atProvider(employer);
     return { here, running: subscriptions.filter((status) => status === 'active').length, charges: payments.length };
   }
   const once = { here: 1, running: 1, charges: 1 };
 
   it('a double click is charged once', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const [card, key] = [await provider.takeCard('visa'), newKey()];
     const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe(employer, card, key)));
     expect(answers).toEqual(['ACTIVE', 'ACTIVE', 'ACTIVE', 'ACTIVE']);
@@ -98,7 +98,7 @@ describe('a purchase', () => {
   });
 
   it('two tabs and the REST layer at the same time are charged once', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
     const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
     const [one, other] = [await provider.takeCard('visa'), await provider.takeCard('mastercard')];
@@ -114,7 +114,6 @@ describe('a purchase', () => {
   });
 
   it('waits for one of the same employer in another process', async () => {
-    const { db } = app.services;
     const employer = await makeEmployer(db);
     const card = await provider.takeCard('visa');
     const other = async (tx: Prisma.TransactionClient) => {
@@ -128,7 +127,7 @@ describe('a purchase', () => {
   });
 
   it('has the same key for the provider when it is repeated, and another one has another', async () => {
-    const employer = await makeEmployer(app.services.db);
+    const employer = await makeEmployer(db);
     const seen: string[] = [];
     const at = without({
       subscribe: ({ idempotencyKey }) => {
@@ -147,7 +146,7 @@ describe('a purchase', () => {
     ['with another key and another card', false],
   ])('whose response is lost is charged once when it is repeated %s', async (_how, sameKey) => {
     for (const method of ['subscribe', 'readSubscription'] as const) {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       const [card, key] = [await provider.takeCard('visa'), newKey()];
       expect(await subscribe(employer, card, key, losing(method))).toBe('Unavailable');
       expect(await outcome(employer)).toEqual({ here: 0, running: 1, charges: 1 });
@@ -177,7 +176,7 @@ describe('a payment without an answer', () => {
 
   /** The seconds from now until each waiting question. */
   async function waits({ id }: { id: number }): Promise<number[]> {
-    const rows = await app.services.db.$queryRaw<{ seconds: number }[]>`
+    const rows = await db.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job
     WHERE name = 'payment-outcome' AND state < 'active' AND data->>'employerId' = ${String(id)}`;
     return rows.map(({ seconds }) => seconds);
@@ -185,7 +184,7 @@ describe('a payment without an answer', () => {
 
   /** Two minutes pass. */
   async function ask(): Promise<void> {
-    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+    await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
     await learnOutcomes(app.services);
     await sendReceipts(app.services);
   }
@@ -196,7 +195,7 @@ describe('a payment without an answer', () => {
 
   describe('a purchase without an answer', () => {
     it('that was paid gives access two minutes later, and the receipt is mailed', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       expect(await subscribe(losing('subscribe'), employer)).toEqual(unknown);
       expect(await waits(employer)).toEqual([120]);
       await learnOutcomes(app.services);
@@ -208,7 +207,7 @@ describe('a payment without an answer', () => {
     });
 
     it('that was not made is mailed as not charged, once for many attempts', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       for (const key of ['attempt-one', 'attempt-two', 'attempt-three']) {
         expect(await subscribe(hanging('subscribe'), employer, key)).toEqual(unknown);
       }
@@ -221,11 +220,11 @@ describe('a payment without an answer', () => {
     });
 
     it('is not mailed as not made while the provider still does not respond', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       await subscribe(losing('subscribe'), employer);
       const silent = without({ findRunning: gone });
       silent.services.log = Object.assign(Object.create(app.services.log), { error: () => {}, warn: () => {} });
-      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
+      await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'payment-outcome'`;
       await learnOutcomes(silent.services);
       expect(await subjects(employer)).toEqual([]);
       await ask();
@@ -233,7 +232,7 @@ describe('a payment without an answer', () => {
     });
 
     it('is not mailed when another attempt has paid', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       await subscribe(hanging('subscribe'), employer, 'attempt-one');
       expect(await subscribe(app, employer, 'attempt-two')).toEqual({ __typename: 'SubscribePayload' });
       await ask();
@@ -241,7 +240,7 @@ describe('a payment without an answer', () => {
     });
 
     it('leaves no question when the card was declined', async () => {
-      const employer = await makeEmployer(app.services.db);
+      const employer = await makeEmployer(db);
       expect(await subscribe(app, employer, 'attempt-declined', 'failsLater')).toMatchObject({
         __typename: 'PaymentFailed',
       });
@@ -305,7 +304,7 @@ describe('a payment without an answer', () => {
       ['subscribe', { recurringMode: 'MONTHLY', attemptKey: 'attempt-none', ...card }],
       ['confirmPayment', { sessionId: 'sub_1.0' }],
     ] as const) {
-      const by = mutation === 'subscribe' ? asEmployer(await makeEmployer(app.services.db)) : viewer;
+      const by = mutation === 'subscribe' ? asEmployer(await makeEmployer(db)) : viewer;
       expect(await mutateAs(brokenApp, by, mutation, input)).toMatchObject({ __typename: 'Unavailable', message });
     }
     const shown =
@@ -324,7 +323,7 @@ describe('a payment that arrives late', () => {
   });
 
   const person = ({ id }: User) => ({ id, role: 'ROLE_EMPLOYER' as const });
-  const asClara = async () => contextFor(app, asAdmin(await makeAdmin(app.services.db)));
+  const asClara = async () => contextFor(app, asAdmin(await makeAdmin(db)));
   const ban = async (employer: User) => banUser(await asClara(), person(employer), { reason: 'Fraud' });
 
   const openPage = async (employer: User): Promise<string> => {
@@ -341,7 +340,7 @@ describe('a payment that arrives late', () => {
   }
 
   const rowsOf = ({ id }: User) =>
-    app.services.db.subscription.findMany({
+    db.subscription.findMany({
       where: { employerId: id },
       select: { status: true, cancelAtPeriodEnd: true, invoices: { select: { status: true } } },
     });
@@ -350,7 +349,7 @@ describe('a payment that arrives late', () => {
     it.each(['a webhook', 'the way back', 'the job'])(
       'is refunded and ended when it was paid first, and the product hears it by %s',
       async (how) => {
-        const employer = await makeEmployer(app.services.db);
+        const employer = await makeEmployer(db);
         const page = await openPage(employer);
         // The clock of the provider counts seconds.
         app.clock.now = new Date(Date.now() - 5_000);
@@ -377,7 +376,6 @@ describe('a payment that arrives late', () => {
 
   describe('a payment that arrives for an account which is gone', () => {
     it.each(['deleted', 'unknown'])('%s is refunded and ended', async (how) => {
-      const { db } = app.services;
       const employer = await makeEmployer(db);
       app.clock.now = new Date(Date.now() - 5_000);
       const page = await openPage(employer);
@@ -393,7 +391,6 @@ describe('a payment that arrives late', () => {
 });
 
 it('a gift that meets another subscription at the database is refused as one that the verb has found', async () => {
-  const { db } = app.services;
   const admin = asAdmin(await makeAdmin(db));
   const give = (id: number) =>
     mutateAs(app, admin, 'grantSubscription', {

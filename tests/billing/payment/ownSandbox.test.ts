@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { startOwnSandbox } from '../../../server/start/paymentSandbox.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog, testDatabase } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDatabase, testDb } from '../../support/fixtures.ts';
 import { contextFor, mutateAs } from '../../support/graph.ts';
 import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 
@@ -29,6 +29,7 @@ const app = testApp(() => ({
     STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
   },
 }));
+const db = testDb(app);
 testCatalog(app);
 const database = testDatabase();
 const quiet = () => {};
@@ -51,7 +52,6 @@ const clientWith = (key: string) =>
   new Stripe(key, { host: '127.0.0.1', port: place.port, protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 
 it('the product takes a card in its own form, pays, renews and refunds there, and is told what happens', async () => {
-  const { db } = app.services;
   const stripe = clientWith(keys.secretKey);
   expect(sandbox.started.url).toBe(place.url);
   const employer = await makeEmployer(db);

@@ -14,7 +14,7 @@ import { mailedSubscribers } from './mailedSubscribers.ts';
 
 /** Mails to employers about their subscriptions: each once, and each with one button. */
 
-const { app, provider } = testPayments();
+const { app, db, provider } = testPayments();
 const { makeSubscriber, changeCard, cancel, resume, sendDue, subjects } = mailedSubscribers(app, provider);
 
 /** The time passes until then. */
@@ -35,12 +35,11 @@ const pays: Deed = ({ employer, bought }) => changeCard(employer, bought.globalI
 const row =
   (data: () => Prisma.SubscriptionUpdateInput): Deed =>
   ({ bought }) =>
-    app.services.db.subscription.update({ where: { id: bought.id }, data: data() });
+    db.subscription.update({ where: { id: bought.id }, data: data() });
 const cardIs = (cardExpiryMonth: number) => row(() => ({ cardExpiryMonth, cardExpiryYear: 2026 }));
 const periodEnds = (text: string) => row(() => ({ currentPeriodEnd: new Date(text) }));
 const isDisputed = row(() => ({ disputedAt: app.clock.now }));
-const isBanned: Deed = ({ employer: { id } }) =>
-  app.services.db.user.update({ where: { id }, data: { bannedAt: app.clock.now } });
+const isBanned: Deed = ({ employer: { id } }) => db.user.update({ where: { id }, data: { bannedAt: app.clock.now } });
 /** Without news of the provider, whose test cards last long. */
 const at =
   (text: string): Deed =>
@@ -150,7 +149,7 @@ describe('a yearly renewal', () => {
     await passTo('2027-05-25T12:00:00Z');
     app.services.mailer.send = send;
     await cancel(employer, bought.globalId);
-    await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+    await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
     await sendDueSubscriptionMails(app.services);
     expect(await subjects(employer)).toEqual(['Your Hourhand subscription is cancelled']);
   });
@@ -188,7 +187,6 @@ describe('a renewal that the bank wants confirmed', () => {
   });
 
   it('is confirmed by a guest, who has no login, on the page that the mail leads to', async () => {
-    const { db } = app.services;
     const { employer, bought, passTo } = await makeSubscriber('MONTHLY', 'asks');
     const guest = { loginEmail: null, emailVerified: false };
     await db.user.update({ where: { id: employer.id }, data: guest });
@@ -206,8 +204,8 @@ describe('a renewal that the bank wants confirmed', () => {
 
 it('the end of a subscription that was a gift is announced with another text', async () => {
   app.clock.now = new Date('2026-06-01T12:00:00Z');
-  const guest = await makeGuest(app.services.db);
-  const admin = asAdmin(await makeAdmin(app.services.db));
+  const guest = await makeGuest(db);
+  const admin = asAdmin(await makeAdmin(db));
   const gift = { employerId: guest.id, months: 1, reason: 'Welcome' };
   const { id } = await grantSubscription(contextFor(app, admin), gift);
   for (const _ of [1, 2]) await endGrantedSubscription(contextFor(app, admin), id);
@@ -228,13 +226,13 @@ describe('notices', () => {
   };
   const ownPage = () => `${app.services.publicUrl}/my-subscription`;
   const makeGuestOf = ({ id }: User) =>
-    app.services.db.user.update({ where: { id }, data: { loginEmail: null, emailVerified: false } });
+    db.user.update({ where: { id }, data: { loginEmail: null, emailVerified: false } });
 
   describe('a declined renewal', () => {
     /** As the bank of another card would have answered. */
     const answers = async (customer: string, declineCode: string) => {
       const { data } = await provider.stripe.paymentIntents.list({ customer, limit: 1 });
-      await app.services.db.$executeRaw`
+      await db.$executeRaw`
       UPDATE payment_sandbox.object
       SET data = jsonb_set(data::jsonb, '{last_payment_error,decline_code}', to_jsonb(${declineCode}::text))
       WHERE id = ${data[0]?.id}`;
@@ -317,7 +315,7 @@ describe('notices', () => {
       await monthly.passTo('2026-06-25T12:00:00Z');
       app.services.mailer.send = send;
       for (const { employer } of [monthly, yearly]) await stopMails(contextFor(app, asEmployer(employer)));
-      await app.services.db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
+      await db.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = 'subscription-mail'`;
       await sendDue();
       expect(await subjects(monthly.employer)).toEqual([]);
       await yearly.passTo('2027-05-26T12:00:00Z');
@@ -348,7 +346,6 @@ describe('notices', () => {
       ({ viewer, bought }) =>
         changePlan(contextFor(app, viewer), bought.id, { recurringMode, returnPath: '/' });
     const refunds: Deed = async ({ bought }) => {
-      const { db } = app.services;
       const { id } = await db.invoice.findFirstOrThrow({ where: { subscriptionId: bought.id } });
       await refundInvoice(contextFor(app, asAdmin(await makeAdmin(db))), id, { reason: 'Moved', purpose: 'PERIOD' });
     };
@@ -388,9 +385,9 @@ describe('notices', () => {
       await sendDue();
       const subject = 'Another card pays for your Hourhand subscription';
       expect((await mailOf(employer, subject))?.text).toContain('From now on we charge your card ending in 4444.');
-      const given = await makeEmployer(app.services.db);
+      const given = await makeEmployer(db);
       const gift = { employerId: given.id, months: 2, reason: 'A press visit' };
-      await grantSubscription(contextFor(app, asAdmin(await makeAdmin(app.services.db))), gift);
+      await grantSubscription(contextFor(app, asAdmin(await makeAdmin(db))), gift);
       await sendDue();
       const mail = await mailOf(given, 'You have a free Hourhand subscription');
       expect(mail?.text).toContain('until Aug 01, 2026');
@@ -399,7 +396,6 @@ describe('notices', () => {
   });
 
   it('a gift is said to end seven days before, once, also to a guest', async () => {
-    const { db } = app.services;
     for (const isGuest of [false, true]) {
       app.clock.now = new Date('2026-06-01T12:00:00Z');
       const employer = await makeEmployer(db);

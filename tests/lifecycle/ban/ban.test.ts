@@ -18,7 +18,7 @@ import {
   makeSubscription,
   testPassword,
 } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
@@ -38,17 +38,17 @@ const mailNews = (to: string) =>
   deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
 
 const app = testApp();
+const db = testDb(app);
 const catalog = testCatalog(app);
 let boss: User;
 let seeker: User;
 const sockets: EventSocket[] = [];
 
-const clara = fixture(() => makeAdmin(app.services.db));
+const clara = fixture(() => makeAdmin(db));
 afterEach(() => {
   for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 beforeEach(async () => {
-  const { db } = app.services;
   [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
 });
@@ -88,25 +88,24 @@ describe('a banned person', () => {
     await ban(boss);
     expect(await socket.closed).toBeGreaterThan(1000);
     expect(await kindOf(employer)).toBe('ANONYMOUS');
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
     const response = await signIn(boss);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({
       code: 'ACCOUNT_CLOSED',
       message: `This account is closed. Write to ${app.services.supportEmail}.`,
     });
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
     expect(await (await signIn(boss, 'not the password')).text()).not.toContain('closed');
   });
 
   it('who logs in at the same moment is not logged in when the ban is lifted', async () => {
     await Promise.all([ban(boss), ...Array.from({ length: 5 }, () => signIn(boss))]);
     await lift(boss);
-    expect(await app.services.db.session.count({ where: { userId: boss.id } })).toBe(0);
+    expect(await db.session.count({ where: { userId: boss.id } })).toBe(0);
   });
 
   it('has no public profile, offers or company page, and is no applicant any more', async () => {
-    const { db } = app.services;
     const offer = await makeJobOffer(db, catalog, { employerId: boss.id });
     const visitor = new Visitor(app.url);
     const seen = async () => {
@@ -149,7 +148,7 @@ describe('a banned person', () => {
     const source =
       'query ($chat: ChatReference!) { chat(reference: $chat) { messages(last: 5) { edges { cursor } } } }';
     // A ban makes new links, which admins see.
-    const { employerHash } = await app.services.db.chat.findUniqueOrThrow({ where: { id: chatId } });
+    const { employerHash } = await db.chat.findUniqueOrThrow({ where: { id: chatId } });
     for (const sharedHash of [chat.sharedHash, employerHash]) {
       const { data } = await new Visitor(app.url).graphql(source, { chat: { sharedHash } });
       expect(data).toEqual({ chat: null });
@@ -160,7 +159,6 @@ describe('a banned person', () => {
   });
 
   it('gets one mail, and no others', async () => {
-    const { db } = app.services;
     await ban(boss);
     await ban(boss);
     await Promise.all([sendBanMails(app.services), sendBanMails(app.services)]);
@@ -182,7 +180,7 @@ describe('a banned person', () => {
     await ban(seeker);
     await lift(seeker);
     expect((await signIn(seeker)).status).toBe(200);
-    expect(await app.services.db.user.findUniqueOrThrow({ where: { id: seeker.id } })).toMatchObject({
+    expect(await db.user.findUniqueOrThrow({ where: { id: seeker.id } })).toMatchObject({
       active: false,
       bannedAt: null,
       banReason: null,
@@ -194,10 +192,7 @@ it('a banned guest loses the cookie, and the email makes no new guest', async ()
   const guest = new Visitor(app.url);
   const { chat } = await contact(guest, { name: 'Gus', email: 'gus@banned.test' });
   expect(await kindOf(guest)).toBe('GUEST');
-  const { employer } = await app.services.db.chat.findUniqueOrThrow({
-    where: { id: chat.databaseId },
-    select: { employer: true },
-  });
+  const { employer } = await db.chat.findUniqueOrThrow({ where: { id: chat.databaseId }, select: { employer: true } });
   if (!employer) throw new Error('The chat has no employer.');
   await ban(employer);
   expect(await kindOf(guest)).toBe('ANONYMOUS');
@@ -212,7 +207,6 @@ describe('the email of a banned account that was deleted', () => {
   const erase = ({ id, role }: User) => deleteUser(asClara(), { id, role });
 
   it('makes no account and no guest, and only a hash of it is stored', async () => {
-    const { db } = app.services;
     const email = seeker.loginEmail ?? '';
     await ban(seeker);
     await erase(seeker);
@@ -236,7 +230,6 @@ describe('the email of a banned account that was deleted', () => {
   });
 
   it('makes no account with a code that was mailed before the ban', async () => {
-    const { db } = app.services;
     const email = boss.loginEmail ?? '';
     const visitor = new Visitor(app.url);
     const account = {

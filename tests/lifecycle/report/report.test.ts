@@ -5,23 +5,23 @@ import { report, reportContext, resolveReport } from '../../../server/domain/lif
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { makeChatFixtures, say } from '../../support/chatFixtures.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
-import { fixture, testApp, testCatalog } from '../../support/fixtures.ts';
+import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
 import { contextFor } from '../../support/graph.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
 /** Reports to the admins. Who may report what: also tests/nouns/trust.ts. */
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
+const db = testDb(app);
 const fixtures = fixture(() => makeChatFixtures(app));
 const catalog = testCatalog(app);
 let person: User;
 let employer: User;
 let clara: User;
 beforeAll(async () => {
-  const { db } = app.services;
   [person, employer, clara] = [await makeJobSeeker(db, catalog), await makeEmployer(db), await makeAdmin(db)];
 });
-beforeEach(() => app.services.db.report.deleteMany());
+beforeEach(() => db.report.deleteMany());
 
 const as = (viewer: Viewer, network = 'own process') =>
   domainContext(app.services, viewer, { caller: { network, userAgent: 'test' } });
@@ -30,7 +30,7 @@ const asClara = () => contextFor(app, asAdmin(clara));
 const visitor = (network: string) => as({ kind: 'anonymous' }, network);
 const profile = () => ({ kind: 'PROFILE', id: person.id }) as const;
 const spam = { reason: 'SPAM' };
-const stored = () => app.services.db.report.findMany({ orderBy: { id: 'asc' } });
+const stored = () => db.report.findMany({ orderBy: { id: 'asc' } });
 
 describe('a report', () => {
   it('sent twice, and twice at once, is one', async () => {
@@ -104,20 +104,19 @@ describe('for admins, a report', () => {
   it('is resolved once, with an entry in the audit log without the note', async () => {
     await report(asEmployer(), profile(), spam);
     const [{ id } = { id: 0 }] = await stored();
-    const dan = await makeAdmin(app.services.db);
+    const dan = await makeAdmin(db);
     await resolveReport(contextFor(app, asAdmin(dan)), id, { resolution: 'WARNED', note: 'By phone' });
     await expect(resolveReport(asClara(), id, { resolution: 'DISMISSED' })).rejects.toMatchObject({
       name: 'Conflict',
       message: `${dan.name} has already resolved this report.`,
     });
     expect(await stored()).toMatchObject([{ state: 'WARNED', note: 'By phone', resolverId: dan.id }]);
-    const [entry] = await app.services.db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
+    const [entry] = await db.auditEntry.findMany({ orderBy: { id: 'desc' }, take: 1 });
     expect(entry).toMatchObject({ action: 'report.resolve', after: { state: 'WARNED' }, personalFields: ['note'] });
     expect(JSON.stringify(entry)).not.toContain('By phone');
   });
 
   it('that is resolved as banned bans the person, with the note as the reason', async () => {
-    const { db } = app.services;
     const banned = async () => {
       const { bannedAt, banReason } = await db.user.findUniqueOrThrow({ where: { id: person.id } });
       return bannedAt === null ? null : banReason;
@@ -145,7 +144,6 @@ describe('for admins, a report', () => {
   });
 
   it('about an admin bans no one, and stays open', async () => {
-    const { db } = app.services;
     const { id } = await db.report.create({
       data: { kind: 'PROFILE', reason: 'SPAM', userId: clara.id, reporterKey: 'about an admin' },
     });

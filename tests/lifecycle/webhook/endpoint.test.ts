@@ -4,17 +4,17 @@ import type { Viewer } from '../../../server/domain/core/viewer/viewer.ts';
 import { maxEndpoints } from '../../../server/domain/lifecycle/webhook/endpoint.input.ts';
 import { deliverWebhooks } from '../../../server/webhooks/deliver.ts';
 import { makeAdmin, makeEmployer, makeSession } from '../../support/factories.ts';
-import { testApp } from '../../support/fixtures.ts';
+import { testApp, testDb } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { webhookReceiver } from '../../support/webhookReceiver.ts';
 
 /** What an endpoint may be, as the product is by default. Who may what is tested in tests/access. */
 
 const app = testApp();
+const db = testDb(app);
 const receiver = webhookReceiver();
 
 async function loggedIn<Kind extends 'employer' | 'admin'>(kind: Kind) {
-  const { db } = app.services;
   const { id } = await (kind === 'admin' ? makeAdmin : makeEmployer)(db);
   return { kind, id, sessionId: await makeSession(db, id) } satisfies Viewer;
 }
@@ -51,7 +51,7 @@ describe('an endpoint', () => {
     ]);
     await add(viewer, url, ['message.created', 'message.created']);
     const { id: userId } = viewer;
-    expect(await app.services.db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
+    expect(await db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
       { url, events: ['message.created'], office: false },
     ]);
   });
@@ -86,7 +86,6 @@ describe('an endpoint', () => {
   });
 
   it('has a stored secret that is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
-    const { db } = app.services;
     await db.webhookEndpoint.deleteMany();
     const { id: userId } = await newEmployer();
     const [older, newer, other] = ['older', 'newer', 'other'].map((name) => name.padEnd(32, '.'));

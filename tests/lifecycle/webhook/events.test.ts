@@ -23,7 +23,7 @@ import { testWebhooks } from '../../support/webhooks.ts';
 
 /** Endpoints are sent what happens, with what their owners may read. Who may what is tested in tests/access. */
 
-const { app, chat, receiver, employer, deliver, later, add, deliveries } = testWebhooks();
+const { app, db, chat, receiver, employer, deliver, later, add, deliveries } = testWebhooks();
 
 it('a message is delivered to the other side, signed, with what they may read', async () => {
   const { id, secret } = await add(employer(), ['message.created']);
@@ -45,7 +45,6 @@ it('a message is delivered to the other side, signed, with what they may read', 
 });
 
 const addContactRequest = async (jobSeekerId: number, employerId = chat.employerId, isPending = false) => {
-  const { db } = app.services;
   const links = { employerHash: randomUUID(), jobSeekerHash: randomUUID() };
   const { id } = await db.chat.create({
     data: { kind: 'CONTACT', employerId, jobSeekerId, ...links, open: !isPending },
@@ -74,11 +73,10 @@ const when = (
 
 describe('each event', () => {
   const here = fixture(async () => {
-    const { db } = app.services;
     const { id: jobSeekerId, cityId, jobId } = await db.user.findFirstOrThrow({ where: { role: 'ROLE_CANDIDATE' } });
     return { place: { cityId: cityId ?? 0, jobId: jobId ?? 0 }, jobSeekerId };
   });
-  const services = () => app.services.db;
+  const services = () => db;
   const offer = (state: 'ACTIVE' | 'DRAFT') =>
     makeJobOffer(services(), here.place, { employerId: chat.employerId, ...inState(state) });
   const newJobSeeker = async (data: object = {}) => {
@@ -228,7 +226,6 @@ describe('each event', () => {
 
 describe('what may no longer be seen', () => {
   it('is not sent: of a chat without its owner, a banned owner, and an admin without the login that is demanded', async () => {
-    const { db } = app.services;
     await add(employer(), ['message.created']);
     await say(chat.jobSeeker, chat.chatId, 'For a banned person');
     await db.user.update({ where: { id: chat.employerId }, data: { bannedAt: app.clock.now } });
@@ -246,7 +243,6 @@ describe('what may no longer be seen', () => {
   });
 
   it('goes with the people whom it is about', async () => {
-    const { db } = app.services;
     const { id: adminId } = await makeAdmin(db);
     await add({ kind: 'admin', id: adminId, sessionId: 1 }, ['rating.created']);
     const boss = await makeEmployer(db);
