@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { banUser } from '../../server/domain/lifecycle/ban/ban.ts';
 import type { User } from '../../server/generated/prisma/client.ts';
 import type { TestApp } from '../support/app.ts';
@@ -9,7 +9,7 @@ import { expectDocumented } from '../support/documented.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker, testPassword } from '../support/factories.ts';
 import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
-import { contextFor, mutateOver } from '../support/graph.ts';
+import { contextFor, mutateOver, readOver } from '../support/graph.ts';
 import { Program } from '../support/program.ts';
 import { openSocketWith } from '../support/socket.ts';
 import { enrolled } from '../support/twoFactor.ts';
@@ -282,12 +282,13 @@ describe('a login of an app ends', () => {
     'when it is revoked': (_user, _own, { refresh_token }) => revoke(refresh_token),
     'with a ban': ban,
     'in the list of sessions, where it has its name': async (_user, own) => {
-      const listed = await own.graphql<{
-        viewer: { sessions: { edges: { node: { id: string; deviceName: string | null } }[] } };
-      }>('{ viewer { sessions(first: 5) { edges { node { id deviceName } } } } }');
-      const sessions = listed.data?.viewer.sessions.edges.map(({ node }) => node) ?? [];
-      expect(sessions.map(({ deviceName }) => deviceName)).toEqual([device_name, null]);
-      await mutateOver(own, 'endSession', { id: sessions[0]?.id });
+      const { viewer } = await readOver(own, '{ viewer { sessions(first: 5) { edges { node { id deviceName } } } } }');
+      const id = expect.any(String);
+      expect(viewer.sessions.edges).toEqual([
+        { node: { id, deviceName: device_name } },
+        { node: { id, deviceName: null } },
+      ]);
+      await mutateOver(own, 'endSession', { id: viewer.sessions.edges[0].node.id });
     },
   };
 
@@ -307,10 +308,6 @@ describe('a login of an app ends', () => {
 
 describe('an app', () => {
   const chat: ChatFixtures = fixture(() => makeChatFixtures(app));
-  const sockets: { close: () => void }[] = [];
-  afterEach(() => {
-    for (const socket of sockets.splice(0)) socket.close();
-  });
 
   it('uses GraphQL, REST and both sockets without a cookie, from the login to the logout', async () => {
     const employer = await db.user.findUniqueOrThrow({ where: { id: chat.employerId } });
@@ -337,7 +334,6 @@ describe('an app', () => {
     const tokens = await tokensOf(employer);
     const headers = { authorization: `Bearer ${tokens.access_token}` };
     const socket = await openEventSocket(app, new Visitor(app.url), { headers });
-    sockets.push(socket.socket);
     later(50 * minute);
     const next = (await refresh(tokens.refresh_token)).body;
     later(20 * minute);

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
-import { mutateOver } from '../support/graph.ts';
+import { mutateOver, readOver } from '../support/graph.ts';
 import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
@@ -20,8 +20,7 @@ const stored = ({ id, email }: { id: number; email?: never } | { id?: never; ema
     select: { id: true, termsVersion: true, termsAcceptedAt: true },
   });
 const toAccept = async (person: Visitor) =>
-  (await person.graphql<{ viewer: { termsToAccept: string | null } }>('{ viewer { termsToAccept } }')).data?.viewer
-    .termsToAccept;
+  (await readOver(person, '{ viewer { termsToAccept } }')).viewer.termsToAccept;
 const accept = (person: Visitor, version: string) => mutateOver(person, 'acceptTerms', { version });
 
 let people = 0;

@@ -5,10 +5,11 @@ import { refundInvoice } from '../../server/domain/billing/purchase/refund.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { makeAdmin, makeEmployer, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer } from '../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../support/graph.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 import { testPayments } from '../support/subscribers.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Whom invoices name, and the credit notes of refunds. */
 
@@ -119,9 +120,9 @@ it('only its employer can download an invoice', async () => {
     fetch(`${app.url}${path}`, { headers: { cookie: visitor.cookieHeader } });
   const stranger = await makeEmployer(db);
   app.clock.now = new Date();
-  const theirs = await new Visitor(app.url).signIn(stranger.loginEmail ?? '', testPassword);
+  const theirs = await logIn(app, stranger);
   for (const visitor of [new Visitor(app.url), theirs]) expect((await get(visitor)).status).toBe(404);
-  const own = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+  const own = await logIn(app, employer);
   for (const path of ['/invoices/999999/download', '/invoices/x/download']) {
     expect((await get(own, path)).status).toBe(404);
   }

@@ -1,13 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { sendDueMessageMails } from '../../server/domain/chat/messageMail/message.mail.ts';
 import type { Viewer } from '../../server/domain/core/viewer/viewer.ts';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { Visitor } from '../support/browserless.ts';
-import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
-import { makeAdmin, makeJobSeeker, makeSubscription, testPassword } from '../support/factories.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
+import { makeAdmin, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { askAs } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** The job seeker sees what a guest has typed only after the guest has subscribed, wherever it is read. */
 
@@ -19,7 +20,6 @@ let seeker: Visitor;
 let guest: Visitor;
 let ids: { guest: number; request: number; chat: number };
 let jobSeekerHash: string;
-const sockets: EventSocket[] = [];
 
 const typed = {
   name: 'Zwordname Ztwo',
@@ -35,7 +35,7 @@ const seekerViewer = (): Viewer => ({ kind: 'jobSeeker', id: jobSeeker.id, sessi
 
 beforeEach(async () => {
   jobSeeker = await makeJobSeeker(db, catalog);
-  seeker = await new Visitor(app.url).signIn(jobSeeker.loginEmail ?? '', testPassword);
+  seeker = await logIn(app, jobSeeker);
   guest = new Visitor(app.url);
   await guest.graphql('mutation ($input: ContactJobSeekerInput!) { contactJobSeeker(input: $input) { __typename } }', {
     input: { jobSeeker: encodeGlobalId('JobSeeker', jobSeeker.id), partTime: true, ...typed },
@@ -46,9 +46,6 @@ beforeEach(async () => {
   });
   ids = { guest: request.employerId, request: request.id, chat: request.chatId };
   jobSeekerHash = request.chat.jobSeekerHash ?? '';
-});
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
 });
 
 const member = '{ userDatabaseId name photoUri }';
@@ -103,7 +100,6 @@ async function mailed({ stillSubscribed }: { stillSubscribed: boolean }): Promis
 /** The event that a client of the JSON socket gets when the guest types. */
 async function heard(): Promise<string> {
   const [listener, other] = [await openEventSocket(app, seeker), await openEventSocket(app, guest)];
-  sockets.push(listener, other);
   other.send({ type: 'typing', chat: { id: ids.chat } });
   return JSON.stringify(await listener.next(({ type }) => type === 'typing'));
 }
@@ -155,7 +151,7 @@ describe('before the guest has subscribed', () => {
   });
 
   it('the guest and admins read all of it', async () => {
-    const admin = await new Visitor(app.url).signIn((await makeAdmin(db)).loginEmail ?? '', testPassword);
+    const admin = await logIn(app, await makeAdmin(db));
     for (const visitor of [guest, admin]) {
       const { data } = await visitor.graphql(`{ contactRequest(databaseId: ${ids.request}) { ${requestFields} } }`);
       expect(data).toMatchObject({ contactRequest: typed });

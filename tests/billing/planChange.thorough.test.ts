@@ -99,39 +99,37 @@ describe('a change to yearly', () => {
   });
 });
 
-describe('a change to monthly', () => {
-  it('leaves the paid year as the plan of now, in the revenue too, until the end; the other one is what follows', async () => {
-    const subscriber = await subscribed('YEARLY');
-    const { viewer, bought, moveTo } = subscriber;
-    const plans = async () => {
-      const source = `query ($id: ID!) { node(id: $id) { ... on EmployerSubscription {
-        recurringMode price nextPlan { recurringMode price } invoices(first: 5) { edges { node { recurringMode periodEnd } } }
-      } } }`;
-      return (await readAs(app, viewer, source, { id: bought.globalId })).node;
-    };
-    const paidYear = { node: { recurringMode: 'YEARLY', periodEnd: '2027-06-01T12:00:00.000Z' } };
-    const year = { recurringMode: 'YEARLY', price: 470 };
-    const month = { recurringMode: 'MONTHLY', price: 49 };
-    const admin = asAdmin(await makeAdmin(app.services.db));
-    const revenue = async () =>
-      (await readAs(app, admin, '{ subscriptionTotals { monthlyAmount } }')).subscriptionTotals[0].monthlyAmount;
-    const before = await revenue();
-    await change(viewer, subscriber, { recurringMode: 'MONTHLY' });
-    await provider.deliverAll(bought.providerId);
-    expect(await plans()).toEqual({ ...year, nextPlan: month, invoices: { edges: [paidYear] } });
-    expect(await revenue()).toBe(before);
-    // The plan that follows anyway is no change, and the one of now is.
-    expect((await preview(subscriber, 'MONTHLY')).planChange).toBeNull();
-    expect((await preview(subscriber, 'YEARLY')).planChange).toMatchObject({ dueNow: 0 });
-    // The invoice of a renewal is a draft for an hour, and has no number.
-    await moveTo('2027-06-01T12:30:00Z');
-    await provider.deliverAll(bought.providerId);
-    expect((await plans()).invoices.edges).toEqual([paidYear]);
-    await moveTo('2027-06-01T13:30:00Z');
-    await provider.deliverAll(bought.providerId);
-    const paidMonth = { node: { recurringMode: 'MONTHLY', periodEnd: '2027-07-01T12:00:00.000Z' } };
-    expect(await plans()).toEqual({ ...month, nextPlan: null, invoices: { edges: [paidMonth, paidYear] } });
-  });
+it('a change to monthly leaves the paid year as the plan of now, in the revenue too, until the end; the other one is what follows', async () => {
+  const subscriber = await subscribed('YEARLY');
+  const { viewer, bought, moveTo } = subscriber;
+  const plans = async () => {
+    const source = `query ($id: ID!) { node(id: $id) { ... on EmployerSubscription {
+      recurringMode price nextPlan { recurringMode price } invoices(first: 5) { edges { node { recurringMode periodEnd } } }
+    } } }`;
+    return (await readAs(app, viewer, source, { id: bought.globalId })).node;
+  };
+  const paidYear = { node: { recurringMode: 'YEARLY', periodEnd: '2027-06-01T12:00:00.000Z' } };
+  const year = { recurringMode: 'YEARLY', price: 470 };
+  const month = { recurringMode: 'MONTHLY', price: 49 };
+  const admin = asAdmin(await makeAdmin(app.services.db));
+  const revenue = async () =>
+    (await readAs(app, admin, '{ subscriptionTotals { monthlyAmount } }')).subscriptionTotals[0].monthlyAmount;
+  const before = await revenue();
+  await change(viewer, subscriber, { recurringMode: 'MONTHLY' });
+  await provider.deliverAll(bought.providerId);
+  expect(await plans()).toEqual({ ...year, nextPlan: month, invoices: { edges: [paidYear] } });
+  expect(await revenue()).toBe(before);
+  // The plan that follows anyway is no change, and the one of now is.
+  expect((await preview(subscriber, 'MONTHLY')).planChange).toBeNull();
+  expect((await preview(subscriber, 'YEARLY')).planChange).toMatchObject({ dueNow: 0 });
+  // The invoice of a renewal is a draft for an hour, and has no number.
+  await moveTo('2027-06-01T12:30:00Z');
+  await provider.deliverAll(bought.providerId);
+  expect((await plans()).invoices.edges).toEqual([paidYear]);
+  await moveTo('2027-06-01T13:30:00Z');
+  await provider.deliverAll(bought.providerId);
+  const paidMonth = { node: { recurringMode: 'MONTHLY', periodEnd: '2027-07-01T12:00:00.000Z' } };
+  expect(await plans()).toEqual({ ...month, nextPlan: null, invoices: { edges: [paidMonth, paidYear] } });
 });
 
 /** The same, and now their card requires confirmation by the bank (3-D Secure). */
@@ -226,7 +224,6 @@ describe('a change of plan that requires confirmation by the bank', () => {
   });
 });
 
-/** What was shown is what is charged. */
 describe('what was shown', () => {
   /** In a country that pays less. */
   let cheapCity: number;

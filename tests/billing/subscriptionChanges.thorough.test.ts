@@ -23,36 +23,32 @@ it('a subscription that was never paid is not listed', async () => {
   expect(viewer).toEqual({ subscriptions: { totalCount: 0 } });
 });
 
-describe('cancelling', () => {
-  it('loses no change when webhooks and other tabs interfere', async () => {
-    const { viewer, bought } = await makeSubscriber();
-    const events = await provider.eventsOf(bought.providerId);
-    await app.services.db.webhookEvent.deleteMany();
-    await Promise.all([
-      ...events.map(provider.deliver),
-      cancel(viewer, bought),
-      changeCard(viewer, bought, 'mastercard'),
-      ...events.map(provider.deliver),
-    ]);
-    expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true, cardBrand: 'mastercard' });
-    const { cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
-    expect(cancel_at_period_end).toBe(true);
-  });
+it('cancelling loses no change when webhooks and other tabs interfere', async () => {
+  const { viewer, bought } = await makeSubscriber();
+  const events = await provider.eventsOf(bought.providerId);
+  await app.services.db.webhookEvent.deleteMany();
+  await Promise.all([
+    ...events.map(provider.deliver),
+    cancel(viewer, bought),
+    changeCard(viewer, bought, 'mastercard'),
+    ...events.map(provider.deliver),
+  ]);
+  expect(await rowOf(bought)).toMatchObject({ status: 'ACTIVE', cancelAtPeriodEnd: true, cardBrand: 'mastercard' });
+  const { cancel_at_period_end } = await provider.stripe.subscriptions.retrieve(bought.providerId);
+  expect(cancel_at_period_end).toBe(true);
 });
 
-describe('a new card', () => {
-  it('that is declined changes nothing, and the refusal says why', async () => {
-    const { viewer, bought } = await makeSubscriber();
-    expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
-      __typename: 'PaymentFailed',
-      reason: 'There is not enough money on the card.',
-    });
-    expect(await rowOf(bought)).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
-    const wrong = await change(viewer, 'changeCard', bought, { paymentMethodId: '4242424242424242', returnPath: '/' });
-    expect(wrong).toMatchObject({ __typename: 'InvalidInput' });
-    const away = { paymentMethodId: 'pm_card_visa', returnPath: '//elsewhere.example' };
-    expect(await change(viewer, 'changeCard', bought, away)).toMatchObject({ __typename: 'InvalidInput' });
+it('a new card that is declined changes nothing, and the refusal says why', async () => {
+  const { viewer, bought } = await makeSubscriber();
+  expect(await changeCard(viewer, bought, 'noFunds')).toMatchObject({
+    __typename: 'PaymentFailed',
+    reason: 'There is not enough money on the card.',
   });
+  expect(await rowOf(bought)).toMatchObject({ cardBrand: 'visa', cardLast4: '4242' });
+  const wrong = await change(viewer, 'changeCard', bought, { paymentMethodId: '4242424242424242', returnPath: '/' });
+  expect(wrong).toMatchObject({ __typename: 'InvalidInput' });
+  const away = { paymentMethodId: 'pm_card_visa', returnPath: '//elsewhere.example' };
+  expect(await change(viewer, 'changeCard', bought, away)).toMatchObject({ __typename: 'InvalidInput' });
 });
 
 it.each(['cancelled', 'replaced'])(
@@ -69,7 +65,6 @@ it.each(['cancelled', 'replaced'])(
   },
 );
 
-/** Gifts: subscriptions that an admin grants. */
 describe('gifts', () => {
   let admin: User;
 
@@ -190,15 +185,13 @@ describe('gifts', () => {
     expect(await provider.paidBy(customerId)).toEqual([]);
   });
 
-  describe('a gift while the employer is paying', () => {
-    it('is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
-      const employer = await makeEmployer(app.services.db);
-      const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
-      await answerBank(app, redirectUrl);
-      // As if no webhook had arrived.
-      await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
-      expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
-      expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
-    });
+  it('a gift while the employer is paying is refused if the bank has confirmed the payment but the webhook has not arrived', async () => {
+    const employer = await makeEmployer(app.services.db);
+    const { redirectUrl, id } = await buy(app, provider, employer, { card: 'asks' });
+    await answerBank(app, redirectUrl);
+    // As if no webhook had arrived.
+    await app.services.db.subscription.update({ where: { id }, data: { status: 'INCOMPLETE' } });
+    expect(await grant(employer.id, { months: 1 })).toMatchObject({ __typename: 'Conflict' });
+    expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
   });
 });

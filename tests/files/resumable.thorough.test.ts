@@ -7,10 +7,9 @@ import { removeResumableUploads } from '../../server/domain/files/stored/removal
 import { videoMaxBytes } from '../../server/domain/files/stored/upload.input.ts';
 import { removeOver } from '../../server/domain/lifecycle/retention/remove.ts';
 import { startTestApp } from '../support/app.ts';
-import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { testPassword } from '../support/factories.ts';
 import { box, film, html, picture, plainWebm } from '../support/files.ts';
+import { logIn } from '../support/visiting.ts';
 import { testUploadFixtures, upload } from './support.ts';
 import { ask, begin, begun, cancel, idOf, offsetOf, send, setVideo, uploaded, uploadsPath } from './videoUploads.ts';
 
@@ -200,7 +199,7 @@ describe('an upload', () => {
       const address = await begun(fixtures.who.jobSeeker, webm.length);
       await send(fixtures.who.jobSeeker, address, 0, bytes(webm, 0, 50_000));
       const { loginEmail } = await jobSeeker();
-      const there = await new Visitor(other.url).signIn(loginEmail ?? '', testPassword);
+      const there = await logIn(other, { loginEmail });
       expect(await offsetOf(there, address)).toBe(50_000);
       // Both send the rest: it counts once.
       const rest = () => bytes(webm, 50_000);

@@ -1,4 +1,6 @@
 import type { Visitor } from '../support/browserless.ts';
+import { type Answered, mutateOver, mutationText } from '../support/graph.ts';
+import { uploadFailure } from './support.ts';
 
 export const uploadsPath = '/api/video-uploads';
 const protocol = { 'tus-resumable': '1.0.0' };
@@ -43,32 +45,15 @@ export async function uploaded(visitor: Visitor, content: Buffer): Promise<strin
   return idOf(address);
 }
 
-const setting = `mutation ($upload: String!, $poster: Upload) {
-  setVideo(input: { upload: $upload, poster: $poster }) {
-    __typename
-    ... on SetVideoPayload { user { databaseId ... on JobSeeker { videoUri videoPosterUri } } }
-    ... on Failure { message code }
-    ... on InvalidInput { fields { field message } }
-    ... on UnsupportedType { field }
-  }
-}`;
+const shown = 'user { databaseId ... on JobSeeker { videoUri videoPosterUri } }';
 
-export type Set = {
-  __typename: string;
-  user?: { databaseId: number; videoUri: string | null; videoPosterUri: string | null };
-  message?: string;
-  field?: string;
-  fields?: { field: string; message: string }[];
-};
-
-export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Set> {
-  const answer = poster
-    ? await visitor.graphqlWithFile<{ setVideo: Set }>(
-        setting,
-        { upload, poster: null },
-        { path: 'poster', content: new Uint8Array(poster) },
-      )
-    : await visitor.graphql<{ setVideo: Set }>(setting, { upload });
-  if (!answer.data) throw new Error(JSON.stringify(answer));
-  return answer.data.setVideo;
+export async function setVideo(visitor: Visitor, upload: string, poster?: Buffer): Promise<Answered> {
+  if (!poster) return mutateOver(visitor, 'setVideo', { upload }, shown, uploadFailure);
+  const { data, errors } = await visitor.graphqlWithFile<{ setVideo: Answered }>(
+    mutationText('setVideo', shown, uploadFailure),
+    { input: { upload, poster: null } },
+    { path: 'input.poster', content: new Uint8Array(poster) },
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.setVideo;
 }

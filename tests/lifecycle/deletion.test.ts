@@ -11,6 +11,7 @@ import { askAs, mutateAs, mutateOver, readAs, readOver } from '../support/graph.
 import { mailsTo } from '../support/outbox.ts';
 import { asAdmin, asEmployer, buy } from '../support/sandbox.ts';
 import { signUp } from '../support/signUp.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** Deletion of accounts by their owners and by admins, and what remains. tests/access also covers who may delete. */
 
@@ -22,7 +23,7 @@ const provider = testProvider(app);
 const admin = fixture(async () => asAdmin(await makeAdmin(db)));
 
 const visitor = () => new Visitor(app.url);
-const signedIn = (user: User) => visitor().signIn(user.loginEmail ?? '', testPassword);
+const signedIn = (user: User) => logIn(app, user);
 const stored = ({ id }: { id: number }) => db.user.findUniqueOrThrow({ where: { id } });
 const idOf = ({ id, role }: Pick<User, 'id' | 'role'>) =>
   encodeGlobalId({ ROLE_CANDIDATE: 'JobSeeker', ROLE_EMPLOYER: 'Employer', ROLE_ADMIN: 'Admin' }[role], id);

@@ -4,20 +4,14 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
 import { Visitor } from '../support/browserless.ts';
 import { openEventSocket, tryEventSocket } from '../support/eventSocket.ts';
-import {
-  erasedAt,
-  makeAdmin,
-  makeEmployer,
-  makeJobSeeker,
-  makeSubscription,
-  testPassword,
-} from '../support/factories.ts';
+import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { mailedCode, signUp } from '../support/signUp.ts';
 import { listen, openSocket } from '../support/socket.ts';
+import { logIn } from '../support/visiting.ts';
 
 const app = testApp();
 const db = testDb(app);
@@ -254,7 +248,7 @@ describe('several guests of one email', () => {
     const second = await newGuest(email);
     const other = await contact(second.visitor, email, linus.id);
     expect(new Set([first.id, second.id]).size).toBe(2);
-    const seeker = await new Visitor(app.url).signIn(maria.loginEmail ?? '', testPassword);
+    const seeker = await logIn(app, maria);
     for (const { chatId } of [first, second]) {
       const chat = { databaseId: chatId };
       await mutateOver(seeker, 'sendMessage', { chat, text: `In ${chatId}`, clientId: 'the-same' });
@@ -366,7 +360,6 @@ describe('what a stranger got as a guest, after the owner of the email has signe
     expect(await end).toBe('ended');
     const again = await tryEventSocket(app, new Visitor(app.url), { query: `?shared_hash=${chat.hash}` });
     expect(again).toMatchObject({ status: 404 });
-    await live.dispose();
   });
 
   it('is signed addresses of files that no longer open', async () => {
@@ -397,7 +390,7 @@ describe('what a stranger got as a guest, after the owner of the email has signe
     const { chat, claim } = await backDoor();
     const { jobSeekerHash } = await hashesOf(chat.chatId);
     const owner = await claim();
-    const seeker = await new Visitor(app.url).signIn(maria);
+    const seeker = await logIn(app, maria);
     expect(await readsByLink(owner, chat.hash)).toBe(chat.chatId);
     expect(await readsByLink(seeker, jobSeekerHash ?? '')).toBe(chat.chatId);
   });

@@ -7,10 +7,11 @@ import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { upload } from '../files/support.ts';
 import { Visitor } from '../support/browserless.ts';
 import { makeChatFixtures, say, writeMany } from '../support/chatFixtures.ts';
-import { makeEmployer, makeJobOffer, testPassword } from '../support/factories.ts';
+import { makeEmployer, makeJobOffer } from '../support/factories.ts';
 import { pdf, picture } from '../support/files.ts';
 import { fixture, testApp, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
+import { logIn } from '../support/visiting.ts';
 
 const app = testApp({ environment: { BUDGET_FACTOR: '1' } });
 const db = testDb(app);
@@ -141,7 +142,7 @@ it('decides about every table, and about every column of those that are given', 
 
 it('is limited to a few downloads an hour', async () => {
   const { loginEmail } = await makeEmployer(db);
-  const visitor = await new Visitor(app.url).signIn(loginEmail ?? '', testPassword);
+  const visitor = await logIn(app, { loginEmail });
   const answers = [];
   for (let count = 0; count < 6; count += 1) answers.push((await download(visitor)).status);
   expect(answers).toEqual([200, 200, 200, 200, 200, 429]);

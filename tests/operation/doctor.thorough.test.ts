@@ -24,6 +24,7 @@ import { uploadsCheck } from '../../server/start/checks/files.ts';
 import { type Check, findAll } from '../../server/start/checks/finding.ts';
 import { neededEvents, paymentCheck, stripeAccountChecks } from '../../server/start/checks/payment.ts';
 import { testApp, testDb, testProvider } from '../support/fixtures.ts';
+import { listenLocally } from '../support/listening.ts';
 import { startOtlpReceiver } from '../support/otlp/receiver.ts';
 import { startReportReceiver } from '../support/reportReceiver.ts';
 import type { ProviderSide } from '../support/sandbox.ts';
@@ -34,7 +35,6 @@ const app = testApp();
 const db = testDb(app);
 const provider = testProvider(app);
 
-const portOf = (server: { address: () => unknown }) => Object(server.address()).port;
 const page = readFileSync('docs/operate/doctor.md', 'utf8');
 
 /** What a check says. The page for operators has everything that is not well, without what differs from place to place. */
@@ -151,10 +151,8 @@ describe('the mail server', () => {
       address.startsWith('nobody')
         ? done(Object.assign(new Error('There is no such mailbox'), { responseCode: 550 }))
         : done();
-    server.listen(0, '127.0.0.1');
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-    await once(server.server, 'listening');
-    return `127.0.0.1:${portOf(server.server)}`;
+    return `127.0.0.1:${await listenLocally(server.server)}`;
   }
 
   it('takes the login, or refuses it', async () => {
@@ -291,12 +289,8 @@ it('uploads on disk are stored, or cannot be', async () => {
 describe('the address', () => {
   async function serve(answer: string): Promise<string> {
     const server = createServer((_request, response) => response.end(answer));
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      server.close();
-    });
-    return `http://127.0.0.1:${portOf(server)}`;
+    onTestFinished(() => void server.close());
+    return `http://127.0.0.1:${await listenLocally(server)}`;
   }
 
   it('leads here', async () => {
@@ -406,12 +400,8 @@ it('names that look like settings are pointed out, and those of others are not',
 
 it('what does not answer is unreachable after some seconds', async () => {
   const silent = createTcpServer();
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  onTestFinished(() => {
-    silent.close();
-  });
-  const url = `smtp://127.0.0.1:${portOf(silent)}`;
+  onTestFinished(() => void silent.close());
+  const url = `smtp://127.0.0.1:${await listenLocally(silent)}`;
   const check = mailCheck({ smtp: { url, from: 'hello@example.org' }, demo: false });
   expect(await found(check)).toBe('unreachable: it did not answer within 8 seconds');
 });

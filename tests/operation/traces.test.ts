@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { sql } from 'kysely';
@@ -14,6 +13,7 @@ import { makeChatFixtures } from '../support/chatFixtures.ts';
 import { openEventSocket } from '../support/eventSocket.ts';
 import { makeAdmin, makeEmployer } from '../support/factories.ts';
 import { mutationText } from '../support/graph.ts';
+import { listenLocally } from '../support/listening.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver, treeOf } from '../support/otlp/receiver.ts';
 import { mailsTo } from '../support/outbox.ts';
 import { openSocket } from '../support/socket.ts';
@@ -66,9 +66,7 @@ beforeAll(async () => {
     sentToProvider = request.headers;
     response.writeHead(201).end('{}');
   });
-  provider.listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const address = provider.address();
+  const port = await listenLocally(provider);
   app = await startTestApp({
     log,
     environment: {
@@ -80,7 +78,7 @@ beforeAll(async () => {
       S3_REGION: 'auto',
       S3_ACCESS_KEY_ID: 'key',
       S3_SECRET_ACCESS_KEY: 'secret',
-      SMS_URL: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      SMS_URL: `http://127.0.0.1:${port}`,
       SMS_ACCOUNT: 'AC1',
       SMS_TOKEN: 'a token',
       SMS_FROM: '+15005550006',

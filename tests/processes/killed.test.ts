@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
 import { employerId, start } from '../office/bulkAction/fixtures.ts';
 import { csv, start as startImport } from '../office/import/fixtures.ts';
-import { Visitor } from '../support/browserless.ts';
 import { eventually } from '../support/eventually.ts';
-import { makeAdmin, makeEmployer, makeJobSeeker, makeReference, testPassword } from '../support/factories.ts';
+import { makeAdmin, makeEmployer, makeJobSeeker, makeReference } from '../support/factories.ts';
 import { box } from '../support/files.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { asAdmin } from '../support/sandbox.ts';
 import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from '../support/smtpServer.ts';
+import { logIn } from '../support/visiting.ts';
 
 /** A server that is killed in the middle of what may not be half done or done twice. */
 
@@ -123,7 +123,7 @@ it('a step of a profile is saved as a whole or not at all, and can be saved agai
   const profile = { photoUri: '/media/photos/a.webp', profileUpdated: false, answer3: 'Weekends' };
   const answers = { answer1: 'Patience', answer2: 'Care', answer4: 'A cafe' };
   const { id, loginEmail } = await makeJobSeeker(db, catalog, { ...profile, ...answers });
-  const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  const visitor = await logIn(server, { loginEmail });
   const finish = () => visitor.graphql('mutation { saveProfile(input: { step: 6, title: "Changed" }) { __typename } }');
   const stored = async () => ({
     ...(await db.user.findUniqueOrThrow({ where: { id }, select: { title: true, profileUpdated: true } })),
@@ -186,7 +186,7 @@ it('every mail of saved searches is sent, none about a person twice', { timeout:
 it('nothing of a video that was acknowledged is lost, and its upload goes on', async () => {
   const megabyte = 1024 * 1024;
   const { loginEmail } = await makeJobSeeker(db, catalog);
-  const visitor = await new Visitor(server.url).signIn(loginEmail ?? '', testPassword);
+  const visitor = await logIn(server, { loginEmail });
   const padding = box('mdat', Buffer.alloc(12 * megabyte, 5));
   const video = Buffer.concat([await readFile('tests/support/clip.mp4'), padding]);
   const part = (from: number, to?: number) => new Uint8Array(video.subarray(from, to));

@@ -9,6 +9,7 @@ import { freePort } from '../../server/database/embedded/freePort.ts';
 import { runSql } from '../support/contents.ts';
 import { createTestDatabase } from '../support/database.ts';
 import { testFolder } from '../support/folder.ts';
+import { listenLocally } from '../support/listening.ts';
 
 /** Starting the product as a separate process. Failures are reported in one line with a remedy. */
 
@@ -98,13 +99,12 @@ describe('a start that fails', () => {
     const mail = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (_login, _session, done) => done(new Error('Unknown login')),
-    }).listen(0, '127.0.0.1');
-    await once(mail, 'listening');
+    });
+    const address = `127.0.0.1:${await listenLocally(mail.server)}`;
     onTestFinished(() => {
       mail.close();
     });
-    const address = mail.address();
-    const SMTP_URL = `smtp://ana:very-secret@127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+    const SMTP_URL = `smtp://ana:very-secret@${address}`;
     const settings = { SMTP_URL, MAIL_FROM: 'hello@example.test', PORT: String(await freePort()), LOG_LEVEL: 'warn' };
     const { code, err } = await run(settings).exited;
     expect([code, err.trim()]).toEqual([1, 'mail: Invalid login: 535 Unknown login']);

@@ -1,11 +1,10 @@
-import type { Client } from 'graphql-ws/client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import { queueLimit } from '../../server/realtime/events.ts';
 import { startTestApp } from '../support/app.ts';
 import { Visitor } from '../support/browserless.ts';
 import { say } from '../support/chatFixtures.ts';
-import { type EventSocket, openEventSocket } from '../support/eventSocket.ts';
+import { openEventSocket } from '../support/eventSocket.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeJobSeeker, makeSubscription } from '../support/factories.ts';
 import { fixture, testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver } from '../support/graph.ts';
@@ -22,8 +21,6 @@ let jobSeeker: Visitor;
 let employerId: number;
 let jobSeekerId: number;
 let chat: { id: number };
-const clients: Client[] = [];
-const sockets: EventSocket[] = [];
 const began = new Date('2026-06-01T12:00:00Z');
 
 /** Codes of closed sockets. A client reconnects with its cookies of then, except after the second. */
@@ -59,15 +56,9 @@ const chatEvents = `subscription ($chat: ChatReference!) {
 /** A subscription ends by an error of its own, or with its socket. */
 const codeOfGraph = (error: unknown) => (Array.isArray(error) ? chatGone : Number(Object(error).code));
 
-function openGraph(visitor: Visitor): Client {
-  const client = openSocket(app, visitor);
-  clients.push(client);
-  return client;
-}
-
 async function byGraph(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
   const reference = sharedHash === undefined ? { databaseId: chat.id } : { sharedHash };
-  const { next } = listen<ChatEvent>(openGraph(visitor), chatEvents, { chat: reference });
+  const { next } = listen<ChatEvent>(openSocket(app, visitor), chatEvents, { chat: reference });
   expect(await next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   return watching(async () => {
     const { message } = (await next()).chatEvents;
@@ -76,18 +67,14 @@ async function byGraph(visitor: Visitor, sharedHash?: string | null): Promise<Wa
 }
 
 async function byInbox(visitor: Visitor): Promise<Watch> {
-  const { next } = listen(openGraph(visitor), 'subscription { inbox { __typename } }', {});
+  const { next } = listen(openSocket(app, visitor), 'subscription { inbox { __typename } }', {});
   expect(await next()).toEqual({ inbox: { __typename: 'InboxWatched' } });
   return watching(() => next().then(() => null), codeOfGraph);
 }
 
 const by = (hash: string | null) => `?shared_hash=${hash}`;
 
-async function openEvents(visitor: Visitor, query = ''): Promise<EventSocket> {
-  const socket = await openEventSocket(app, visitor, { query });
-  sockets.push(socket);
-  return socket;
-}
+const openEvents = (visitor: Visitor, query = '') => openEventSocket(app, visitor, { query });
 
 async function byEvents(visitor: Visitor, sharedHash?: string | null): Promise<Watch> {
   const socket = await openEvents(visitor, sharedHash === undefined ? '' : by(sharedHash));
@@ -117,10 +104,6 @@ beforeEach(async () => {
   [employerId, jobSeekerId] = [boss.id, seeker.id];
   [employer, jobSeeker] = [await logIn(app, boss), await logIn(app, seeker)];
   chat = await contactAs(employer);
-});
-afterEach(async () => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-  for (const client of clients.splice(0)) await client.dispose();
 });
 
 const deleteSessions = (userId: number) => db.session.deleteMany({ where: { userId } });
@@ -217,7 +200,7 @@ describe.each([
 });
 
 it('a session that was deleted without an event starts no subscription, and sends nothing', async () => {
-  const client = openGraph(employer);
+  const client = openSocket(app, employer);
   const closed = new Promise<number>((resolve) => client.on('closed', (event) => resolve(codeOfGraph(event))));
   await listen(client, chatEvents, { chat: { databaseId: chat.id } }).next();
   const events = await openEvents(jobSeeker);
@@ -280,6 +263,5 @@ describe('a socket of events', () => {
     await other.stop();
     expect(await answered).toMatchObject({ client_id: 'just-in-time' });
     expect(await socket.closed).toBe(1012);
-    silent.socket.terminate();
   });
 });

@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws/client';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { encodeGlobalId } from '../../server/graphql/globalId.ts';
 import type { Visitor } from '../support/browserless.ts';
 import { type ChatFixtures, makeChatFixtures, say } from '../support/chatFixtures.ts';
@@ -13,7 +13,6 @@ import { logIn } from '../support/visiting.ts';
 const app = testApp();
 const db = testDb(app);
 const fixtures: ChatFixtures = fixture(() => makeChatFixtures(app));
-const clients: Client[] = [];
 
 const subscription = `subscription ($chat: ChatReference!) {
   chatEvents(chat: $chat) { __typename ... on MessageAdded { message { text user { isViewer } } } }
@@ -22,13 +21,8 @@ const subscription = `subscription ($chat: ChatReference!) {
 type Message = { text: string; databaseId?: number; user?: { isViewer: boolean } };
 type Heard = Listener<{ chatEvents: { __typename: string; message?: Message } }>;
 
-afterEach(async () => {
-  for (const client of clients.splice(0)) await client.dispose();
-});
-
 async function watch(visitor: Visitor, query = subscription): Promise<{ heard: Heard; client: Client }> {
   const client = openSocket(app, visitor);
-  clients.push(client);
   const heard: Heard = listen(client, query, { chat: { databaseId: fixtures.chatId } });
   expect(await heard.next()).toMatchObject({ chatEvents: { __typename: 'ChatWatched' } });
   return { heard, client };

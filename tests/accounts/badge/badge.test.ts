@@ -12,7 +12,8 @@ import type { User } from '../../../server/generated/prisma/client.ts';
 import { Visitor } from '../../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../../support/factories.ts';
 import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts';
-import { contextFor } from '../../support/graph.ts';
+import { contextFor, readAs } from '../../support/graph.ts';
+import { anonymous } from '../../support/introductions.ts';
 import { linkIn, mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 
@@ -41,13 +42,10 @@ const stored = ({ id }: User) => db.user.findUniqueOrThrow({ where: { id } });
 const check = ({ id, role }: User, note = 'Passport, in a video call') =>
   checkIdentity(asClara(), { id, role }, { note });
 
-async function seenBadges({ id }: User): Promise<string[] | undefined> {
-  const { data } = await new Visitor(app.url).graphql<{ jobSeeker: { badges: string[] } | null }>(
-    'query ($id: Int!) { jobSeeker(databaseId: $id) { badges } }',
-    { id },
-  );
-  return data?.jobSeeker?.badges;
-}
+/** What a visitor sees of a job seeker. */
+const seen = async ({ id }: User, fields: string) =>
+  (await readAs(app, anonymous, `query ($id: Int!) { jobSeeker(databaseId: $id) { ${fields} } }`, { id })).jobSeeker;
+const seenBadges = async (user: User) => (await seen(user, 'badges')).badges;
 
 async function codesTo(number: string | null): Promise<string[]> {
   const messages = await mailsTo(app, number);
@@ -158,13 +156,12 @@ describe('identity', () => {
     await check(maria);
     await check(maria);
     expect(await seenBadges(maria)).toEqual(['IDENTITY']);
-    const query = 'query ($id: Int!) { jobSeeker(databaseId: $id) { identityCheckedAt identityNote } }';
-    const { data } = await new Visitor(app.url).graphql<{ jobSeeker: object }>(query, { id: maria.id });
-    expect(data?.jobSeeker).toEqual({ identityCheckedAt: null, identityNote: null });
+    const nothing = { identityCheckedAt: null, identityNote: null };
+    expect(await seen(maria, 'identityCheckedAt identityNote')).toEqual(nothing);
     const { id, role } = maria;
     await withdrawIdentityCheck(asClara(), { id, role });
     await withdrawIdentityCheck(asClara(), { id, role });
-    expect(await stored(maria)).toMatchObject({ identityCheckedAt: null, identityNote: null });
+    expect(await stored(maria)).toMatchObject(nothing);
     const entries = await db.auditEntry.findMany({ where: { recordId: id }, orderBy: { id: 'asc' } });
     expect(entries).toMatchObject([
       { action: 'user.checkIdentity', after: { identityChecked: true }, personalFields: ['identityNote'] },

@@ -4,7 +4,7 @@ import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import type { Visitor } from '../../support/browserless.ts';
 import { erasedAt, makeAdmin, makeEmployer, makeGuest, makeJobSeeker, testPassword } from '../../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../../support/fixtures.ts';
-import { mutateOver } from '../../support/graph.ts';
+import { mutateOver, readOver } from '../../support/graph.ts';
 import { openSocket } from '../../support/socket.ts';
 import { auth, logIn } from '../../support/visiting.ts';
 
@@ -26,14 +26,8 @@ beforeEach(async () => {
 const viewAs = (user: string, reason = 'They see no offers.') => mutateOver(browser, 'viewAs', { user, reason });
 const stop = () => mutateOver(browser, 'stopViewingAs');
 
-type Seen = { kind: string; user: { databaseId: number } | null; viewingAs: { name: string; until: string } | null };
-
-async function seen(as = browser): Promise<Seen | undefined> {
-  const { data } = await as.graphql<{ viewer: Seen }>(
-    '{ viewer { kind user { databaseId } viewingAs { name until } } }',
-  );
-  return data?.viewer;
-}
+const seen = async (as = browser) =>
+  (await readOver(as, '{ viewer { kind user { databaseId } viewingAs { name until } } }')).viewer;
 
 const asMei = () => viewAs(encodeGlobalId('JobSeeker', mei.id));
 const entries = () => db.auditEntry.findMany({ where: { adminId: admin.id }, orderBy: { id: 'asc' } });

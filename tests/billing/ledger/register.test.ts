@@ -9,6 +9,7 @@ import type { Ctx } from '../../../server/domain/core/context.ts';
 import { exportList } from '../../../server/domain/office/export/export.ts';
 import { makeAdmin } from '../../support/factories.ts';
 import { contextFor } from '../../support/graph.ts';
+import { listOf } from '../../support/listOf.ts';
 import { asAdmin, openProviderSide } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
 
@@ -33,12 +34,6 @@ const invoicesOf = (subscriptionId: number) =>
 
 const register = async (month: string) => invoiceRegister(await asOffice(), { month });
 
-async function listOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
-  const list: Row[] = [];
-  for await (const row of rows) list.push(row);
-  return list;
-}
-
 /** Of one series: 'ABC-0001' is 1. */
 const lastDigits = (number: string) => Number(number.slice(-4));
 
@@ -47,13 +42,8 @@ describe('the register', () => {
     const { bought } = await subscribers.makeSubscriber();
     await subscribers.makeSubscriber('mastercard');
     const [invoice] = await invoicesOf(bought.id);
-    const refund = {
-      amount: 1000,
-      purpose: 'GOODWILL',
-      reason: 'Nobody was found.',
-      clientKey: 'a-part-of-it',
-    } as const;
-    await refundInvoice(await asOffice(), invoice?.id ?? 0, refund);
+    const part = { amount: 1000, purpose: 'GOODWILL', clientKey: 'a-part-of-it' } as const;
+    await refundInvoice(await asOffice(), invoice?.id ?? 0, { ...part, reason: 'Nobody was found.' });
     await compare();
     for (const { ours, theirs } of await compareSums(app.services)) expect(ours).toBe(theirs);
     const { currencies } = await ledger(await asOffice(), '2026-06');
@@ -134,11 +124,7 @@ it.each([
 describe('deferred revenue', () => {
   const afterJune = async () => {
     const { currencies } = await deferredRevenue(await asOffice(), '2026-06');
-    return currencies.map(({ currency, total, months }) => ({
-      currency,
-      total,
-      months: months.map(({ amount }) => amount),
-    }));
+    return currencies.map(({ months, ...sums }) => ({ ...sums, months: months.map(({ amount }) => amount) }));
   };
 
   /** A year from 1 June at noon for 365.00, a day for 1.00, of which 30 are in June. */
@@ -186,16 +172,9 @@ describe('deferred revenue', () => {
     }
     if (refunds) await db.refund.create({ data: { ...made, state: 'SUCCEEDED', ...refunds, createdAt: on('20') } });
     if (disputes) {
-      const closedAt = disputes.state === 'WON' ? on('25') : null;
-      const facts = {
-        ...disputes,
-        currency: 'SGD',
-        reason: 'fraudulent',
-        inquiry: false,
-        openedAt: on('20'),
-        closedAt,
-      };
-      await db.dispute.create({ data: { ...made, ...facts } });
+      const times = { openedAt: on('20'), closedAt: disputes.state === 'WON' ? on('25') : null };
+      const facts = { currency: 'SGD', reason: 'fraudulent', inquiry: false };
+      await db.dispute.create({ data: { ...made, ...facts, ...times, ...disputes } });
     }
     expect((await afterJune())[0]?.total ?? null).toBe(total);
   });

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendDueSubscriptionMails } from '../../../server/domain/billing/mail/send.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeEmployer, testPassword } from '../../support/factories.ts';
+import { makeEmployer } from '../../support/factories.ts';
 import { testApp, testCatalog } from '../../support/fixtures.ts';
 import { mutateAs } from '../../support/graph.ts';
 import { allMails } from '../../support/outbox.ts';
 import { asEmployer, ownAddress } from '../../support/sandbox.ts';
+import { logIn } from '../../support/visiting.ts';
 import { databaseText, digitsOf } from './databaseText.ts';
 
 /** Sends a card number through every input of the application, and searches for it in all outputs. */
@@ -31,7 +31,7 @@ it('no card number is stored, logged, mailed or returned, whichever way it is se
     answers.push(await response.text(), response.headers.get('location') ?? '');
   for (const number of numbers) {
     const employer = await makeEmployer(app.services.db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const visitor = await logIn(app, employer);
     const cvc = number.length === 15 ? '9317' : '931';
     const card = { type: 'card', number, expiry_month: 12, expiry_year: 2040, name: 'Ana', cvv: cvc };
     const buy = (over: object) =>

@@ -11,13 +11,13 @@ import { noPayment } from '../../../server/payment/none.ts';
 import { PaymentProviderUnavailable } from '../../../server/payment/payment.ts';
 import type { PaymentProvider } from '../../../server/payment/provider.ts';
 import type { TestApp } from '../../support/app.ts';
-import { Visitor } from '../../support/browserless.ts';
-import { makeAdmin, makeEmployer, makeSubscription, testPassword } from '../../support/factories.ts';
+import { makeAdmin, makeEmployer, makeSubscription } from '../../support/factories.ts';
 import { contextFor, mutateAs, readAs } from '../../support/graph.ts';
 import { untilWaiting } from '../../support/lockWaits.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { afterChange, asAdmin, asEmployer, type Card, ownAddress, payOnPage } from '../../support/sandbox.ts';
 import { testSubscribers } from '../../support/subscribers.ts';
+import { logIn } from '../../support/visiting.ts';
 
 /** What happens once, although it is asked for twice, answered late or not at all. */
 
@@ -99,7 +99,7 @@ describe('a purchase', () => {
 
   it('two tabs and the REST layer at the same time are charged once', async () => {
     const employer = await makeEmployer(db);
-    const visitor = await new Visitor(app.url).signIn(employer.loginEmail ?? '', testPassword);
+    const visitor = await logIn(app, employer);
     const overRest = async () => (await visitor.post('/api/payment/employer-subscription', order)).status;
     const [one, other] = [await provider.takeCard('visa'), await provider.takeCard('mastercard')];
     const answers = await Promise.all([
@@ -316,7 +316,6 @@ describe('a payment without an answer', () => {
   });
 });
 
-/** Payments that were under way when their employer was banned or deleted. */
 describe('a payment that arrives late', () => {
   beforeEach(() => {
     app.clock.now = new Date();

@@ -1,7 +1,7 @@
-import { createServer } from 'node:net';
 import pg from 'pg';
 import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
+import { freePort } from '../../../server/database/embedded/freePort.ts';
 import { refundInvoice } from '../../../server/domain/billing/purchase/refund.ts';
 import { startOwnSandbox } from '../../../server/start/paymentSandbox.ts';
 import { makeAdmin, makeEmployer } from '../../support/factories.ts';
@@ -14,12 +14,8 @@ import { asAdmin, asEmployer } from '../../support/sandbox.ts';
 const keys = { secretKey: 'sk_test_rehearsal', publishableKey: 'pk_test_rehearsal', webhookSecret: 'whsec_rehearsal' };
 
 const place = fixture(async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return { port: address.port, url: `http://127.0.0.1:${address.port}` };
+  const port = await freePort();
+  return { port, url: `http://127.0.0.1:${port}` };
 });
 const app = testApp(() => ({
   environment: {

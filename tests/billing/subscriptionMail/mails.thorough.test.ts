@@ -217,7 +217,6 @@ it('the end of a subscription that was a gift is announced with another text', a
   expect(mail?.text).not.toContain('/my-subscription');
 });
 
-/** Notices about subscriptions: each once, and each with one button. */
 describe('notices', () => {
   const mailOf = async ({ email }: Pick<User, 'email'>, subject: string) => {
     const mails = (await mailsTo(app, email)).filter((mail) => mail.subject === subject);
@@ -263,25 +262,23 @@ describe('notices', () => {
     });
   });
 
-  describe('a card that expires before the next renewal', () => {
-    it('is announced in its last month, once', async () => {
-      const subscriber = await makeSubscriber('YEARLY');
-      const { employer } = subscriber;
-      await cardIs(9)(subscriber);
-      await at('2026-08-31T23:59:59Z')(subscriber);
-      expect(await subjects(employer)).toEqual([]);
-      for (const time of ['2026-09-01T00:00:00Z', '2026-11-01T00:00:00Z']) await at(time)(subscriber);
-      expect(await subjects(employer)).toEqual([soon]);
-      const mail = await mailOf(employer, soon);
-      expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
-      expect(mail?.text).toContain('renews on Jun 01, 2027');
-      expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
-      // The announcement of the renewal does not promise a charge that fails.
-      await at('2027-05-26T12:00:00Z')(subscriber);
-      expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
-        'That card expires before then.',
-      );
-    });
+  it('a card that expires before the next renewal is announced in its last month, once', async () => {
+    const subscriber = await makeSubscriber('YEARLY');
+    const { employer } = subscriber;
+    await cardIs(9)(subscriber);
+    await at('2026-08-31T23:59:59Z')(subscriber);
+    expect(await subjects(employer)).toEqual([]);
+    for (const time of ['2026-09-01T00:00:00Z', '2026-11-01T00:00:00Z']) await at(time)(subscriber);
+    expect(await subjects(employer)).toEqual([soon]);
+    const mail = await mailOf(employer, soon);
+    expect(mail?.text).toContain('Your card ending in 4242 expires at the end of September 2026.');
+    expect(mail?.text).toContain('renews on Jun 01, 2027');
+    expect(mail?.text).toContain(`Use another card:\n${ownPage()}`);
+    // The announcement of the renewal does not promise a charge that fails.
+    await at('2027-05-26T12:00:00Z')(subscriber);
+    expect((await mailOf(employer, 'Your Hourhand subscription renews on Jun 01, 2027'))?.text).toContain(
+      'That card expires before then.',
+    );
   });
 
   describe('a monthly renewal', () => {
@@ -324,19 +321,17 @@ describe('notices', () => {
     });
   });
 
-  describe('a cancellation', () => {
-    it('is confirmed once, with the end of access and a button to keep it', async () => {
-      const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
-      await cancel(employer, bought.globalId);
-      await cancel(employer, bought.globalId);
-      await passTo('2026-06-02T12:00:00Z');
-      await passTo('2026-06-20T12:00:00Z');
-      const mail = await mailOf(employer, cancelled);
-      expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
-      expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
-      await passTo('2026-07-01T13:00:01Z');
-      expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
-    });
+  it('a cancellation is confirmed once, with the end of access and a button to keep it', async () => {
+    const { employer, bought, passTo } = await makeSubscriber('MONTHLY');
+    await cancel(employer, bought.globalId);
+    await cancel(employer, bought.globalId);
+    await passTo('2026-06-02T12:00:00Z');
+    await passTo('2026-06-20T12:00:00Z');
+    const mail = await mailOf(employer, cancelled);
+    expect(mail?.text).toContain('You can message job seekers until Jul 01, 2026.');
+    expect(mail?.text).toContain(`Keep it:\n${ownPage()}`);
+    await passTo('2026-07-01T13:00:01Z');
+    expect(await subjects(employer)).toEqual(['Your Hourhand subscription has ended', cancelled]);
   });
 
   describe('what its employer or an admin does is said, and the last word is true', () => {

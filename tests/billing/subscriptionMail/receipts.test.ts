@@ -17,7 +17,6 @@ import { mailedSubscribers } from './mailedSubscribers.ts';
 const { app, db, provider } = testPayments();
 const { makeSubscriber, changeCard, sendDue, subjects } = mailedSubscribers(app, provider);
 
-/** Emails with the receipt of a payment, each sent once. */
 describe('a receipt', () => {
   async function makeCustomer(employer: User) {
     app.clock.now = new Date('2026-06-01T12:00:00Z');
@@ -131,7 +130,6 @@ describe('a receipt', () => {
   });
 });
 
-/** An employer who pays for two subscriptions is told once, and so is each admin. */
 describe('a second payment', () => {
   const twice = 'You may have paid twice for Hourhand';
 

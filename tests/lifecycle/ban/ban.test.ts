@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
 import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
@@ -9,7 +9,7 @@ import { setJobSeekerActive } from '../../../server/domain/people/jobSeeker/acti
 import type { User } from '../../../server/generated/prisma/client.ts';
 import { encodeGlobalId } from '../../../server/graphql/globalId.ts';
 import { Visitor } from '../../support/browserless.ts';
-import { type EventSocket, openEventSocket } from '../../support/eventSocket.ts';
+import { openEventSocket } from '../../support/eventSocket.ts';
 import {
   makeAdmin,
   makeEmployer,
@@ -23,6 +23,7 @@ import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
 import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+import { kindOf, logIn } from '../../support/visiting.ts';
 
 /** A ban ends all that a person can do and show. Who may ban: tests/nouns/trust.ts. */
 
@@ -42,12 +43,8 @@ const db = testDb(app);
 const catalog = testCatalog(app);
 let boss: User;
 let seeker: User;
-const sockets: EventSocket[] = [];
 
 const clara = fixture(() => makeAdmin(db));
-afterEach(() => {
-  for (const { socket } of sockets.splice(0)) socket.terminate();
-});
 beforeEach(async () => {
   [boss, seeker] = [await makeEmployer(db, { about: 'We serve coffee.' }), await makeJobSeeker(db, catalog)];
   await makeSubscription(db, boss.id, app.clock.now);
@@ -56,10 +53,9 @@ beforeEach(async () => {
 const asClara = () => contextFor(app, asAdmin(clara));
 const ban = ({ id, role }: User) => banUser(asClara(), { id, role }, { reason: 'Asked for money' });
 const lift = ({ id, role }: User) => liftBan(asClara(), { id, role });
-const signedIn = (user: User) => new Visitor(app.url).signIn(user.loginEmail ?? '', testPassword);
+const signedIn = (user: User) => logIn(app, user);
 const signIn = ({ loginEmail: email }: User, password = testPassword) =>
   new Visitor(app.url).post('/api/auth/sign-in/email', { email, password });
-const kindOf = async (visitor: Visitor) => (await readOver(visitor, '{ viewer { kind } }')).viewer.kind;
 const contact = (visitor: Visitor, input: object = {}) => {
   const asked = { jobSeeker: encodeGlobalId('JobSeeker', seeker.id), partTime: true, ...input };
   return mutateOver(visitor, 'contactJobSeeker', asked, 'chat { databaseId sharedHash }');
@@ -84,7 +80,6 @@ describe('a banned person', () => {
   it('is logged out at once, sockets too, and is told so at the login, with the right password only', async () => {
     const employer = await signedIn(boss);
     const socket = await openEventSocket(app, employer);
-    sockets.push(socket);
     await ban(boss);
     expect(await socket.closed).toBeGreaterThan(1000);
     expect(await kindOf(employer)).toBe('ANONYMOUS');
