@@ -5,7 +5,7 @@ import { Visitor } from '../support/browserless.ts';
 import { makeAdmin, makeEmployer, makeJobSeeker } from '../support/factories.ts';
 import { testApp, testCatalog, testDb } from '../support/fixtures.ts';
 import { mutateOver, readOver } from '../support/graph.ts';
-import { beginSignUp, mailedCode, signUp } from '../support/signUp.ts';
+import { beginSignUp, mailedCode, newAccount, signUp } from '../support/signUp.ts';
 import { auth, kindOf, logIn } from '../support/visiting.ts';
 
 const app = testApp();
@@ -26,8 +26,7 @@ const accept = (person: Visitor, version: string) => mutateOver(person, 'acceptT
 let people = 0;
 const account = (more: Record<string, unknown> = {}) => {
   people += 1;
-  const email = `terms-${people}@example.test`;
-  return { name: 'Nora New', email, password: 'a long password', role: 'ROLE_EMPLOYER', ...more };
+  return newAccount(`terms-${people}@example.test`, more);
 };
 
 const contact = async (guest: Visitor, input: Record<string, unknown>) => {
@@ -94,8 +93,7 @@ describe('a guest', () => {
     const guest = visitor();
     const email = 'gus-2@terms.test';
     const id = await contact(guest, { email, termsVersion: '2020-02-02' });
-    const given = { name: 'Gus Gordon', email, password: 'a long password', termsVersion };
-    const { token } = await (await auth(guest, 'guest/password', given)).json();
+    const { token } = await (await auth(guest, 'guest/password', newAccount(email))).json();
     await auth(guest, 'sign-up/confirm', { token, code: await mailedCode(app, email) });
     expect(await stored({ id })).toMatchObject({ termsVersion });
   });

@@ -45,7 +45,7 @@ async function reader(visitor: Visitor) {
       if (event.message) return event.message;
     }
   };
-  return message;
+  return { message, close: () => client.dispose() };
 }
 
 it('is stored and answered with few statements', async () => {
@@ -62,7 +62,7 @@ it('is shown to its reader with few statements', async () => {
     [fixtures.employer, fixtures.jobSeeker, await cost(() => send(fixtures.employer))],
     [fixtures.jobSeeker, fixtures.employer, await cost(() => send(fixtures.jobSeeker))],
   ] as const) {
-    const message = await reader(other);
+    const { message, close } = await reader(other);
     const sendAndHear = async () => {
       const { sentMessage } = await send(author);
       expect(await message()).toMatchObject({ databaseId: sentMessage.databaseId, text: `Number ${count}` });
@@ -71,6 +71,7 @@ it('is shown to its reader with few statements', async () => {
     // The session, the access to the chat, the chat and whether its members are online; for an employer also the
     // subscription and the clients, whose names are shown in full.
     expect((await cost(sendAndHear)) - alone).toBe(isEmployer ? 6 : 4);
+    await close();
   }
 });
 

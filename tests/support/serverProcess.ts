@@ -53,8 +53,11 @@ export async function startServerProcess(
     output: () => output,
     /** Where this process finds the server's root folder, whose disks may be its own. */
     root: () => `/proc/${server.pid}/root`,
-    /** Sends a signal to the running process. */
-    signal: (name: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM') => void server.kill(name),
+    /** Asks it to end. */
+    end: () => void server.kill('SIGTERM'),
+    /** Stops it without ending it, until `wake`. */
+    hang: () => void server.kill('SIGSTOP'),
+    wake: () => void server.kill('SIGCONT'),
     /** Resolves when it has ended, to its status and the signal that ended it. */
     ended: (): Promise<unknown[]> =>
       server.exitCode === null ? once(server, 'exit') : Promise.resolve([server.exitCode, null]),

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { refuseTakenEmail } from '../../../server/domain/accounts/email/emailAddress.ts';
-import { termsVersion } from '../../../server/domain/accounts/terms/terms.input.ts';
 import { deliverMail } from '../../../server/domain/core/mail/deliver.ts';
 import { letter } from '../../../server/domain/core/mail/letter.ts';
 import { banUser, liftBan, sendBanMails } from '../../../server/domain/lifecycle/ban/ban.ts';
@@ -22,18 +21,13 @@ import { fixture, testApp, testCatalog, testDb } from '../../support/fixtures.ts
 import { contextFor, mutateOver, readOver } from '../../support/graph.ts';
 import { mailsTo } from '../../support/outbox.ts';
 import { asAdmin } from '../../support/sandbox.ts';
-import { beginSignUp, mailedCode } from '../../support/signUp.ts';
+import { beginSignUp, mailedCode, newAccount } from '../../support/signUp.ts';
 import { kindOf, logIn } from '../../support/visiting.ts';
 
 /** A ban ends all that a person can do and show. Who may ban: tests/nouns/trust.ts. */
 
-const news = letter({
-  subject: 'News',
-  text: ['Hello,', 'there is something new.'],
-  link: null,
-  foot: 'Questions?',
-  productName: 'Hourhand',
-});
+const text = ['Hello,', 'there is something new.'];
+const news = letter({ subject: 'News', text, link: null, foot: 'Questions?', productName: 'Hourhand' });
 /** Of a job about no one: only the address says whom it reaches. */
 const mailNews = (to: string) =>
   deliverMail(app.services, { jobId: `news-${to}`, mail: { to, ...news, people: [] }, what: 'news', ids: {} });
@@ -64,14 +58,7 @@ const say = async (visitor: Visitor, databaseId: number) =>
   (await mutateOver(visitor, 'sendMessage', { chat: { databaseId }, text: 'Hello' })).__typename;
 
 const signUp = async (email: string) => {
-  const account = {
-    name: 'Otto',
-    email,
-    password: 'a long enough password',
-    role: 'ROLE_EMPLOYER',
-    termsVersion,
-  };
-  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', account);
+  const answer = await new Visitor(app.url).post('/api/auth/sign-up/email', newAccount(email));
   return { status: answer.status, text: answer.ok ? '' : await answer.text() };
 };
 const refusedEmail = { status: 400, text: expect.stringContaining('This email cannot be used.') };
@@ -227,27 +214,21 @@ describe('the email of a banned account that was deleted', () => {
   it('makes no account with a code that was mailed before the ban', async () => {
     const email = boss.loginEmail ?? '';
     const visitor = new Visitor(app.url);
-    const account = {
-      name: 'Otto',
-      email: 'late@banned.test',
-      password: 'a long enough password',
-      role: 'ROLE_EMPLOYER',
-    };
-    const token = await beginSignUp(visitor, account);
-    const code = await mailedCode(app, account.email);
-    await db.user.update({ where: { id: boss.id }, data: { email: account.email, loginEmail: account.email } });
+    const late = 'late@banned.test';
+    const token = await beginSignUp(visitor, newAccount(late));
+    const code = await mailedCode(app, late);
+    await db.user.update({ where: { id: boss.id }, data: { email: late, loginEmail: late } });
     await ban(boss);
     await erase(boss);
     const answer = await visitor.post('/api/auth/sign-up/confirm', { token, code });
     expect(await answer.text()).toContain('This email cannot be used.');
-    expect(await db.user.count({ where: { loginEmail: { in: [account.email, email] } } })).toBe(0);
+    expect(await db.user.count({ where: { loginEmail: { in: [late, email] } } })).toBe(0);
   });
 });
 
 it('needs a reason, and admins cannot be banned', async () => {
   const { id, role } = boss;
-  await expect(banUser(asClara(), { id, role }, { reason: ' ' })).rejects.toMatchObject({
-    fields: [{ field: 'reason' }],
-  });
+  const refused = banUser(asClara(), { id, role }, { reason: ' ' });
+  await expect(refused).rejects.toMatchObject({ fields: [{ field: 'reason' }] });
   await expect(ban(clara)).rejects.toMatchObject({ name: 'Forbidden' });
 });

@@ -90,10 +90,10 @@ export async function makeFaultyDatabase() {
       return () => run(['DROP FUNCTION full_disk CASCADE'], true);
     },
     /** Stops all processes of the server without ending them. */
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
+    hang: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     kill,
-    restart: async () => {
+    start: async () => {
       server = await start();
     },
     remove: async () => {

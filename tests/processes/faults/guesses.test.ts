@@ -71,7 +71,7 @@ it.each([
   try {
     for (let tries = 0; tries < 5; tries += 1) expect(await ask()).toBe(503);
   } finally {
-    await database.restart();
+    await database.start();
   }
   await expect.poll(isReady).toBe(true);
   expect(await ask()).toBe(200);
