@@ -78,12 +78,13 @@ describe('gifts', () => {
   const fields = `id databaseId isActive isGift status currentPeriodEnd cancelAtPeriodEnd grantReason grantedBy { databaseId }
   amount recurringMode cardLast4 viewerCanCancel viewerCanResume viewerCanChangeCard latestInvoice { id }`;
 
+  const giftTo = (id: number) => ({ employer: encodeGlobalId('Employer', id), reason: 'Opening week' });
   const grant = (employerId: number, input: object, at: TestApp = app) =>
     mutateAs(
       at,
       asAdmin(admin),
       'grantSubscription',
-      { employer: encodeGlobalId('Employer', employerId), reason: 'Opening week', ...input },
+      { ...giftTo(employerId), ...input },
       `subscription { ${fields} }`,
     );
   const end = (subscription: unknown) =>
@@ -92,24 +93,13 @@ describe('gifts', () => {
   describe('a gift', () => {
     it('makes an employer premium for calendar months or until a date', async () => {
       const employer = await makeEmployer(app.services.db);
-      expect(await grant(employer.id, { months: 1 })).toMatchObject({
-        subscription: {
-          isActive: true,
-          isGift: true,
-          status: 'ACTIVE',
-          currentPeriodEnd: '2026-02-28T12:00:00.000Z',
-          cancelAtPeriodEnd: true,
-          grantReason: 'Opening week',
-          grantedBy: { databaseId: admin.id },
-          amount: 4900,
-          recurringMode: 'MONTHLY',
-          cardLast4: null,
-          viewerCanCancel: false,
-          viewerCanResume: false,
-          viewerCanChangeCard: false,
-          latestInvoice: null,
-        },
-      });
+      const origin = { isGift: true, grantReason: 'Opening week', grantedBy: { databaseId: admin.id } };
+      const unpaid = { cardLast4: null, latestInvoice: null };
+      const rights = { viewerCanCancel: false, viewerCanResume: false, viewerCanChangeCard: false };
+      const plan = { recurringMode: 'MONTHLY', amount: 4900, currentPeriodEnd: '2026-02-28T12:00:00.000Z' };
+      const standing = { isActive: true, status: 'ACTIVE', cancelAtPeriodEnd: true };
+      const { subscription } = await grant(employer.id, { months: 1 });
+      expect(subscription).toMatchObject({ ...origin, ...unpaid, ...rights, ...plan, ...standing });
       expect(await isPremium(employer)).toBe(true);
       app.clock.now = new Date('2026-02-28T12:00:00Z');
       expect(await isPremium(employer)).toBe(false);
@@ -130,10 +120,7 @@ describe('gifts', () => {
     it('is given once if it is sent twice with the same client key', async () => {
       const employer = await makeEmployer(app.services.db);
       const clientKey = 'key-of-the-gift';
-      const [one, other] = await Promise.all([
-        grant(employer.id, { months: 1, clientKey }),
-        grant(employer.id, { months: 1, clientKey }),
-      ]);
+      const [one, other] = await Promise.all([1, 2].map(() => grant(employer.id, { months: 1, clientKey })));
       expect(one).toEqual(other);
       expect(await app.services.db.subscription.count({ where: { employerId: employer.id } })).toBe(1);
       const another = await makeEmployer(app.services.db);
@@ -168,9 +155,8 @@ describe('gifts', () => {
       const paying = await makeEmployer(app.services.db);
       const bought = await buy(app, provider, paying);
       expect(await end(bought.globalId)).toMatchObject({ __typename: 'Conflict' });
-      expect(await end(encodeGlobalId('EmployerSubscription', 2_000_000_000))).toMatchObject({
-        __typename: 'NotFound',
-      });
+      const unknown = encodeGlobalId('EmployerSubscription', 2_000_000_000);
+      expect(await end(unknown)).toMatchObject({ __typename: 'NotFound' });
     });
   });
 

@@ -34,14 +34,10 @@ async function makeBuyer({ country = 'DE', mode = 'MONTHLY' }: { country?: strin
   return { employer, viewer: asEmployer(employer), customerId, purchase, moveTo: (at: string) => moveTo(new Date(at)) };
 }
 
-const withdraw = (viewer: Viewer, { globalId: subscription }: Pick<Purchase, 'globalId'>) =>
-  mutateAs(
-    app,
-    viewer,
-    'withdrawSubscription',
-    { subscription },
-    'refundedPrice subscription { status withdrawal { price } }',
-  );
+const withdraw = (viewer: Viewer, { globalId: subscription }: Pick<Purchase, 'globalId'>) => {
+  const selected = 'refundedPrice subscription { status withdrawal { price } }';
+  return mutateAs(app, viewer, 'withdrawSubscription', { subscription }, selected);
+};
 
 async function offered(viewer: Viewer, { globalId: id }: Pick<Purchase, 'globalId'>) {
   const source = 'query ($id: ID!) { node(id: $id) { ... on EmployerSubscription { withdrawal { price isUsed } } } }';
@@ -160,16 +156,9 @@ describe('a withdrawal', () => {
     const guest = await makeGuest(db);
     const viewer = asGuest(guest, app);
     const { customerId } = await provider.makeCustomer(guest.id);
-    const purchase = await mutateAs(
-      app,
-      viewer,
-      'subscribe',
-      {
-        ...{ recurringMode: 'MONTHLY', attemptKey: 'attempt-of-guest', returnPath: '/chat' },
-        paymentMethodId: await provider.takeCard('visa'),
-      },
-      'subscription { id }',
-    );
+    const card = { paymentMethodId: await provider.takeCard('visa'), attemptKey: 'attempt-of-guest' };
+    const plan = { recurringMode: 'MONTHLY', returnPath: '/chat' };
+    const purchase = await mutateAs(app, viewer, 'subscribe', { ...plan, ...card }, 'subscription { id }');
     const own = { globalId: purchase.subscription.id };
     expect(await offered(viewer, own)).toBeNull();
     const details = { line1: 'Rue 1', country: 'FR' };

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import type { Visitor } from '../support/browserless.ts';
 import { type Answered, mutateOver, mutationText } from '../support/graph.ts';
 import { uploadFailure } from './support.ts';
@@ -26,6 +27,16 @@ export const send = (visitor: Visitor, address: string, offset: number, content:
     body: content,
     ...(content instanceof ReadableStream && { duplex: 'half' }),
   });
+
+/** A request that announces this length, on a connection that the test writes to. */
+export function beginSending(visitor: Visitor, address: string, offset: number, length: number): Socket {
+  const { hostname, port } = new URL(visitor.url);
+  const socket = connect(Number(port), hostname).on('error', () => {});
+  const head = `PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nCookie: ${visitor.cookieHeader}\r\n`;
+  const part = `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${offset}\r\nContent-Type: application/offset+octet-stream\r\n`;
+  socket.write(`${head}${part}Content-Length: ${length}\r\n\r\n`);
+  return socket;
+}
 
 export const ask = (visitor: Visitor, address: string): Promise<Response> =>
   visitor.fetch(address, { method: 'HEAD', headers: protocol });

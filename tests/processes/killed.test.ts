@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
+import { beginSending, begun, idOf, offsetOf, send, setVideo } from '../files/videoUploads.ts';
 import { employerId, start } from '../office/bulkAction/fixtures.ts';
 import { csv, start as startImport } from '../office/import/fixtures.ts';
 import { eventually } from '../support/eventually.ts';
@@ -193,11 +192,7 @@ it('nothing of a video that was acknowledged is lost, and its upload goes on', a
   const address = await begun(visitor, video.length);
   expect((await send(visitor, address, 0, part(0, 3 * megabyte))).status).toBe(204);
   // A request that sends a part of what it announces.
-  const { hostname, port } = new URL(server.url);
-  const socket = connect(Number(port), hostname).on('error', () => {});
-  const head = `Tus-Resumable: 1.0.0\r\nUpload-Offset: ${3 * megabyte}\r\nContent-Type: application/offset+octet-stream\r\n`;
-  const rest = `Cookie: ${visitor.cookieHeader}\r\nContent-Length: ${video.length - 3 * megabyte}\r\n\r\n`;
-  socket.write(`PATCH ${address} HTTP/1.1\r\nHost: ${hostname}:${port}\r\n${head}${rest}`);
+  const socket = beginSending(visitor, address, 3 * megabyte, video.length - 3 * megabyte);
   socket.write(part(3 * megabyte, 10 * megabyte));
   const { resumableUpload } = db;
   await eventually(async () => {

@@ -46,9 +46,8 @@ describe('an endpoint', () => {
     const viewer = await newEmployer();
     const url = 'https://hooks.example.com:8443/hooks?key=1';
     expect((await add(viewer, url, [])).fields).toEqual([{ field: 'events', message: 'Please choose an event.' }]);
-    expect((await add(viewer, url, ['report.created'])).fields).toEqual([
-      { field: 'events', message: 'Please choose events of your own account.' },
-    ]);
+    const message = 'Please choose events of your own account.';
+    expect((await add(viewer, url, ['report.created'])).fields).toEqual([{ field: 'events', message }]);
     await add(viewer, url, ['message.created', 'message.created']);
     const { id: userId } = viewer;
     expect(await db.webhookEndpoint.findMany({ where: { userId } })).toMatchObject([
@@ -58,10 +57,8 @@ describe('an endpoint', () => {
 
   it.each(['employer', 'admin'] as const)('of an %s is one of five, whenever they are added', async (kind) => {
     const viewer = await loggedIn(kind);
-    const many = Array.from({ length: maxEndpoints + 3 }, (_, index) =>
-      add(viewer, `https://hooks.example.com/${index}`),
-    );
-    const kinds = (await Promise.all(many)).map(({ __typename }) => __typename);
+    const urls = Array.from({ length: maxEndpoints + 3 }, (_, index) => `https://hooks.example.com/${index}`);
+    const kinds = (await Promise.all(urls.map((url) => add(viewer, url)))).map(({ __typename }) => __typename);
     expect(kinds.filter((kind) => kind === 'AddWebhookEndpointPayload')).toHaveLength(maxEndpoints);
     expect(kinds.filter((kind) => kind === 'Conflict')).toHaveLength(3);
   });
@@ -88,19 +85,11 @@ describe('an endpoint', () => {
   it('has a stored secret that is encrypted anew with the newest secret at a start, which is refused if none opens it', async () => {
     await db.webhookEndpoint.deleteMany();
     const { id: userId } = await newEmployer();
-    const [older, newer, other] = ['older', 'newer', 'other'].map((name) => name.padEnd(32, '.'));
-    if (!older || !newer || !other) throw new Error('Three secrets.');
+    const [older, newer, other] = ['older'.padEnd(32, '.'), 'newer'.padEnd(32, '.'), 'other'.padEnd(32, '.')];
     const sealed = await sealer([older]).seal('whsec_one');
-    const { id } = await db.webhookEndpoint.create({
-      data: {
-        userId,
-        url: 'https://hooks.example.com/',
-        events: [],
-        secret: sealed,
-        formerSecret: await sealer([older]).seal('whsec_two'),
-        formerSecretUntil: app.clock.now,
-      },
-    });
+    const endpoint = { userId, url: 'https://hooks.example.com/', events: [], secret: sealed };
+    const former = { formerSecret: await sealer([older]).seal('whsec_two'), formerSecretUntil: app.clock.now };
+    const { id } = await db.webhookEndpoint.create({ data: { ...endpoint, ...former } });
     await expect(openSecrets(db, { given: [other], own: async () => other })).rejects.toThrow(SecretMissing);
     await openSecrets(db, { given: [newer, older], own: async () => newer });
     const row = await db.webhookEndpoint.findUniqueOrThrow({ where: { id } });
