@@ -33,6 +33,7 @@ it('the name can be changed, but not to an empty one, or to contact data', async
 });
 
 describe('the password', () => {
+  const tooEasy = 'This password is too easy to guess. Please choose a less common one.';
   const change = (viewer: Visitor, currentPassword: string, newPassword: string) =>
     mutateOver(viewer, 'changePassword', { currentPassword, newPassword });
 
@@ -41,12 +42,7 @@ describe('the password', () => {
     for (const [current, next, field, message] of [
       ['a wild guess', 'another password', 'currentPassword', 'The password is incorrect.'],
       [testPassword, 'short', 'newPassword', 'Please choose a password of at least 8 characters.'],
-      [
-        testPassword,
-        `${employer.name} 2026`,
-        'newPassword',
-        'This password is too easy to guess. Please choose a less common one.',
-      ],
+      [testPassword, `${employer.name} 2026`, 'newPassword', tooEasy],
     ] as const)
       expect(await change(own, current, next)).toMatchObject({ fields: [{ field, message }] });
     await logIn(app, employer);
@@ -87,9 +83,8 @@ describe('the email', () => {
   it('requires the password to change, and reveals no other accounts without it', async () => {
     const { employer, own } = await signedInEmployer();
     for (const email of [unused(employer), (await makeEmployer(app.services.db)).email]) {
-      expect(await change(own, email, 'a wild guess')).toMatchObject({
-        fields: [{ field: 'password', message: 'The password is incorrect.' }],
-      });
+      const refused = [{ field: 'password', message: 'The password is incorrect.' }];
+      expect(await change(own, email, 'a wild guess')).toMatchObject({ fields: refused });
       expect(await mailsTo(app, email)).toEqual([]);
     }
     for (const [email, message] of [
@@ -123,9 +118,8 @@ describe('the email', () => {
     await change(own, email);
     const code = await codeTo(email);
     await makeEmployer(app.services.db, { email });
-    expect(await confirm(own, code)).toMatchObject({
-      fields: [{ field: 'code', message: 'An account with this email already exists.' }],
-    });
+    const taken = { field: 'code', message: 'An account with this email already exists.' };
+    expect(await confirm(own, code)).toMatchObject({ fields: [taken] });
     expect(await stored(employer)).toMatchObject({ email: employer.email, loginEmail: employer.email });
   });
 
@@ -139,9 +133,8 @@ describe('the email', () => {
     expect(await confirm(own, code)).toMatchObject({ fields: [{ field: 'code', message: 'The code is incorrect.' }] });
     const began = app.clock.now;
     app.clock.now = new Date(began.getTime() + 3_600_000);
-    expect(await confirm(own, next)).toMatchObject({
-      fields: [{ message: 'This code is no longer valid. Please request a new one.' }],
-    });
+    const late = [{ message: 'This code is no longer valid. Please request a new one.' }];
+    expect(await confirm(own, next)).toMatchObject({ fields: late });
     app.clock.now = began;
     expect(await confirm(own, next)).toMatchObject({ user: { email: second } });
   });

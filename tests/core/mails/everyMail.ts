@@ -163,28 +163,19 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await mailEmailConfirmation(ctxOf(fixtures, asEmployer(newcomer)));
   },
   'server/domain/discovery/alert/compose.ts': async ({ app, catalog, written }) => {
+    const description =
+      written.text ??
+      'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.';
     for (const count of [1, 12]) {
       const searcher = { jobId: catalog.jobId, cityId: catalog.cityId };
       await makeAlerted(app, catalog, 'DAILY', { active: false });
       await makeSearcher(app, searcher, count === 1 ? 'DAILY' : 'WEEKLY');
       for (let number = 0; number < count; number += 1) {
-        await publish(app, catalog, {
-          company: written.company,
-          partTime: true,
-          hoursPerWeek: 20,
-          workTimes: 'Weekends, from 18:00',
-          maxRate: 14 + number,
-          description:
-            written.text ??
-            'You serve guests on our terrace and at the bar. **Meals are free**, and tips are shared every evening.',
-        });
-        await join(app, catalog, {
-          name: `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`,
-          partTime: true,
-          fullTime: number % 2 === 0,
-          answer3: 'Evenings and weekends',
-          minRate: 12 + number,
-        });
+        const times = { partTime: true, hoursPerWeek: 20, workTimes: 'Weekends, from 18:00' };
+        await publish(app, catalog, { company: written.company, ...times, maxRate: 14 + number, description });
+        const name = `${['Amira', 'Ben', 'Chitra', 'Dewi'][number % 4]} Tan`;
+        const hours = { partTime: true, fullTime: number % 2 === 0, answer3: 'Evenings and weekends' };
+        await join(app, catalog, { name, ...hours, minRate: 12 + number });
       }
       await nextOfferMorning(app);
       await nextSearchMorning(app);
@@ -240,14 +231,9 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
     await sendExpiryMails(app.services);
   },
   'server/domain/people/jobReference/jobReference.mail.ts': async (fixtures) => {
-    await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), {
-      company: fixtures.written.company,
-      job: 'Waiter',
-      beganIn: '2024-03',
-      endedIn: '2025-05',
-      contactName: 'Otto Boss',
-      contactEmail: 'otto@example.test',
-    });
+    const job = { company: fixtures.written.company, job: 'Waiter', beganIn: '2024-03', endedIn: '2025-05' };
+    const contact = { contactName: 'Otto Boss', contactEmail: 'otto@example.test' };
+    await addJobReference(ctxOf(fixtures, asJobSeeker(fixtures.jobSeeker)), { ...job, ...contact });
     await sendReferenceMails(fixtures.app.services);
   },
   'server/domain/people/jobSeeker/activation.ts': async ({ app, jobSeeker }) => {
@@ -292,10 +278,8 @@ export const everyMail: Readonly<Record<string, (fixtures: MailFixtures) => Prom
   },
   'server/domain/hiring/trialShift/trialShift.mail.ts': async ({ app, catalog }) => {
     const { db, now } = app.services;
-    const { chatId } = await makeConversation(app, {
-      employer: await makeEmployer(db),
-      jobSeeker: await makeJobSeeker(db, catalog),
-    });
+    const [employer, jobSeeker] = [await makeEmployer(db), await makeJobSeeker(db, catalog)];
+    const { chatId } = await makeConversation(app, { employer, jobSeeker });
     const shift = { minutes: 300, timeZone: 'Asia/Singapore', rate: 14, currency: 'SGD', place: 'Blue Door Café' };
     const [answeredAt, startsAt] = [-48, 20].map((hours) => new Date(now().getTime() + hours * 3_600_000));
     if (!startsAt) return;
