@@ -93,7 +93,10 @@ describe('signing up', () => {
 
 describe('a password', () => {
   it.each([
-    ['of any characters', `${'p\u00e4ss W\u00f6rter \u{1f600} \u6211\u7684\u5bc6\u7801 '.repeat(5)}and 28 other words`],
+    [
+      'of any characters',
+      `${'p\u00e4ss W\u00f6rter \u{1f600} \u6211\u7684\u5bc6\u7801 '.repeat(5)}and twenty-eight other words`,
+    ],
     ['with spaces around it', '  a roof of tiles  '],
   ])('%s counts as it was typed', async (_what, password) => {
     const account = someone({ password });

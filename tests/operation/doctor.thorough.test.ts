@@ -107,8 +107,16 @@ describe('the database', () => {
         ),
       /^wrong: It takes no writes: default_transaction_read_only is on/,
     ],
-    ['a newer schema', () => migration('29991231000000_later'), /^wrong: .* was changed by a newer version \(2999/],
-    ['an older schema', () => migration('20200101000000_early'), /^wrong: .* was last changed by an older version/],
+    [
+      'a newer schema',
+      () => migration('29991231000000_later'),
+      /^wrong: The database was changed by a newer version \(2999/,
+    ],
+    [
+      'an older schema',
+      () => migration('20200101000000_early'),
+      /^wrong: The database was last changed by an older version/,
+    ],
     [
       'a migration missing, which a start is to refuse',
       () =>
