@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { freePort } from '../../server/database/embedded/freePort.ts';
 
 /** A local `redis-server` on a free port, without persistence. */
-export type RedisProcess = Awaited<ReturnType<typeof redisProcess>>;
-
 export async function redisProcess() {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
